@@ -55,7 +55,7 @@ test('pictures are uploaded, one of them twice, cropped, found and trashed by ke
   await panel(page)
     .getByRole('button', { name: /^Dùng tệp có sẵn/ })
     .press('Enter');
-  await panel(page).getByRole('button', { name: 'Xóa khỏi danh sách' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Dọn danh sách' }).press('Enter');
   await expect(panel(page)).toBeHidden();
 
   await page.keyboard.press('/');

@@ -34,7 +34,7 @@ export async function takeBack(page: Page, before: () => Promise<void>): Promise
 
 /** Chooses from the menu of transitions. */
 export async function choose(page: Page, transition: string): Promise<void> {
-  await pressButton(page.getByRole('button', { name: 'Chuyển trạng thái' }));
+  await pressButton(page.getByRole('button', { name: 'Xử lý bài' }));
   await page.getByRole('menuitem', { name: transition, exact: true }).press('Enter');
 }
 

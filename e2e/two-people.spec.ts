@@ -81,7 +81,8 @@ test('when one person takes a post over from another, neither loses a word', asy
     await headline(chief).fill(CHIEFS_WORDS);
     await chief.keyboard.press('Control+s');
     await expect.poll(async () => (await stored()).version).toBeGreaterThan(version);
-    expect((await stored()).contentHtml).not.toContain(EDITORS_WORDS);
+    // The former writer's unsaved words came along with the post.
+    expect((await stored()).contentHtml).toContain(EDITORS_WORDS);
     await chief.goto('/manager_post');
   });
 

@@ -92,8 +92,21 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await editor.context().close();
 
   const admin = await inOwnBrowser(browser, 'admin', address);
-  await nextStep(admin, /^Duyệt & xuất bản/);
-  await expect.poll(stateOf(page, token, TITLE)).toBe('PUBLISHED');
+  const publish = async () => {
+    await nextStep(admin, /^Duyệt & xuất bản/);
+    const panel = admin.getByRole('dialog', { name: /^Xuất bản lên/ });
+    await expect(panel.getByText(/^\d+ điều nên xem lại$/)).toBeVisible();
+    expect(await stateOf(page, token, TITLE)()).toBe('PENDING_APPROVAL');
+    await pressReady(panel.getByRole('button', { name: /^Xuất bản ngay/ }));
+    await expect.poll(stateOf(page, token, TITLE)).toBe('PUBLISHED');
+  };
+  const receipt = admin.getByRole('dialog', { name: 'Bài đã lên trang' });
+  await publish();
+  await pressReady(receipt.getByRole('button', { name: 'Hoàn tác' }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('PENDING_APPROVAL');
+  await showsState(admin, 'Chờ duyệt');
+  await publish();
+  await pressReady(receipt.getByRole('button', { name: 'Đóng' }).first());
   await expect(
     admin.getByRole('list', { name: 'Nhật ký xử lý' }).getByRole('listitem').first(),
   ).toContainText('Duyệt & xuất bản');

@@ -20,7 +20,13 @@ const ONE_PICTURE = `/manager_media?text=${encodeURIComponent('Ngày mùa no ấ
 /** The library and its overlays. */
 export const MEDIA_SCREENS: readonly Screen[] = [
   { name: 'library', path: '/manager_media', shows: /\d×\d+ · / },
-  { name: 'library as a table', path: '/manager_media?show=table', shows: /^[\d,.]+ (KB|MB)$/ },
+  {
+    name: 'library as a table',
+    path: '/manager_media?show=table',
+    shows: /^[\d,.]+ (KB|MB)$/,
+    // The paging stays in sight and covers part of a row.
+    floats: 'main nav',
+  },
   { name: 'no file found', path: '/manager_media?text=khongcotepnao', shows: /Không tìm thấy|No matching/ },
   {
     name: 'every filter of the library',

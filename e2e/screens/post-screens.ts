@@ -43,7 +43,7 @@ export const POST_SCREENS: readonly Screen[] = [
     name: 'every filter',
     path: '/manager_post?mark=pending',
     shows: /^(Dòng sự kiện|Story)$/,
-    act: filter(/^(Bộ lọc khác|More filters)$/),
+    act: filter(/^(Bộ lọc|Filters)$/),
   },
   {
     name: 'categories to filter by',
@@ -187,19 +187,19 @@ export const POST_SCREENS: readonly Screen[] = [
   {
     name: 'notes of a post, one being written',
     path: (numberOf) => `/manager_post/view/${numberOf(NOTED)}`,
-    shows: /^(Phải sửa: chặn|Must fix: keeps)/,
+    shows: /^(Phải sửa: chưa được|Must fix: cannot go)/,
     act: press(/^(Thêm ghi chú|Add note)/),
   },
   {
     name: 'reasons against publication',
-    path: (numberOf) => `/manager_post/view/${numberOf(AT_WORK)}`,
+    path: (numberOf) => `/manager_post/view/${numberOf(SUGGESTED)}`,
     shows: /^(Các bước còn lại|Steps ahead)/,
     act: press(/^(Vì sao chưa xuất bản|Why is it not)/),
   },
   {
-    name: 'time to choose',
+    name: 'publication to confirm',
     path: (numberOf) => `/manager_post/view/${numberOf(WAITS)}`,
-    shows: /^(Thời điểm xuất bản|When it is published)$/,
+    shows: /^(Thời điểm|When)$/,
     act: transition(/^(Hẹn giờ|Schedule)/),
   },
   {

@@ -27,7 +27,7 @@ export const press =
 export const transition =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
-    await press(/^(Chuyển trạng thái|Change state)$/)(page);
+    await press(/^(Xử lý bài|Change state)$/)(page);
     await page.getByRole('menuitem', { name }).click();
   };
 

@@ -14,7 +14,7 @@ const BUDGETS = [
   { name: 'login', path: '/login', limit: 110 },
   { name: 'frame', path: FRAME, limit: 255 },
   { name: 'editor', path: EDITOR, without: FRAME, limit: 160 },
-  { name: "editor's parts", path: EDITOR, areParts: true, limit: 68 },
+  { name: "editor's parts", path: EDITOR, areParts: true, limit: 76 },
   { name: 'view', path: '/manager_post/view/:id', without: FRAME, limit: 68 },
   { name: 'corrections', path: '/manager_post/corrections', without: FRAME, limit: 48 },
 ];

@@ -76,6 +76,7 @@ import { up as postSearch } from './0270-post-search.ts';
 import { up as vacuumSettings } from './0271-vacuum-settings.ts';
 import { up as postBodySearch } from './0272-post-body-search.ts';
 import { up as newWordsMerged } from './0273-new-words-merged.ts';
+import { up as postPublications } from './0280-post-publications.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -158,4 +159,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0271-vacuum-settings', up: vacuumSettings },
   { name: '0272-post-body-search', up: postBodySearch },
   { name: '0273-new-words-merged', up: newWordsMerged },
+  { name: '0280-post-publications', up: postPublications },
 ];

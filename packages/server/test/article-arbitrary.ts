@@ -48,6 +48,8 @@ const embed: fc.Arbitrary<ArticleNode> = fc
       { provider: 'facebook', id: '10153231379946729' },
       { provider: 'tiktok', id: '7106594312292453675' },
       { provider: 'dailymotion', id: 'x8abcde' },
+      { provider: 'x', id: '1790000000000000000' },
+      { provider: 'spotify', id: 'episode/4rOoJ6Egrf8K2IrywzwOMk' },
     ),
     title: fc.oneof(LINE, fc.constant('Video YouTube')),
     caption: LINE,
@@ -66,6 +68,24 @@ const figure: fc.Arbitrary<ArticleNode> = fc
     align: fc.constantFrom('center', 'left', 'right', 'wide'),
   })
   .map((attrs) => ({ type: 'figure', attrs }));
+
+const attachment: fc.Arbitrary<ArticleNode> = fc
+  .record({
+    mediaId: fc.constantFrom('5', '6'),
+    key: fc.constant('AbCdEfGhIjKlMnOpQr-_Uv'),
+    extension: fc.constantFrom('pdf', 'docx'),
+    sizeBytes: fc.constantFrom(0, 900, 1_240_000),
+    name: WORDS.map((words) => `Tệp ${words}`),
+  })
+  .map((attrs) => ({ type: 'attachment', attrs }));
+
+const gallery: fc.Arbitrary<ArticleNode> = fc
+  .record({ layout: fc.constantFrom('grid', 'slides'), caption: LINE })
+  .chain((attrs) =>
+    fc
+      .array(figure, { minLength: 1, maxLength: 3 })
+      .map((content): ArticleNode => ({ type: 'gallery', attrs, content })),
+  );
 
 const link: fc.Arbitrary<ArticleMark> = fc
   .record(
@@ -120,6 +140,8 @@ function makeBlock(type: ArticleNode['type'], levels: number): fc.Arbitrary<Arti
   const { content, textblock } = ruleOf(type);
   if (type === 'embed') return embed;
   if (type === 'figure') return figure;
+  if (type === 'attachment') return attachment;
+  if (type === 'gallery') return gallery;
   if (textblock === 'rich')
     return fc.record({
       type: fc.constant(type),

@@ -14,6 +14,7 @@ const FRAME = [
   'app/all-texts.ts',
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
+  'features/projects/waiting/waiting-queries.ts',
   'patterns/list-page/list-card.tsx',
   'patterns/list-page/list-filters.tsx',
   'patterns/list-page/list-heading.tsx',

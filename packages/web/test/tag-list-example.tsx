@@ -167,6 +167,7 @@ export function TagListExample({ controller }: { readonly controller: ExampleTag
           page={page}
           label="Thẻ"
           selectable
+          bulk={<BulkBar page={page} actions={[{ key: 'delete', label: 'Xóa', run: bulk.run }]} />}
           columns={[
             {
               key: 'title',
@@ -183,7 +184,6 @@ export function TagListExample({ controller }: { readonly controller: ExampleTag
           nothingYet={<p>Chưa có thẻ nào</p>}
         />
       </ListCard>
-      <BulkBar page={page} actions={[{ key: 'delete', label: 'Xóa', run: bulk.run }]} />
       {address.open && (
         <FormDrawer
           record={tagRecord(controller)}

@@ -1,5 +1,7 @@
 import type { ArticleCase } from './article-case.ts';
 import type { ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
+import { BLOCK_CASES } from './block-corpus.ts';
+import { EMBED_CASES } from './embed-corpus.ts';
 import { FIGURE_CASES } from './figure-corpus.ts';
 
 const text = (words: string, ...marks: ArticleMark[]): ArticleNode =>
@@ -27,14 +29,6 @@ const cell = (type: 'tableCell' | 'tableHeader', words: string, colspan = 1, row
 const row = (...content: ArticleNode[]): ArticleNode => ({ type: 'tableRow', content });
 const table = (...content: ArticleNode[]): ArticleNode => ({ type: 'table', content });
 const code = (words: string): ArticleNode => ({ type: 'codeBlock', content: [text(words)] });
-const embed = (provider: string, id: string, title = '', caption = ''): ArticleNode => ({
-  type: 'embed',
-  attrs: { provider, id, title, caption },
-});
-const FRAME =
-  'width="560" height="315" loading="lazy" referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts ' +
-  'allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation" ' +
-  'allow="fullscreen; picture-in-picture; encrypted-media"';
 const BREAK: ArticleNode = { type: 'hardBreak' };
 const RULE: ArticleNode = { type: 'horizontalRule' };
 const BOLD: ArticleMark = { type: 'bold' };
@@ -256,32 +250,7 @@ export const ARTICLE_CORPUS: readonly ArticleCase[] = [
     document: doc(p(text('Chữ Nôm 𡨸喃, biểu tượng 👨‍👩‍👧 và tiếng Hàn 한국어'))),
     html: '<p>Chữ Nôm 𡨸喃, biểu tượng 👨‍👩‍👧 và tiếng Hàn 한국어</p>',
   },
-  {
-    name: 'a video without words',
-    document: doc(p(text('trước')), embed('youtube', 'dQw4w9WgXcQ'), p(text('sau'))),
-    html:
-      '<p>trước</p><figure><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" ' +
-      `title="Video YouTube" ${FRAME}></iframe></figure><p>sau</p>`,
-  },
-  {
-    name: 'a video with a caption and a title of its own',
-    document: doc(embed('vimeo', '76979871/8272103f6e', 'Phim "Lúa chín"', 'Mùa gặt ở R&D <Nghệ An>')),
-    html:
-      '<figure><iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&amp;dnt=1" ' +
-      `title="Phim &quot;Lúa chín&quot;" ${FRAME}></iframe>` +
-      '<figcaption>Mùa gặt ở R&amp;D &lt;Nghệ An&gt;</figcaption></figure>',
-  },
-  {
-    name: 'a video whose caption names its frame, in a quote and in an item',
-    document: doc(
-      quote(embed('tiktok', '7106594312292453675', '', 'Chợ Vinh')),
-      ul(li(p(text('xem')), embed('dailymotion', 'x8abcde'))),
-    ),
-    html:
-      '<blockquote><figure><iframe src="https://www.tiktok.com/player/v1/7106594312292453675" title="Chợ Vinh" ' +
-      `${FRAME}></iframe><figcaption>Chợ Vinh</figcaption></figure></blockquote>` +
-      '<ul><li><p>xem</p><figure><iframe src="https://geo.dailymotion.com/player.html?video=x8abcde" ' +
-      `title="Video Dailymotion" ${FRAME}></iframe></figure></li></ul>`,
-  },
+  ...EMBED_CASES,
   ...FIGURE_CASES,
+  ...BLOCK_CASES,
 ];

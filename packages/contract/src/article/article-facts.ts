@@ -28,6 +28,8 @@ export interface ArticleFacts {
   readonly headingJumps: number;
   readonly embeds: number;
   readonly figures: readonly FigureFacts[];
+  /** Documents of the library that the text offers, by their ids. */
+  readonly attachments: readonly string[];
 }
 
 /** The facts of one block; without suggestions, those of an article are the sum over its blocks in order. */
@@ -39,6 +41,7 @@ export interface BlockFacts {
   readonly headings: readonly number[];
   readonly embeds: number;
   readonly figures: readonly FigureFacts[];
+  readonly attachments: readonly string[];
 }
 
 const HEADLINE_LEVEL = 1;
@@ -61,12 +64,14 @@ interface Found {
   readonly headings: number[];
   readonly embeds: ArticleNode[];
   readonly figures: FigureFacts[];
+  readonly attachments: string[];
 }
 
 function collect(node: ArticleNode, found: Found): void {
   if (node.type === 'heading') found.headings.push(Number(node.attrs?.level));
   if (node.type === 'embed') found.embeds.push(node);
   if (node.type === 'figure') found.figures.push(figureOf(node));
+  if (node.type === 'attachment') found.attachments.push(String(node.attrs?.mediaId ?? ''));
   let open: string | undefined;
   for (const child of node.content ?? []) {
     const link = linkOf(child);
@@ -77,7 +82,7 @@ function collect(node: ArticleNode, found: Found): void {
 }
 
 export function blockFacts(block: ArticleNode): BlockFacts {
-  const found: Found = { links: [], headings: [], embeds: [], figures: [] };
+  const found: Found = { links: [], headings: [], embeds: [], figures: [], attachments: [] };
   collect(block, found);
   return {
     words: countSyllables(articleText(block)),
@@ -86,6 +91,7 @@ export function blockFacts(block: ArticleNode): BlockFacts {
     headings: found.headings,
     embeds: found.embeds.length,
     figures: found.figures,
+    attachments: found.attachments,
   };
 }
 
@@ -125,6 +131,7 @@ export function sumFacts(blocks: readonly BlockFacts[], ownHosts: readonly strin
     headingJumps: countJumps(headings),
     embeds: blocks.reduce((sum, block) => sum + block.embeds, 0),
     figures: blocks.flatMap((block) => block.figures),
+    attachments: blocks.flatMap((block) => block.attachments),
   };
 }
 

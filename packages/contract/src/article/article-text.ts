@@ -10,13 +10,20 @@ function textOf(node: ArticleNode): string {
   return node.type === 'hardBreak' ? '\n' : '';
 }
 
-/** A video or a picture: its words are its caption. */
-const isWhole = ({ type }: ArticleNode) => type === 'embed' || type === 'figure';
+/** The words of a video, a picture, several pictures or a file; undefined for any other node. */
+export function wordsOfPart({ type, attrs, content }: ArticleNode): string | undefined {
+  if (type === 'embed' || type === 'figure') return String(attrs?.caption ?? '');
+  if (type === 'attachment') return String(attrs?.name ?? '');
+  if (type !== 'gallery') return undefined;
+  const words = [...(content ?? []).map(wordsOfPart), String(attrs?.caption ?? '')];
+  return words.filter(Boolean).join('\n');
+}
 
 function collect(node: ArticleNode, blocks: string[]): void {
-  if (NODE_RULES.get(node.type)?.textblock !== undefined)
+  const part = wordsOfPart(node);
+  if (part !== undefined) blocks.push(part);
+  else if (NODE_RULES.get(node.type)?.textblock !== undefined)
     blocks.push((node.content ?? []).map(textOf).join(''));
-  else if (isWhole(node)) blocks.push(String(node.attrs?.caption ?? ''));
   else for (const child of node.content ?? []) collect(child, blocks);
 }
 
@@ -41,13 +48,13 @@ export function readingMinutes(words: number): number {
   return Math.ceil(words / SYLLABLES_A_MINUTE);
 }
 
-/** An article is not blank if it holds a visible character, a video or a picture. */
+/** An article is not blank if it holds a visible character, a video, a picture or a file. */
 export function isBlankArticle(node: ArticleNode): boolean {
   return isBlank(withoutSuggestions(node));
 }
 
 function isBlank(node: ArticleNode): boolean {
-  if (isWhole(node)) return false;
+  if (wordsOfPart(node) !== undefined) return false;
   if (node.type === 'text') return (node.text ?? '').trim() === '';
   return (node.content ?? []).every(isBlank);
 }

@@ -2,10 +2,12 @@ import { cleanArticleText, utf8Length } from './article-characters.ts';
 import { MAX_ARTICLE_BYTES, MAX_ARTICLE_DEPTH, MAX_ARTICLE_NODES } from './article-limits.ts';
 import type { ArticleAttributes, ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
+import { checkAttachment } from './attachment-html.ts';
 import { canonicalInline, canonicalPlain } from './canonical-inline.ts';
 import { checkAttributes, checkMarks, isRecord } from './check-attributes.ts';
 import { checkEmbed } from './embed-html.ts';
 import { checkFigure } from './figure-html.ts';
+import { checkGallery } from './gallery-html.ts';
 import { ARTICLE_NODES, type ArticleNodeName, type NodeRule } from './node-table.ts';
 import { isSuggestion, MARKED_BLOCKS } from './suggestion-mark.ts';
 import { countCells, rectangularTable } from './table-grid.ts';
@@ -42,16 +44,24 @@ const markBytes = (marks: readonly ArticleMark[] | undefined) =>
 
 /** Its words appear once or twice in the HTML; the frame around them has a fixed length. */
 const embedBytes = (attrs: ArticleAttributes | undefined) =>
-  450 + 2 * utf8Length(String(attrs?.caption)) + utf8Length(String(attrs?.title));
+  560 + 2 * utf8Length(String(attrs?.caption)) + 2 * utf8Length(String(attrs?.title));
 
 /** Three lists of addresses, and each of its words once. */
 const figureBytes = (attrs: ArticleAttributes | undefined) =>
   1_300 + ['alt', 'caption', 'credit'].reduce((sum, name) => sum + utf8Length(String(attrs?.[name])), 0);
 
+/** Its tags; its pictures are counted on their own. */
+const galleryBytes = (attrs: ArticleAttributes | undefined) => 120 + utf8Length(String(attrs?.caption));
+
+/** Its name appears twice. */
+const attachmentBytes = (attrs: ArticleAttributes | undefined) => 160 + 2 * utf8Length(String(attrs?.name));
+
 /** Nodes whose HTML is more than tags: their attribute rules and the length of their HTML. */
 const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, WholePart>>> = {
   embed: { check: checkEmbed, bytes: embedBytes },
   figure: { check: checkFigure, bytes: figureBytes },
+  gallery: { check: checkGallery, bytes: galleryBytes },
+  attachment: { check: checkAttachment, bytes: attachmentBytes },
 };
 interface WholePart {
   readonly check: (attrs: ArticleAttributes | undefined) => ArticleAttributes;

@@ -3,18 +3,10 @@ import { cleanArticleText } from './article-characters.ts';
 import type { ArticleAttributes } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
 import { EMBED_PROVIDERS, type EmbedProvider, embedAddress, readEmbedAddress } from './embed-providers.ts';
+import type { HtmlPart } from './html-part.ts';
 import { ARTICLE_NODES } from './node-table.ts';
 
-interface EmbedHtml {
-  /** Attributes of the frame in the order they are written. */
-  readonly frame: Readonly<Record<string, string>>;
-  /** The caption; empty for none. */
-  readonly caption: string;
-}
-
 const FRAME = {
-  width: '560',
-  height: '315',
   loading: 'lazy',
   // Their players refuse to start without a referrer.
   referrerpolicy: 'strict-origin-when-cross-origin',
@@ -24,19 +16,43 @@ const FRAME = {
 
 const word = (attrs: ArticleAttributes | undefined, name: string) => String(attrs?.[name] ?? '');
 
-const plainTitle = (provider: string) => `Video ${EMBED_PROVIDERS[provider as EmbedProvider].label}`;
+/** Articles are Vietnamese, whatever the console's language. */
+const OFFERS = { video: 'Video', post: 'Bài đăng trên', sound: 'Âm thanh' };
+const ASKS = { video: 'Xem', post: 'Xem', sound: 'Nghe' };
+
+function plainTitle(provider: string): string {
+  const { offers, label } = EMBED_PROVIDERS[provider as EmbedProvider];
+  return `${OFFERS[offers]} ${label}`;
+}
 
 /**
- * A video as HTML: `<figure><iframe …></iframe><figcaption>…</figcaption></figure>`, the last only with a caption.
- * Undefined for a video outside the table, whatever was stored.
+ * A video as HTML: `<figure class="embed"><details><summary>…</summary><iframe …></iframe></details><figcaption>…`, the
+ * last only with a caption. The other site learns of a reader who opens it, and of nobody else: a lazy frame in a closed
+ * `details` is not loaded. Undefined for one outside the table, whatever was stored.
  */
-export function embedHtml(attrs: ArticleAttributes | undefined): EmbedHtml | undefined {
+export function embedHtml(attrs: ArticleAttributes | undefined): HtmlPart | undefined {
   const provider = word(attrs, 'provider');
   const src = embedAddress(provider, word(attrs, 'id'));
   if (src === undefined) return undefined;
+  const { label, offers, size } = EMBED_PROVIDERS[provider as EmbedProvider];
   const caption = word(attrs, 'caption');
-  const title = word(attrs, 'title') || caption || plainTitle(provider);
-  return { frame: { src, title, ...FRAME }, caption };
+  const named = word(attrs, 'title');
+  const title = named || caption || plainTitle(provider);
+  const ask = `${ASKS[offers]}: ${named || plainTitle(provider)}${named === '' ? '' : ` (${label})`}`;
+  const sizes = { width: String(size.width), height: String(size.height) };
+  const frame: HtmlPart = { tag: 'iframe', attributes: { src, title, ...sizes, ...FRAME }, content: [] };
+  return {
+    tag: 'figure',
+    attributes: { class: `embed embed-${provider}` },
+    content: [
+      {
+        tag: 'details',
+        attributes: {},
+        content: [{ tag: 'summary', attributes: {}, content: [ask] }, frame],
+      },
+      ...(caption === '' ? [] : [{ tag: 'figcaption', attributes: {}, content: [caption] }]),
+    ],
+  };
 }
 
 /** Attributes of a video in canonical form: a title equal to the default is dropped. */

@@ -1,9 +1,9 @@
 import { linkAddress } from './link-address.ts';
 
-const NAMES = ['youtube', 'vimeo', 'facebook', 'tiktok', 'dailymotion'] as const;
+const NAMES = ['youtube', 'vimeo', 'facebook', 'tiktok', 'dailymotion', 'x', 'spotify'] as const;
 export type EmbedProvider = (typeof NAMES)[number];
 
-/** A video on another site, identified by the data of its frame, never by an address from the input. */
+/** A video, a post or a sound on another site, identified by the data of its frame, never by an input's address. */
 export interface EmbedSource {
   readonly provider: EmbedProvider;
   readonly id: string;
@@ -11,25 +11,33 @@ export interface EmbedSource {
 
 interface ProviderRule {
   readonly label: string;
+  /** What it offers. */
+  readonly offers: 'video' | 'post' | 'sound';
   /** The pattern of the provider's ids. */
   readonly id: RegExp;
   /** The id in an address of the provider; `place` is host and path without a trailing slash. */
   readonly read: (place: string, query: (name: string) => string | undefined) => string | undefined;
   /** The origin of the frame; `security-headers.ts` allows exactly these. */
   readonly frameOrigin: string;
+  /** Its size in pixels where no style says another. */
+  readonly size: { readonly width: number; readonly height: number };
   /** Path and query of the frame. */
   readonly frame: (id: string) => string;
   /** The page of the video for people. */
   readonly page: (id: string) => string;
 }
 
+const WIDE = { width: 560, height: 315 };
+
 /**
- * The sites whose videos an article may contain. Short links that only the site can resolve (`fb.watch`,
+ * The sites whose videos, posts and sounds an article may contain. Short links that only the site can resolve (`fb.watch`,
  * `vt.tiktok.com`, Facebook's `/share/`) hold no id, so they are not supported.
  */
 export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   youtube: {
     label: 'YouTube',
+    offers: 'video',
+    size: WIDE,
     // Two words of the provider's frame paths look like ids: a playlist and a channel's live stream.
     id: /^(?!videoseries$|live_stream$)[\w-]{11}$/,
     read: (place, query) =>
@@ -45,6 +53,8 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   },
   vimeo: {
     label: 'Vimeo',
+    offers: 'video',
+    size: WIDE,
     // An unlisted video carries its key after its number.
     id: /^\d{6,12}(?:\/[0-9a-f]{8,16})?$/,
     read(place, query) {
@@ -65,6 +75,8 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   },
   facebook: {
     label: 'Facebook',
+    offers: 'video',
+    size: WIDE,
     id: /^\d{8,20}$/,
     read(place, query) {
       const path = /^(?:(?:www|m|web|mbasic|vi-vn)\.)?facebook\.com(\/.+)$/.exec(place)?.[1] ?? '';
@@ -79,6 +91,8 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   },
   tiktok: {
     label: 'TikTok',
+    offers: 'video',
+    size: { width: 325, height: 578 },
     id: /^\d{15,22}$/,
     read: (place) =>
       /^(?:(?:www|m)\.)?tiktok\.com\/(?:@[\w.-]*\/video|embed|embed\/v2|player\/v1)\/(\d+)$/.exec(place)?.[1],
@@ -88,6 +102,8 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   },
   dailymotion: {
     label: 'Dailymotion',
+    offers: 'video',
+    size: WIDE,
     id: /^[xk][A-Za-z0-9]{4,24}$/,
     read: (place, query) =>
       /^geo\.dailymotion\.com\/player(?:\/\w+)?\.html$/.test(place)
@@ -98,6 +114,32 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
     frameOrigin: 'https://geo.dailymotion.com',
     frame: (id) => `/player.html?video=${id}`,
     page: (id) => `https://www.dailymotion.com/video/${id}`,
+  },
+  x: {
+    label: 'X',
+    offers: 'post',
+    size: { width: 550, height: 600 },
+    id: /^\d{5,20}$/,
+    read: (place, query) =>
+      place === 'platform.twitter.com/embed/Tweet.html'
+        ? query('id')
+        : /^(?:(?:www|mobile)\.)?(?:x|twitter)\.com\/(?:\w{1,20}|i\/web|i)\/status(?:es)?\/(\d+)(?:\/(?:photo|video)\/\d+)?$/.exec(
+            place,
+          )?.[1],
+    frameOrigin: 'https://platform.twitter.com',
+    frame: (id) => `/embed/Tweet.html?dnt=true&id=${id}`,
+    page: (id) => `https://x.com/i/status/${id}`,
+  },
+  spotify: {
+    label: 'Spotify',
+    offers: 'sound',
+    size: { width: 560, height: 352 },
+    id: /^(?:track|album|artist|playlist|show|episode)\/[A-Za-z0-9]{22}$/,
+    read: (place) =>
+      /^open\.spotify\.com\/(?:intl-[a-z]{2}\/)?(?:embed\/)?(\w+\/[A-Za-z0-9]+)$/.exec(place)?.[1],
+    frameOrigin: 'https://open.spotify.com',
+    frame: (id) => `/embed/${id}`,
+    page: (id) => `https://open.spotify.com/${id}`,
   },
 };
 

@@ -8,14 +8,8 @@ import {
 import { cleanArticleText } from './article-characters.ts';
 import type { ArticleAttributes } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
+import type { HtmlPart } from './html-part.ts';
 import { ARTICLE_NODES } from './node-table.ts';
-
-/** An element as the server writes it, the editor builds it and pages show it. */
-export interface HtmlPart {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly content: readonly (HtmlPart | string)[];
-}
 
 type Align = (typeof ARTICLE_NODES.figure.attrs.align.values)[number];
 

@@ -1,4 +1,5 @@
 import type { ArticleAttributes } from './article-node.ts';
+import { toHtmlAttributes } from './html-attributes.ts';
 import {
   ARTICLE_MARKS,
   ARTICLE_NODES,
@@ -21,6 +22,15 @@ export function nodeTags(rule: NodeRule, attrs: ArticleAttributes | undefined): 
       return String(known ? value : attribute.default);
     }),
   );
+}
+
+/** The attributes of a node's outermost tag. */
+export function nodeAttributes(
+  rule: NodeRule,
+  attrs: ArticleAttributes | undefined,
+): Readonly<Record<string, string>> {
+  const written = toHtmlAttributes(rule.attrs, attrs);
+  return rule.class === undefined ? written : { class: rule.class, ...written };
 }
 
 export interface TagReading {
@@ -48,8 +58,34 @@ function readingsOf(node: ArticleNodeName): [string, TagReading][] {
   return tags.map(([tag, attrs]) => [tag, { node, attrs }]);
 }
 
-/** Every tag that represents a node. */
-export const NODE_OF_TAG: ReadonlyMap<string, TagReading> = new Map(NODE_NAMES.flatMap(readingsOf));
+const hasClass = (name: ArticleNodeName) => classOf(name) !== undefined;
+
+function classOf(name: ArticleNodeName): string | undefined {
+  const rule: NodeRule = ARTICLE_NODES[name];
+  return rule.class;
+}
+
+/** Every tag that represents a node, whatever its class. */
+export const NODE_OF_TAG: ReadonlyMap<string, TagReading> = new Map(
+  NODE_NAMES.filter((name) => !hasClass(name)).flatMap(readingsOf),
+);
+
+/** Tags that represent a node with a certain class only, as `aside.fact-box`. */
+export const NODE_OF_CLASS: ReadonlyMap<string, TagReading> = new Map(
+  NODE_NAMES.filter(hasClass).flatMap((name) =>
+    readingsOf(name).map(([tag, reading]): [string, TagReading] => [`${tag}.${classOf(name)}`, reading]),
+  ),
+);
+
+/** The node that an element represents, by its tag and the classes written on it. */
+export function readTag(tag: string, classes = ''): TagReading | undefined {
+  if (classes !== '')
+    for (const name of classes.split(/\s+/)) {
+      const reading = NODE_OF_CLASS.get(`${tag}.${name}`);
+      if (reading !== undefined) return reading;
+    }
+  return NODE_OF_TAG.get(tag);
+}
 
 /** Every tag that represents a mark; HTML input never contains suggestions. */
 export const MARK_OF_TAG: ReadonlyMap<string, ArticleMarkName> = new Map(

@@ -1,4 +1,5 @@
 import type { ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
+import { wordsOfPart } from './article-text.ts';
 import { NODE_RULES } from './node-table.ts';
 import { isSuggestion, type SuggestionBy, type SuggestionKind, suggestionBy } from './suggestion-mark.ts';
 
@@ -26,7 +27,8 @@ const SHOWN_CHARACTERS = 200;
 function wordsOf(node: ArticleNode): string {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
-  if (node.type === 'figure' || node.type === 'embed') return String(node.attrs?.caption ?? '');
+  const part = wordsOfPart(node);
+  if (part !== undefined) return part;
   return (node.content ?? []).map(wordsOf).join(NODE_RULES.get(node.type)?.textblock ? '' : ' ');
 }
 

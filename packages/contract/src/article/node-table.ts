@@ -43,14 +43,17 @@ export interface NodeRule {
   readonly attrs?: Readonly<Record<string, AttributeRule>>;
   /**
    * Tags from the outside in; `{name}` takes an attribute's value. Absent for the document, text, and a node whose HTML
-   * is more than tags: a video's is `embedHtml`, a picture's `figureHtml`.
+   * is more than tags: a video's is `embedHtml`, a picture's `figureHtml`, a gallery's `galleryHtml`, a file's
+   * `attachmentHtml`.
    */
   readonly html?: readonly string[];
+  /** The class of the outermost tag; the tag is read as this node only with it. */
+  readonly class?: string;
   /** Other tags that are read as this node, each with the attributes it implies. */
   readonly alsoReads?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Blocks that any container may hold; a table is allowed only at the top level. */
+/** Blocks that any container may hold; a table, a gallery and a box are allowed only at the top level. */
 const FLOW = [
   'paragraph',
   'heading',
@@ -62,6 +65,7 @@ const FLOW = [
   'embed',
   'figure',
 ] as const;
+const TOP_LEVEL = ['table', 'gallery', 'pullQuote', 'factBox', 'related', 'attachment'] as const;
 const RICH_TEXT = { of: ['text', 'hardBreak'], atLeast: 0 } as const;
 const CELL_ATTRS = {
   colspan: { kind: 'integer', min: 1, max: 100, default: 1, html: 'colspan' },
@@ -69,7 +73,7 @@ const CELL_ATTRS = {
 } as const;
 
 export const ARTICLE_NODES = {
-  doc: { content: { of: [...FLOW, 'table'], atLeast: 1 } },
+  doc: { content: { of: [...FLOW, ...TOP_LEVEL], atLeast: 1 } },
   paragraph: { content: RICH_TEXT, textblock: 'rich', html: ['p'] },
   heading: {
     content: RICH_TEXT,
@@ -115,6 +119,32 @@ export const ARTICLE_NODES = {
       caption: { kind: 'line', max: 500, default: '' },
       credit: { kind: 'line', max: 150, default: '' },
       align: { kind: 'choice', values: ['center', 'left', 'right', 'wide'], default: 'center' },
+    },
+  },
+  /** Pictures in one block, beside each other or one after the other. */
+  gallery: {
+    content: { of: ['figure'], atLeast: 1 },
+    attrs: {
+      layout: { kind: 'choice', values: ['grid', 'slides'], default: 'grid' },
+      /** About all of them; each has its own words too. */
+      caption: { kind: 'line', max: 500, default: '' },
+    },
+  },
+  /** Words of the article that the page repeats in large letters. */
+  pullQuote: { content: { of: ['paragraph'], atLeast: 1 }, html: ['aside'], class: 'pull-quote' },
+  /** Background beside the story: figures, a profile, what happened before. */
+  factBox: { content: { of: FLOW, atLeast: 1 }, html: ['aside'], class: 'fact-box' },
+  /** A line that leads to another article, by a link like any other. */
+  related: { content: RICH_TEXT, textblock: 'rich', html: ['p'], class: 'related' },
+  attachment: {
+    attrs: {
+      /** A document of the library; the server derives everything but its name. */
+      mediaId: { kind: 'line', max: 18 },
+      key: { kind: 'line', max: 22 },
+      extension: { kind: 'line', max: 8 },
+      sizeBytes: { kind: 'integer', min: 0, max: 2_147_483_647, default: 0 },
+      /** Its name for readers. */
+      name: { kind: 'line', max: 250 },
     },
   },
   table: { content: { of: ['tableRow'], atLeast: 1 }, html: ['table', 'tbody'] },

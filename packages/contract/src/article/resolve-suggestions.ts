@@ -158,9 +158,9 @@ function resolved(node: ArticleNode, judge: Judge, done: Done | undefined): Arti
   return after;
 }
 
-/** A list without an item. */
+/** A list without an item, a gallery without a picture. */
 const isHollow = (node: ArticleNode) =>
-  (node.type === 'bulletList' || node.type === 'orderedList') && isEmpty(node);
+  (node.type === 'bulletList' || node.type === 'orderedList' || node.type === 'gallery') && isEmpty(node);
 
 const clean = new WeakSet<ArticleNode>();
 

@@ -28,6 +28,11 @@ export const MARKED_BLOCKS: ReadonlySet<ArticleNodeName> = new Set([
   'horizontalRule',
   'embed',
   'figure',
+  'gallery',
+  'pullQuote',
+  'factBox',
+  'related',
+  'attachment',
   'table',
 ]);
 

@@ -52,6 +52,7 @@ export const AUDIT_KINDS = {
       cancelSchedule: { vi: 'Hủy hẹn giờ', en: 'Schedule cancelled' },
       failSchedule: { vi: 'Không lên được theo giờ hẹn', en: 'Not published at its time' },
       publish: { vi: 'Xuất bản', en: 'Published' },
+      undoPublish: { vi: 'Hoàn tác xuất bản', en: 'Publication undone' },
       unpublish: { vi: 'Hạ bài', en: 'Unpublished' },
       restoreVersion: { vi: 'Khôi phục phiên bản', en: 'Version restored' },
       apply: { vi: 'Cập nhật bài đã xuất bản', en: 'Public post updated' },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { contentId } from './ids.ts';
 
-const MAX_BULK = 200;
+/** The most records of one bulk call. */
+export const MAX_BULK = 200;
 export const bulkIds = z
   .array(contentId)
   .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_BULK, { error: 'tooMany' }));

@@ -113,7 +113,7 @@ describe('The page', () => {
 
   const VIDEO_FRAMES =
     'https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://www.tiktok.com ' +
-    'https://geo.dailymotion.com';
+    'https://geo.dailymotion.com https://platform.twitter.com https://open.spotify.com';
 
   test('frames the players of the listed video sites and nothing else', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);

@@ -40,6 +40,7 @@ import { createListsAtOnce, listMoment } from '#server/features/posts/list/lists
 import { stateSums } from '#server/features/posts/list/post-count-view.ts';
 import { postListRoutes } from '#server/features/posts/list/post-list-routes.ts';
 import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
+import { countWaitingIn } from '#server/features/posts/list/waiting-in-projects-view.ts';
 import { heldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
@@ -52,6 +53,7 @@ import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
 import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
 import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
@@ -118,7 +120,7 @@ export function wireFeatures({
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
     ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
-    ...projectRoutes(),
+    ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({
       movePostsOfTag: async (db, projectId, move) => {
@@ -144,6 +146,7 @@ export function wireFeatures({
     ...redirectRoutes(),
     ...postSettingsRoutes(),
     ...whyRoutes(),
+    ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
     ...takedownRoutes(),

@@ -19,6 +19,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   scheduleTime: { vi: 'Giờ hẹn xuất bản', en: 'Scheduled for' },
   assignee: { vi: 'Người biên tập', en: 'Editor' },
   editor: { vi: 'Người đang sửa', en: 'Writing in it' },
+  unsavedText: { vi: 'Chữ chưa lưu đi kèm, gõ đến', en: 'With unsaved text, typed until' },
   watchedBy: { vi: 'Người theo dõi giờ đăng', en: 'Looks after it' },
   pending: { vi: 'Thay đổi chờ cập nhật', en: 'Changes that wait' },
   note: { vi: 'Ghi chú', en: 'Note' },

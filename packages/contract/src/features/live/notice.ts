@@ -6,10 +6,21 @@ import * as z from 'zod/mini';
  *
  * - `post`: text, state or assignment of a post.
  * - `presence`: the users who have a post open, and the holder of its edit lock.
+ * - `textAsked`: the page that writes a post should keep its unsaved text now: `editingSession` is about to take over.
+ * - `textGiven`: the page `editingSession` has done so, for the one that asked.
+ * - `lockAsked`: the page `editingSession` asks the person who writes to give the post back.
  * - `notes`: notes and comments of a post.
  * - `notifications`: the user's own notification centre.
  */
-export const NOTICE_KINDS = ['post', 'presence', 'notes', 'notifications'] as const;
+export const NOTICE_KINDS = [
+  'post',
+  'presence',
+  'textAsked',
+  'textGiven',
+  'lockAsked',
+  'notes',
+  'notifications',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const notice = z.object({

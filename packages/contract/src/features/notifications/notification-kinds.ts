@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'postSentBack',
   'postRejected',
   'postPublished',
+  'publishUndone',
   'postUnpublished',
   'scheduleFailed',
   'postAssigned',

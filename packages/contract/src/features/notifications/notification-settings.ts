@@ -66,7 +66,7 @@ const AT_ONCE: readonly NotificationKind[] = [
   'mention',
   'noteMustFix',
 ];
-const NOT_MAILED: readonly NotificationKind[] = ['lockTaken', 'noteEased', 'noteResolved'];
+const NOT_MAILED: readonly NotificationKind[] = ['publishUndone', 'lockTaken', 'noteEased', 'noteResolved'];
 
 export function defaultChannels(kind: NotificationKind): Channels {
   if (NOT_MAILED.includes(kind)) return { centre: true, mail: 'none' };

@@ -9,6 +9,7 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   postSentBack: { vi: 'đã chuyển bài về biên tập lại', en: 'sent a post back to editing' },
   postRejected: { vi: 'đã từ chối bài', en: 'rejected a post' },
   postPublished: { vi: 'đã xuất bản bài', en: 'published a post' },
+  publishUndone: { vi: 'đã hoàn tác việc xuất bản bài', en: 'took back the publication of a post' },
   postUnpublished: { vi: 'đã hạ bài', en: 'unpublished a post' },
   scheduleFailed: { vi: 'không xuất bản được bài hẹn giờ', en: 'could not publish a scheduled post' },
   postAssigned: { vi: 'đã giao bài cho bạn', en: 'gave you a post' },

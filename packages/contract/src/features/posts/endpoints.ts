@@ -8,10 +8,9 @@ import { autosave, autosaveWrite } from './editing/autosave.ts';
 import { transitionLog, transitionLogQuery } from './history/post-transition-log.ts';
 import { postCalendarQuery, postListQuery, postView } from './list/post-list.ts';
 import { postApply, postDropPending } from './pending/post-pending.ts';
-import { post, postBulk, postCreate, postRow, postTransitionRequest, postUpdate } from './post.ts';
+import { ARTICLE_BODY_LIMIT, post, postBulk, postCreate, postRow, postUpdate } from './post.ts';
+import { postTransitionRequest } from './workflow/transition-request.ts';
 
-/** Articles are long: 2 MB of body. */
-const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
 const view = inArea('posts', 'post.view');
 const write = inArea('posts', 'post.editOwn');
 

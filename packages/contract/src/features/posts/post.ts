@@ -12,7 +12,6 @@ import { correctionRef } from './correction/correction-ref.ts';
 import { postMedia } from './media/post-media.ts';
 import { detailFields, MAX_CATEGORIES, storedDetails } from './post-details.ts';
 import { aiUse, origin, postType } from './post-kinds.ts';
-import { takedownFacts } from './takedown/takedown-facts.ts';
 import { postState } from './workflow/post-states.ts';
 import type { PostTransitionName } from './workflow/post-transitions.ts';
 
@@ -46,6 +45,8 @@ const draftFields = {
 };
 export const postDraft = z.strictObject(draftFields);
 export type PostDraft = z.output<typeof postDraft>;
+/** Articles are long: 2 MB of body. */
+export const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
 /** A stored draft: its content is not checked again. */
 export const storedPostDraft = z.object({ ...draftFields, content: z.optional(storedArticle) });
 export type StoredPostDraft = z.output<typeof storedPostDraft>;
@@ -97,6 +98,12 @@ export const postRow = z.object({
   note: z.optional(z.string()),
   /** Open notes that require a fix before the post is forwarded or published. */
   mustFixNotes: z.optional(z.number()),
+  /** Pictures and videos in its text. Absent: none. */
+  pictures: z.optional(z.number()),
+  /** Comments of colleagues beside it. Absent: none. */
+  comments: z.optional(z.number()),
+  /** Why its last transition was made. Absent: no reason was given. */
+  stateReason: z.optional(z.string()),
   wordCount: z.number(),
   publishedTime: rarely(z.string()),
   createTime: z.string(),
@@ -108,12 +115,8 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** A row where the last transition matters too: its time and its reason. */
-export const postRowInWork = z.object({
-  ...postRow.shape,
-  stateTime: z.string(),
-  stateReason: z.optional(z.string()),
-});
+/** A row where the time of the last transition matters too. */
+export const postRowInWork = z.object({ ...postRow.shape, stateTime: z.string() });
 export type PostRowInWork = z.output<typeof postRowInWork>;
 
 /** The same facts in the whole post, each with its value. */
@@ -217,18 +220,8 @@ export const post = z.object({
 });
 export type Post = z.output<typeof post>;
 
-const reason = longText({ min: 10, max: 1000 });
-export const postTransitionRequest = z.strictObject({
-  version,
-  to: postState,
-  reason: z.optional(reason),
-  /** The publishing time, for a transition to SCHEDULED. */
-  scheduleTime: z.optional(instant),
-  /** For a transition to TAKEN_DOWN; absent: the open case stays unchanged. */
-  takedown: z.optional(takedownFacts),
-  editingSession: z.optional(randomId),
-});
-
+/** Why a transition was made. */
+export const transitionReason = longText({ min: 10, max: 1000 });
 const tagIds = z
   .array(contentId)
   .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_TAGS, { error: 'tooMany' }));
@@ -239,7 +232,7 @@ export const postBulk = z.discriminatedUnion('action', [
     action: z.literal('move'),
     ids: bulkIds,
     to: postState,
-    reason: z.optional(reason),
+    reason: z.optional(transitionReason),
     scheduleTime: z.optional(instant),
   }),
   z.strictObject({ action: z.literal('setCategory'), ids: bulkIds, categoryId: contentId }),

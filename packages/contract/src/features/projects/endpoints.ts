@@ -1,10 +1,18 @@
 import { inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
+import { waitingInProjects } from './project.ts';
 import { project, projectCreate, projectTransition, projectUpdate } from './project-record.ts';
 
 /** The list of projects is part of the session: there is no call for it. */
 export const projectEndpoints = {
+  waiting: defineEndpoint({
+    method: 'GET',
+    path: '/admin/project/waiting',
+    summary: "How many posts wait for the caller, in each of the caller's projects where any does.",
+    access: inArea('projects'),
+    data: waitingInProjects,
+  }),
   detail: defineEndpoint({
     method: 'GET',
     path: '/admin/project/detail/{id}',

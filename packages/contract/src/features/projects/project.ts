@@ -41,3 +41,9 @@ export const sessionProject = z.object({
   logo: z.nullable(imageRef),
 });
 export type SessionProject = z.output<typeof sessionProject>;
+
+/** The posts whose next step is a person's, by project. */
+export const waitingInProjects = z.object({
+  items: z.array(z.object({ projectId: z.string(), waiting: z.number() })),
+});
+export type WaitingInProjects = z.output<typeof waitingInProjects>;

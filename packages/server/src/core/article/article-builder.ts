@@ -123,6 +123,11 @@ export class ArticleBuilder {
     return depth;
   }
 
+  /** No list, quote, box or table is open. */
+  get isAtTop(): boolean {
+    return this.#containers.isAtTop;
+  }
+
   get hasRoom(): boolean {
     return this.#containers.hasRoom;
   }

@@ -28,26 +28,32 @@ const TAGS = new Set([
   ),
   ...TEXT_MARK_NAMES.map((name) => ARTICLE_MARKS[name].html),
   ...['h2', 'h3', 'h4', 'figure', 'iframe', 'figcaption', 'picture', 'source', 'img', 'cite'],
+  ...['details', 'summary', 'div', 'small'],
 ]);
-const FRAME = embedHtml({ provider: 'youtube', id: 'dQw4w9WgXcQ' })?.frame ?? {};
+const FRAME_NAMES = ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'sandbox', 'allow'];
 const LINK = toHtmlAttributes(ARTICLE_MARKS.link.attrs, { href: 'x', newTab: true, nofollow: true });
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: Object.keys(LINK),
+  a: [...Object.keys(LINK), 'download'],
   ol: ['start'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
-  iframe: Object.keys(FRAME),
+  iframe: FRAME_NAMES,
   figure: ['class', 'data-media'],
+  div: ['class'],
+  aside: ['class'],
+  p: ['class', 'data-media', 'data-size'],
   source: ['type', 'srcset', 'sizes'],
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
+/** The looks of blocks; nothing else may stand in a class. */
+const OWN_LOOK =
+  /^(?:picture picture-(?:center|left|right|wide)|embed embed-[a-z]+|gallery gallery-(?:grid|slides)|gallery-pictures|pull-quote|fact-box|related|attachment)$/;
 const OWN_PICTURE = /^\/media\/[\w-]{22}\/w\d+\.(?:avif|webp|jpg)$/;
 
 /** Pictures come from the library alone, and figures contain only their id and place. */
 function isOwnPicture(name: string, attributes: Readonly<Record<string, string>>): boolean {
   if (name === 'figure') {
-    const { class: look = 'picture picture-center', 'data-media': id = '1' } = attributes;
-    return /^picture picture-(?:center|left|right|wide)$/.test(look) && /^[1-9]\d*$/.test(id);
+    return /^[1-9]\d*$/.test(attributes['data-media'] ?? '1');
   }
   const { src = '', srcset = '' } = attributes;
   const addresses = [src, ...srcset.split(', ').map((one) => one.replace(/ \d+w$/, ''))];
@@ -57,16 +63,16 @@ function isOwnPicture(name: string, attributes: Readonly<Record<string, string>>
 /** A frame's attributes are always the same except for the video and its name. */
 function isOwnFrame({ src = '', title, ...rest }: Readonly<Record<string, string>>): boolean {
   const video = readEmbedAddress(src);
-  const { src: _, title: __, ...own } = FRAME;
-  return (
-    video !== undefined &&
-    embedAddress(video.provider, video.id) === src &&
-    title !== undefined &&
-    JSON.stringify(rest) === JSON.stringify(own)
-  );
+  if (video === undefined || title === undefined) return false;
+  const [details] = embedHtml({ ...video })?.content ?? [];
+  const [, frame] = typeof details === 'object' ? details.content : [];
+  if (typeof frame !== 'object') return false;
+  const { src: _, title: __, ...own } = frame.attributes;
+  return embedAddress(video.provider, video.id) === src && JSON.stringify(rest) === JSON.stringify(own);
 }
 
 function isOwn(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (attributes.class !== undefined && !OWN_LOOK.test(attributes.class)) return false;
   if (name === 'iframe') return isOwnFrame(attributes);
   return !['figure', 'img', 'source'].includes(name) || isOwnPicture(name, attributes);
 }

@@ -58,6 +58,13 @@ export class ContainerReader {
       case 'codeBlock':
         this.#builder.openTextBlock(reading.node, attrs);
         return { isTextBlock: true };
+      case 'related':
+        if (!this.#builder.isAtTop) return this.#openParagraph();
+        this.#builder.openTextBlock('related', undefined);
+        return { isTextBlock: true };
+      case 'pullQuote':
+      case 'factBox':
+        return this.#openBox(reading.node);
       case 'bulletList':
       case 'orderedList':
       case 'blockquote':
@@ -95,6 +102,12 @@ export class ContainerReader {
   ): Opening {
     if (!this.#builder.hasRoom) return this.boundary();
     return { closeTo: this.#builder.openContainer(type, attrs) };
+  }
+
+  /** Within another container, its words alone stay. */
+  #openBox(type: 'pullQuote' | 'factBox'): Opening {
+    if (!this.#builder.isAtTop) return this.boundary();
+    return { closeTo: this.#builder.openContainer(type) };
   }
 
   #openItem(): Opening {

@@ -10,6 +10,9 @@ export type ContainerName =
   | 'orderedList'
   | 'listItem'
   | 'blockquote'
+  | 'pullQuote'
+  | 'factBox'
+  | 'gallery'
   | 'table'
   | 'tableRow'
   | 'tableCell'
@@ -45,6 +48,11 @@ export class ContainerStack {
     const container = this.#open[index];
     if (container === undefined) throw new RangeError('no container is open');
     return container;
+  }
+
+  /** Nothing but the document is open: a gallery and a box are allowed only there. */
+  get isAtTop(): boolean {
+    return this.#open.length === 1;
   }
 
   /** A list or quote needs room for an item, a paragraph and its text below itself. */
@@ -156,6 +164,16 @@ function finishTable(rows: readonly ArticleNode[]): readonly ArticleNode[] {
   return rows.flatMap((row) => (row.content ?? []).flatMap((cell) => cell.content ?? []));
 }
 
+/** Whatever is no picture follows the gallery. */
+function finishGallery(
+  content: readonly ArticleNode[],
+  attrs: ArticleAttributes | undefined,
+): readonly ArticleNode[] {
+  const figures = content.filter(({ type }) => type === 'figure');
+  const others = content.filter(({ type }) => type !== 'figure');
+  return figures.length === 0 ? others : [node('gallery', figures, attrs), ...others];
+}
+
 /** The result of a container: nothing when it is empty, its content when it is not allowed there. */
 function finishContainer({ type, attrs, content, implicit }: Container): readonly ArticleNode[] {
   switch (type) {
@@ -169,6 +187,11 @@ function finishContainer({ type, attrs, content, implicit }: Container): readonl
     case 'tableCell':
     case 'tableHeader':
       return [node(type, content.length === 0 ? [EMPTY_PARAGRAPH] : content, attrs)];
+    case 'gallery':
+      return finishGallery(content, attrs);
+    case 'pullQuote':
+      if (content.length === 0) return [];
+      return [node(content.every((block) => block.type === 'paragraph') ? type : 'blockquote', content)];
     case 'listItem':
       return implicit === true && content.length === 0 ? [] : [node('listItem', itemContent(content))];
     default:

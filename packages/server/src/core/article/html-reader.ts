@@ -1,17 +1,20 @@
-import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import type { ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
-import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts';
-import { MARK_OF_TAG, NODE_OF_TAG } from '@toasoan/contract/article/html-tags.ts';
-import { type ArticleMarkName, MARK_RULES } from '@toasoan/contract/article/node-table.ts';
+import { MARK_OF_TAG, NODE_OF_TAG, readTag } from '@toasoan/contract/article/html-tags.ts';
+import type { ArticleMarkName } from '@toasoan/contract/article/node-table.ts';
 import { marksOfStyle } from '@toasoan/contract/article/style-marks.ts';
 import { ArticleBuilder } from './article-builder.ts';
 import type { ArticleNote } from './article-note.ts';
+import { AttachmentReader } from './attachment-reader.ts';
 import { ContainerReader, type OpenElement } from './container-reader.ts';
 import { FigureReader } from './figure-reader.ts';
+import { GalleryReader } from './gallery-reader.ts';
+import { linkAttributes } from './link-attributes.ts';
 import {
   type Attributes,
   linkOfPicture,
   type PictureLink,
+  pictureSource,
   type SourcePicture,
   sourceAddress,
 } from './picture-link.ts';
@@ -43,6 +46,8 @@ export class HtmlReader {
   readonly #containers: ContainerReader;
   readonly #videos: VideoReader;
   readonly #figures: FigureReader;
+  readonly #galleries: GalleryReader;
+  readonly #attachments: AttachmentReader;
   readonly #elements: OpenElement[] = [];
   #count = 0;
   #skipping = 0;
@@ -59,6 +64,8 @@ export class HtmlReader {
     this.#containers = new ContainerReader(this.#builder);
     this.#videos = new VideoReader(this.#builder);
     this.#figures = new FigureReader(this.#builder);
+    this.#galleries = new GalleryReader(this.#builder);
+    this.#attachments = new AttachmentReader(this.#builder);
   }
 
   finish(): ArticleNode {
@@ -81,7 +88,8 @@ export class HtmlReader {
     if (element.skips === true) this.#endSkipping();
     if (element.isCaption === true) this.#endCaption();
     if (name === 'cite') this.#figures.turnCredit(false);
-    if (name === 'figure') this.#leaveFigure();
+    if (name === 'figure') this.#leaveFigure(element);
+    if (name === 'p') this.#attachments.leave();
     if (element.ending !== undefined) this.#builder.text(element.ending);
     this.#builder.popMarks(element.marks ?? 0);
     if (element.isTextBlock === true) this.#builder.closeTextBlock(isImplied || element.isImplied === true);
@@ -104,28 +112,37 @@ export class HtmlReader {
   /** Pictures, and text that belongs to a picture or a video before it. */
   #enterFigure(name: string, attributes: Attributes): Omit<OpenElement, 'name'> | undefined {
     if (name === 'img') return this.#figures.add(attributes) ? {} : this.#picture(attributes);
-    if (name === 'figure') this.#figures.enter(attributes);
+    if (name === 'figure') {
+      const closeTo = this.#galleries.enter(attributes);
+      if (closeTo !== undefined) return { closeTo };
+      this.#figures.enter(attributes);
+      this.#videos.enter(attributes);
+    }
+    if (this.#attachments.takes(name, attributes) || (name === 'summary' && this.#videos.isOwn))
+      return this.#skip();
     if (name === 'cite') this.#figures.turnCredit(true);
     if (name === 'figcaption' && this.#beginCaption()) return { isCaption: true };
     return this.#takeWords(isBlock(name) ? ' ' : '') ? {} : undefined;
   }
 
   #takeWords(words: string): boolean {
-    return this.#figures.takeWords(words) || this.#videos.takeWords(words);
+    return [this.#figures, this.#galleries, this.#videos].some((reader) => reader.takeWords(words));
   }
 
   #beginCaption(): boolean {
-    return this.#figures.beginCaption() || this.#videos.beginCaption();
+    return [this.#figures, this.#videos, this.#galleries].some((reader) => reader.beginCaption());
   }
 
   #endCaption(): void {
     this.#figures.endCaption();
     this.#videos.endCaption();
+    this.#galleries.endCaption();
   }
 
-  #leaveFigure(): void {
+  #leaveFigure({ closeTo }: OpenElement): void {
     this.#figures.leave();
-    this.#videos.leave();
+    this.#videos.leaveFigure();
+    if (closeTo !== undefined) this.#galleries.leave();
   }
 
   #lines(text: string): void {
@@ -154,7 +171,8 @@ export class HtmlReader {
     const inFigure = this.#enterFigure(name, attributes);
     if (inFigure !== undefined) return inFigure;
     const marks = this.#pushMarks(name, attributes);
-    const reading = NODE_OF_TAG.get(name);
+    const reading = readTag(name, attributes.class);
+    this.#attachments.enter(name, attributes);
     if (reading?.node === 'hardBreak') this.#builder.break();
     else if (reading?.node === 'horizontalRule') this.#builder.addLeaf({ type: 'horizontalRule' });
     else if (reading !== undefined) {
@@ -202,6 +220,10 @@ export class HtmlReader {
 
   #drop(name: string): Omit<OpenElement, 'name'> {
     if (!SILENT_ELEMENTS.has(name)) this.notes.push({ kind: 'dropped', name });
+    return this.#skip();
+  }
+
+  #skip(): Omit<OpenElement, 'name'> {
     this.#skipping += 1;
     return { skips: true };
   }
@@ -216,8 +238,7 @@ export class HtmlReader {
   #enterPlayer(name: string, attributes: Attributes): Omit<OpenElement, 'name'> {
     this.#player = name;
     this.#addressPlayer(attributes);
-    this.#skipping += 1;
-    return { skips: true };
+    return this.#skip();
   }
 
   #enterSkipped(name: string, attributes: Attributes): Omit<OpenElement, 'name'> {
@@ -274,25 +295,3 @@ export class HtmlReader {
 }
 
 const isBlock = (tag: string) => NODE_OF_TAG.has(tag) || BOUNDARY_ELEMENTS.has(tag);
-
-/** Pages with lazy loading keep the true address beside a placeholder. */
-function pictureSource(attributes: Attributes): string {
-  const sources = [
-    attributes.src,
-    attributes['data-src'],
-    attributes['data-lazy-src'],
-    attributes['data-original'],
-  ];
-  const isStandIn = (source: string) => source.trim().toLowerCase().startsWith('data:');
-  return sources.find((source) => source !== undefined && source !== '' && !isStandIn(source)) ?? '';
-}
-
-function linkAttributes(attributes: Attributes): ArticleAttributes {
-  const rules = Object.entries(MARK_RULES.get('link')?.attrs ?? {});
-  return Object.fromEntries(
-    rules.flatMap(([name, rule]) => {
-      const value = readHtmlAttribute(rule, (key) => attributes[key]);
-      return value === undefined && rule.kind === 'target' ? [] : [[name, value ?? '']];
-    }),
-  );
-}

@@ -41,3 +41,15 @@ export function linkOfPicture({ src, alt, title }: SourcePicture, base: string |
   if (address === undefined) return { text: words };
   return { address, text: words || fileName(address) || address };
 }
+
+/** A picture's address: pages with lazy loading keep the true one beside a placeholder. */
+export function pictureSource(attributes: Attributes): string {
+  const sources = [
+    attributes.src,
+    attributes['data-src'],
+    attributes['data-lazy-src'],
+    attributes['data-original'],
+  ];
+  const isStandIn = (source: string) => source.trim().toLowerCase().startsWith('data:');
+  return sources.find((source) => source !== undefined && source !== '' && !isStandIn(source)) ?? '';
+}

@@ -4,10 +4,11 @@ import {
   type ArticleNode,
   sameMark,
 } from '@toasoan/contract/article/article-node.ts';
-import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
-import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
+import { GALLERY_PICTURES, galleryHtml } from '@toasoan/contract/article/gallery-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
-import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import type { HtmlPart } from '@toasoan/contract/article/html-part.ts';
+import { nodeAttributes, nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import { hasLeafHtml, leafHtml } from '@toasoan/contract/article/leaf-html.ts';
 import { linkAddress } from '@toasoan/contract/article/link-address.ts';
 import { MARK_RULES, NODE_RULES, type NodeRule } from '@toasoan/contract/article/node-table.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
@@ -106,7 +107,7 @@ interface Frame {
 
 function makeFrame(rule: NodeRule, attrs: ArticleAttributes | undefined): Frame {
   const [tag = '', ...inner] = nodeTags(rule, attrs);
-  const start = openTag(tag, toHtmlAttributes(rule.attrs, attrs));
+  const start = openTag(tag, nodeAttributes(rule, attrs));
   if (VOID_TAGS.has(tag)) return { start, end: '' };
   const opening = inner.map((name) => `<${name}>`).join('');
   const closing = inner
@@ -123,28 +124,28 @@ const PLAIN_FRAMES: ReadonlyMap<string, Frame> = new Map(
   ),
 );
 
-function renderEmbed(attrs: ArticleAttributes | undefined): string {
-  const video = embedHtml(attrs);
-  if (video === undefined) return '';
-  const caption = video.caption === '' ? '' : `<figcaption>${escapeText(video.caption)}</figcaption>`;
-  return `<figure>${openTag('iframe', video.frame)}</iframe>${caption}</figure>`;
-}
-
 function renderPart(part: HtmlPart | string): string {
   if (typeof part === 'string') return escapeText(part);
   const start = openTag(part.tag, part.attributes);
   return VOID_TAGS.has(part.tag) ? start : `${start}${part.content.map(renderPart).join('')}</${part.tag}>`;
 }
 
-function renderFigure(attrs: ArticleAttributes | undefined): string {
-  const figure = figureHtml(attrs);
-  return figure === undefined ? '' : renderPart(figure);
+function renderLeaf(node: ArticleNode): string {
+  const part = leafHtml(node);
+  return part === undefined ? '' : renderPart(part);
+}
+
+function renderGallery(node: ArticleNode): string {
+  const { attributes, caption } = galleryHtml(node.attrs);
+  const words = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`;
+  const pictures = renderContent(node, undefined);
+  return `${openTag('figure', attributes)}<div class="${GALLERY_PICTURES}">${pictures}</div>${words}</figure>`;
 }
 
 function renderBlock(node: ArticleNode): string {
   if (node.type === 'text') return escapeText(node.text ?? '');
-  if (node.type === 'embed') return renderEmbed(node.attrs);
-  if (node.type === 'figure') return renderFigure(node.attrs);
+  if (hasLeafHtml(node.type)) return renderLeaf(node);
+  if (node.type === 'gallery') return renderGallery(node);
   const rule = NODE_RULES.get(node.type);
   const content = renderContent(node, rule);
   if (rule?.html === undefined) return content;

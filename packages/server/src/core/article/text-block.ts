@@ -3,7 +3,7 @@ import type { ArticleMark, ArticleNode } from '@toasoan/contract/article/article
 const BLANK = /^[\s\u00A0]*$/;
 
 export interface TextBlock {
-  readonly type: 'paragraph' | 'heading' | 'codeBlock';
+  readonly type: 'paragraph' | 'heading' | 'codeBlock' | 'related';
   readonly attrs: ArticleNode['attrs'];
   /** An element of its own, so it counts even when it is empty. */
   readonly explicit: boolean;

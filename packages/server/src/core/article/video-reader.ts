@@ -1,5 +1,6 @@
 import { readEmbedHtml } from '@toasoan/contract/article/embed-html.ts';
 import type { ArticleBuilder } from './article-builder.ts';
+import type { Attributes } from './picture-link.ts';
 import { isBlank } from './text-block.ts';
 
 interface Video {
@@ -15,9 +16,20 @@ export class VideoReader {
   /** The last video, while nothing else has followed it. */
   #video: Video | undefined;
   #caption: string | undefined;
+  #isOwn = false;
 
   constructor(builder: ArticleBuilder) {
     this.#builder = builder;
+  }
+
+  /** A figure begins. */
+  enter({ class: classes = '' }: Attributes): void {
+    this.#isOwn = classes.split(/\s+/).includes('embed');
+  }
+
+  /** Within a figure that this product wrote, which says again what the frame is called. */
+  get isOwn(): boolean {
+    return this.#isOwn;
   }
 
   /** Adds the video behind an address; false when there is none. */
@@ -50,6 +62,12 @@ export class VideoReader {
     if (this.#video !== undefined && this.#caption !== undefined)
       Object.assign(this.#video.attrs, readEmbedHtml(this.#video.address, this.#video.title, this.#caption));
     this.#caption = undefined;
+    this.leave();
+  }
+
+  /** A figure ends. */
+  leaveFigure(): void {
+    this.#isOwn = false;
     this.leave();
   }
 

@@ -35,6 +35,7 @@ import type {
   PostHandOverTable,
   PostNoteTable,
   PostPlacementTable,
+  PostPublicationTable,
   PostRoyaltyTable,
   PostShareLinkTable,
   RoyaltySettingsTable,
@@ -109,6 +110,7 @@ export interface Database {
   post_moves: PostTransitionTable;
   post_notes: PostNoteTable;
   post_placements: PostPlacementTable;
+  post_publications: PostPublicationTable;
   post_royalties: PostRoyaltyTable;
   post_sessions: PostSessionTable;
   post_settings: PostSettingsTable;

@@ -14,10 +14,12 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
 export function failureEnvelope(error: AppError, language: Language, requestId: string): Failure {
   const { code, options } = error;
   const details = detailsOf(error, language);
-  const message = fillText(ERROR_TEXTS[code][language], {
-    ...(details.retryAfter !== undefined && { minutes: Math.max(1, Math.ceil(details.retryAfter / 60)) }),
-    ...options.values,
-  });
+  const message =
+    messageOfRules(details.rules ?? [], language) ??
+    fillText(ERROR_TEXTS[code][language], {
+      ...(details.retryAfter !== undefined && { minutes: Math.max(1, Math.ceil(details.retryAfter / 60)) }),
+      ...options.values,
+    });
   return {
     error: ERRORS[code].error,
     code,
@@ -30,6 +32,17 @@ export function failureEnvelope(error: AppError, language: Language, requestId: 
     requestId,
   };
 }
+
+/** Names the first rule: a person reads what is in the way before they read that something is. */
+function messageOfRules([first, ...others]: readonly RuleFailure[], language: Language): string | undefined {
+  if (first === undefined || others.length === 0) return first?.message;
+  return `${first.message} ${fillText(MORE_RULES[language], { count: others.length })}`;
+}
+
+const MORE_RULES = {
+  vi: '(Còn {count} điều kiện khác.)',
+  en: '({count} more conditions are not met.)',
+} as const;
 
 function detailsOf({ options }: AppError, language: Language): ErrorDetails {
   const given = options.details ?? {};

@@ -20,6 +20,8 @@ export interface OpenCall<E extends Endpoint = Endpoint> {
   readonly language: Language;
   /** Version named by `If-Match`, where sent. */
   readonly ifMatch: number | undefined;
+  /** Milliseconds from the arrival of the call to the start of its transaction, or of its handler without one. */
+  readonly waitedMs: number;
   readonly log: FastifyBaseLogger;
 }
 

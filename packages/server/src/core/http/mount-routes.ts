@@ -99,6 +99,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
     userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
     language: languageOf(headers['accept-language']),
     ifMatch: parseIfMatch(headers['if-match']),
+    waitedMs: 0,
     log: request.log,
   };
   // `openRoute` gives its handlers no caller; all other routes were admitted with one.
@@ -106,7 +107,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
 }
 
 async function answer(route: Route, call: Call, reply: FastifyReply): Promise<FastifyReply> {
-  const { data, replayed } = await run(route, call, reply.request);
+  const { data, replayed } = await run(route, call, reply);
   if (replayed) reply.header('idempotency-replayed', 'true');
   return reply
     .header('content-type', 'application/json; charset=utf-8')
@@ -120,14 +121,17 @@ interface Outcome {
   readonly replayed: boolean;
 }
 
-async function run(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
+async function run(route: Route, call: Call, reply: FastifyReply): Promise<Outcome> {
   if (!route.inTransaction) return { data: await dataOf(route, call), replayed: false };
+  const { request } = reply;
   const { endpoint } = route;
   const key = endpoint.creates ? parseIdempotencyKey(request.headers['idempotency-key']) : undefined;
   return await inTransaction(call.db, async (tx) => {
+    const waitedMs = reply.elapsedTime;
     const editingSession = editingSessionOf(call.body);
     if (editingSession !== undefined) await actFor(tx, editingSession);
-    const work = () => dataOf(route, { ...call, db: tx });
+    const begun = { ...call, db: tx, waitedMs };
+    const work = () => dataOf(route, begun);
     if (key === undefined) return { data: await work(), replayed: false };
     const { params, query, body, caller, projectId } = call;
     const scope = { userId: caller.userId, projectId, route: `${endpoint.method} ${endpoint.path}`, key };

@@ -18,6 +18,8 @@ export interface NewNotification {
   readonly by: { readonly userId: string; readonly displayName: string } | undefined;
   /** Values of the sentence: `title` always; `reason`, `text`, `dueTime` where they exist. */
   readonly detail: Readonly<Record<string, string>> & { readonly title: string };
+  /** Seconds before any mail about it leaves: it may be withdrawn until then. */
+  readonly mailedAfter?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface NewNotification {
 export async function addNotifications(
   db: Db,
   projectId: string,
-  { kind, postId, to, by, detail }: NewNotification,
+  { kind, postId, to, by, detail, mailedAfter = 0 }: NewNotification,
 ): Promise<readonly string[]> {
   const usual = defaultChannels(kind);
   const { rows } = await sql<{ userId: string }>`
@@ -53,15 +55,40 @@ export async function addNotifications(
     SELECT person.id, ${projectId}, ${kind}, ${postId}, ${by?.userId ?? null}, ${by?.displayName ?? ''},
       ${JSON.stringify(detail)}::jsonb, coalesce(folded.count, 0) + 1, in_centre, person.mail,
       CASE person.mail
-        WHEN 'now' THEN least(folded.mail_due, now() + make_interval(mins => ${BUNDLED_MINUTES}))
-        WHEN 'digest' THEN (date_trunc('day', now() AT TIME ZONE ${NEWSROOM_ZONE} - digest_time)
-          + interval '1 day' + digest_time) AT TIME ZONE ${NEWSROOM_ZONE}
+        WHEN 'now' THEN greatest(first.mail, least(folded.mail_due, now() + make_interval(mins => ${BUNDLED_MINUTES})))
+        WHEN 'digest' THEN greatest(first.mail, (date_trunc('day', now() AT TIME ZONE ${NEWSROOM_ZONE} - digest_time)
+          + interval '1 day' + digest_time) AT TIME ZONE ${NEWSROOM_ZONE})
       END
     FROM person LEFT JOIN folded ON folded.user_id = person.id
+      CROSS JOIN (SELECT now() + make_interval(secs => ${mailedAfter}) AS mail) AS first
     WHERE in_centre OR person.mail <> 'none'
     ORDER BY person.id
     RETURNING user_id AS "userId"`.execute(db);
   return rows.map(({ userId }) => userId);
+}
+
+export interface UnreadOf {
+  readonly kind: NotificationKind;
+  readonly postId: string;
+  readonly byId: string;
+}
+
+/** Deletes the unread rows of a kind that one person caused at a post; returns whose they were. */
+export async function dropUnread(
+  db: Db,
+  projectId: string,
+  { kind, postId, byId }: UnreadOf,
+): Promise<readonly string[]> {
+  const rows = await db
+    .deleteFrom('notifications')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where('kind', '=', kind)
+    .where('actor_id', '=', byId)
+    .where('read_time', 'is', null)
+    .returning('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Returns whether any was unread; other people's are skipped. */

@@ -46,7 +46,7 @@ function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<P
     SELECT id, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
       state_time, state_reason, substantive_time, schedule_time, expire_time, assignee_id, assignee_name, edit_due_time,
       assign_text, watched_by_id, watched_by_name, approved_by_id, ${HOLDER_COLUMN} AS holder,
-      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending_time, pending_by_name,
+      return_count, approved_by_name, rejected_by_id, rejected_by_name, details, facets, pending, pending_time, pending_by_name,
       ${coverColumn()} AS cover, excerpt, content, word_count, keywords, authors, seo_title,
       seo_description, note, ${MUST_FIX_COLUMN} AS must_fix_notes, version, create_time, update_time, created_by_id, created_by_name,
       updated_by_id, updated_by_name,

@@ -73,6 +73,7 @@ export interface PostRecord {
   readonly watched_by_name: string;
   readonly approved_by_id: string | null;
   readonly approved_by_name: string;
+  readonly rejected_by_id: string | null;
   readonly rejected_by_name: string;
   /** The project's post settings. */
   readonly settings: CheckSettings;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { goTo, here } from '#web/core/routing/here.ts';
 import { takeSession } from '#web/core/session/take-session.ts';
-import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { labelTab, openTab } from '#web/core/tabs/tab-actions.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
 import { destroyed, openPanel } from '../../../test/open-panel.tsx';
@@ -122,6 +123,28 @@ describe('tabs', () => {
     history.back();
     await expect.element(tab('Bài viết')).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+test('fifteen tabs show at least twelve characters of each label, and the menu lists them all', async () => {
+  await openTabs('/manager_post');
+  const titles = Array.from({ length: 14 }, (_, index) => `Gặp nghệ nhân giữ lửa tranh số ${index}`);
+  for (const [index, title] of titles.entries()) {
+    openTab({ url: `/manager_post/history/${index + 1}` });
+    await expect.poll(labels).toHaveLength(index + 2);
+    labelTab(useTabs.getState().list.activeId, title);
+  }
+  await expect.poll(() => labels().filter((label) => label.startsWith('Gặp'))).toHaveLength(14);
+  for (const element of page.getByRole('tab').elements().slice(1)) {
+    const label = element.querySelector('span');
+    const words = label?.firstChild;
+    if (!label || !words) throw new Error('A tab has no label.');
+    const twelve = document.createRange();
+    twelve.setStart(words, 0);
+    twelve.setEnd(words, 12);
+    expect(twelve.getBoundingClientRect().right).toBeLessThanOrEqual(label.getBoundingClientRect().right);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Tất cả tab' }));
+  await expect.element(page.getByRole('menuitemradio', { name: titles[0] ?? '' })).toBeVisible();
 });
 
 describe('closing a tab', () => {

@@ -10,6 +10,8 @@ export interface RouteRow {
   readonly titleKey: string;
   readonly icon?: ComponentType<{ readonly size?: number | string }>;
   readonly area: AreaKey;
+  /** The number that its menu entry shows. */
+  readonly counts?: 'waiting';
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Its code may be preloaded. */

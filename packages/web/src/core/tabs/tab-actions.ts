@@ -2,6 +2,7 @@ import { randomId } from '#web/core/random-id.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import {
   activeTab,
+  becomeTab,
   changeTab,
   closeTabs,
   idsRightOf,
@@ -96,6 +97,14 @@ export function replaceTabUrl(id: string, url: string): void {
   const { list } = useTabs.getState();
   putTabs(changeTab(list, id, { url }));
   if (id === list.activeId) goTo(url, { replace: true });
+}
+
+/** The tab shows another page from now on; what its page kept is destroyed. */
+export function becomePage(id: string, url: string): void {
+  const { list } = useTabs.getState();
+  const isActive = id === list.activeId;
+  putTabs(becomeTab(list, id, { id: randomId(), url }));
+  if (isActive) goTo(url, { replace: true });
 }
 
 export function labelTab(id: string, label: string): void {

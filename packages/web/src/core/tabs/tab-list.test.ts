@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   activeTab,
+  becomeTab,
   closeTabs,
   idsRightOf,
   leaveProject,
@@ -132,4 +133,16 @@ test.each([
   const list = moveTab(visited('/a', '/b', '/c'), '/b', index);
   expect(urlsOf(list)).toEqual(urls);
   expect(activeUrl(list)).toBe('/c');
+});
+
+describe('a tab that becomes another page', () => {
+  test('keeps its place and stays active', () => {
+    const list = becomeTab(visited('/a', '/b', '/c'), '/c', { id: 'new', url: '/d' });
+    expect([urlsOf(list), activeUrl(list)]).toEqual([['/a', '/b', '/d'], '/d']);
+  });
+
+  test('gives way to the tab that shows the page already', () => {
+    const list = becomeTab(visited('/a', '/b'), '/b', { id: 'new', url: '/a' });
+    expect([urlsOf(list), activeUrl(list)]).toEqual([['/a'], '/a']);
+  });
 });

@@ -47,8 +47,16 @@ function activate(list: TabList, id: string): TabList {
   return { ...list, activeId: id, previousId: list.activeId };
 }
 
-export function changeTab(list: TabList, id: string, changes: Partial<Omit<Tab, 'id'>>): TabList {
+export function changeTab(list: TabList, id: string, changes: Partial<Tab>): TabList {
   return { ...list, tabs: list.tabs.map((tab) => (tab.id === id ? { ...tab, ...changes } : tab)) };
+}
+
+/** A tab in place of another one, at its position; the page's own tab, where it is open already. */
+export function becomeTab(list: TabList, id: string, next: Pick<Tab, 'id' | 'url'>): TabList {
+  const open = tabOf(list, next.url);
+  if (open) return activate(withoutTabs(list, [id]), open.id);
+  const became = changeTab(list, id, next);
+  return list.activeId === id ? { ...became, activeId: next.id } : became;
 }
 
 /** Removes tabs and, if the active one is among them, returns to the previously active one. */

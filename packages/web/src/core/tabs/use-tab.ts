@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { closeTab, labelTab, replaceTabUrl } from './tab-actions.ts';
+import { becomePage, closeTab, labelTab, replaceTabUrl } from './tab-actions.ts';
 import { TabContext } from './tab-context.ts';
 import { keepInTab, whenTabCloses } from './tab-resources.ts';
 import { markDirty, useTabs } from './tab-store.ts';
@@ -11,6 +11,8 @@ export interface TabOfPage {
   readonly setLabel: (label: string) => void;
   /** Changes the tab's url in place: the page stays mounted. */
   readonly replaceUrl: (url: string) => void;
+  /** The page's work is done: the tab becomes another page in place. */
+  readonly become: (url: string) => void;
   readonly close: () => Promise<void>;
   /** Created once for the tab, kept while it is hidden, destroyed when it closes. */
   readonly keep: <Value>(key: string, create: () => Value, destroy: (value: Value) => void) => Value;
@@ -27,6 +29,7 @@ export function useTab(): TabOfPage {
       setDirty: (isDirty: boolean) => markDirty(id, isDirty),
       setLabel: (label: string) => labelTab(id, label),
       replaceUrl: (next: string) => replaceTabUrl(id, next),
+      become: (next: string) => becomePage(id, next),
       close: () => closeTab(id),
       keep: <Value>(key: string, create: () => Value, destroy: (value: Value) => void) =>
         keepInTab(id, key, create, destroy),

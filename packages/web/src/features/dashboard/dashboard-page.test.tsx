@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { here } from '#web/core/routing/here.ts';
 import type { Network } from '../../../test/network.ts';
@@ -61,6 +61,17 @@ describe('the dashboard', () => {
     await expect.element(trouble.getByText(/2 thư chưa gửi được từ 20\/11\/2026 09:00/)).toBeVisible();
     await expect.element(trouble.getByText(/535 Wrong login/)).toBeVisible();
     await expect.element(trouble.getByText(/mai@bao\.example · 20\/11\/2026 10:05/)).toBeVisible();
+  });
+
+  test('shows the chart in the first screen, and both columns end together', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(1440, 900);
+    await openDashboard(network, aDashboard());
+    const boxOf = (name: string) => card(name).element().getBoundingClientRect();
+    await expect.element(card('Bài xuất bản theo ngày')).toBeVisible();
+    expect(boxOf('Bài xuất bản theo ngày').bottom).toBeLessThanOrEqual(900);
+    expect(boxOf('Hoạt động gần đây').bottom).toBeCloseTo(boxOf('Theo chuyên mục').bottom, 0);
+    expect(network.to(DASHBOARD)).toHaveLength(1);
   });
 
   test('is read again whenever the user returns to it', async () => {

@@ -23,7 +23,7 @@ import { ActivityCard } from './activity/activity-card.tsx';
 import styles from './dashboard.module.css';
 import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
 import { MyDayCard } from './my-day/my-day-card.tsx';
-import { OutputCharts } from './output/output-charts.tsx';
+import { OutputByDay, OutputByName } from './output/output-charts.tsx';
 import tiles from './posts/day-tiles.module.css';
 import { DayTiles } from './posts/day-tiles.tsx';
 import { NewestPosts } from './posts/newest-posts.tsx';
@@ -102,18 +102,21 @@ function DashboardContent() {
       <>
         <MailTroubleCard trouble={mail} />
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />
-        <MyDayCard day={posts.myDay} />
         <div className={styles.columns}>
-          <Stack gap={4}>
+          <div className={styles.column}>
+            <MyDayCard day={posts.myDay} />
             <NewestPosts posts={posts.recentlyPublished} />
-            <ActivityCard activity={activity} />
-          </Stack>
-          <Stack gap={4}>
+            <OutputByName posts={posts} />
+          </div>
+          <div className={styles.column}>
+            <OutputByDay posts={posts} />
             <ScheduleCard scheduled={posts.scheduledToday} />
             <EndingRightsCard rights={rights} />
-          </Stack>
+            <div className={styles.rest}>
+              <ActivityCard activity={activity} />
+            </div>
+          </div>
         </div>
-        <OutputCharts posts={posts} />
       </>
     );
   }
@@ -155,13 +158,16 @@ function DashboardHeading() {
   );
 }
 
+/** The answer of the page's first call is not asked for again when the page appears. */
+const FRESH_MS = 5_000;
+
 /** A returning user sees the previous state, which is read again at once: all of it changes elsewhere. */
 function dashboardQuery(projectId: string) {
   return queryOptions({
     queryKey: [projectId, 'dashboard'],
     queryFn: ({ signal }) => call(dashboardEndpoints.get, { signal }),
     initialData: () => firstAnswer(dashboardEndpoints.get, {}),
-    staleTime: 0,
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? FRESH_MS : 0),
   });
 }
 

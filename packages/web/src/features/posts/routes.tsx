@@ -79,6 +79,7 @@ export const postRoutes: FeatureRoutes = [
     titleKey: 'menu.posts',
     icon: FileText,
     area: 'posts',
+    counts: 'waiting',
     page: PostListPage,
     children: [
       { path: 'create', titleKey: 'menu.post-create', area: 'posts', hidden: true, page: PostEditPage },

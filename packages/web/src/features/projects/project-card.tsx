@@ -13,10 +13,12 @@ import { ProjectSign } from './project-sign.tsx';
 interface ProjectCardProps {
   readonly project: SessionProject;
   readonly actions: readonly MenuItem[];
+  /** Posts that wait for the user there. */
+  readonly waiting: number;
 }
 
 /** One project; the whole card selects it. An archived one can only be restored. */
-export function ProjectCard({ project, actions }: ProjectCardProps) {
+export function ProjectCard({ project, actions, waiting }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const role = useAuth((auth) => auth.role);
   const isCurrent = useProjectId() === project.projectId;
@@ -60,6 +62,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
       <p className={styles.facts}>
         <Chip>{t(`panel:site-type.${project.siteType}`)}</Chip>
         <span>{role !== '' && t(`panel:role.${role}`)}</span>
+        {waiting > 0 && <span className={styles.waits}>{t('waiting', { count: waiting })}</span>}
         {isArchived && <Chip>{t('archived')}</Chip>}
       </p>
     </article>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { SITE_TYPES } from '@toasoan/contract/vocabulary/site-type.ts';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -18,6 +19,7 @@ import { useProjectAccess } from './project-access.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list-page.module.css';
 import { useProjectActions } from './use-project-actions.tsx';
+import { waitingPosts } from './waiting/waiting-queries.ts';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
@@ -48,6 +50,7 @@ export function ProjectListPage() {
   const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
   const found = findProjects(data, useDeferredValue(text), siteType);
 
+  const waiting = useQuery(waitingPosts).data;
   const { mayAdminister } = useProjectAccess();
   const change = (changes: AddressChanges) =>
     setSearch((now) => withChanges(now, changes), { replace: true });
@@ -73,7 +76,11 @@ export function ProjectListPage() {
       <ul className={styles.cards}>
         {found.map((project) => (
           <li key={project.projectId}>
-            <ProjectCard project={project} actions={actionsOf(project)} />
+            <ProjectCard
+              project={project}
+              actions={actionsOf(project)}
+              waiting={waiting?.get(project.projectId) ?? 0}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
 export { languageName } from './language-name.ts';
 export { projectDetail } from './project-queries.ts';
+export { ProjectSign } from './project-sign.tsx';
 export { ProjectPage } from './view/project-page.tsx';

@@ -93,6 +93,17 @@ export function TagListPage() {
           rowLabel={(tag) => tag.title}
           rowActions={rowActions}
           selectable={mayEdit}
+          bulk={
+            mayEdit && (
+              <BulkActions
+                page={page}
+                texts={texts}
+                rowLabel={(tag) => tag.title}
+                send={(body) => call(tagEndpoints.bulk, { body })}
+                deleteText={t('deleteMany.text')}
+              />
+            )
+          }
           nothingYet={
             <NothingYet
               icon={<TagIcon size={32} />}
@@ -103,15 +114,6 @@ export function TagListPage() {
           }
         />
       </ListCard>
-      {mayEdit && (
-        <BulkActions
-          page={page}
-          texts={texts}
-          rowLabel={(tag) => tag.title}
-          send={(body) => call(tagEndpoints.bulk, { body })}
-          deleteText={t('deleteMany.text')}
-        />
-      )}
       <ResourceDrawer
         address={page.address}
         record={record}

@@ -10,6 +10,9 @@ const LinkDialog = lazyChunk(async () => ({ default: (await import('./link-dialo
 const EmbedDialog = lazyChunk(async () => ({
   default: (await import('./embeds/embed-dialog.tsx')).EmbedDialog,
 }));
+const AttachmentPicker = lazyChunk(async () => ({
+  default: (await import('./attachments/attachment-picker.tsx')).AttachmentPicker,
+}));
 const FigurePicker = lazyChunk(async () => ({
   default: (await import('./figures/figure-picker.tsx')).FigurePicker,
 }));
@@ -45,7 +48,7 @@ function useFilesOf(article: LiveArticle): void {
 /** Toolbar and text of an article in one card. */
 export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
   const surfaceId = useId();
-  const [dialog, setDialog] = useState<'link' | 'embed' | 'figure'>();
+  const [dialog, setDialog] = useState<'link' | 'embed' | 'figure' | 'attachment'>();
   const close = () => setDialog(undefined);
   useFilesOf(article);
 
@@ -53,10 +56,12 @@ export function ArticleEditor({ article, problemId, readOnly = false, children }
     article.asks.link = () => setDialog('link');
     article.asks.embed = () => setDialog('embed');
     article.asks.figure = () => setDialog('figure');
+    article.asks.attachment = () => setDialog('attachment');
     return () => {
       article.asks.link = () => undefined;
       article.asks.embed = () => undefined;
       article.asks.figure = () => undefined;
+      article.asks.attachment = () => undefined;
     };
   }, [article]);
 
@@ -70,6 +75,7 @@ export function ArticleEditor({ article, problemId, readOnly = false, children }
       <Suspense>
         {dialog === 'link' && <LinkDialog editor={article.editor} onClose={close} />}
         {dialog === 'embed' && <EmbedDialog editor={article.editor} onClose={close} />}
+        {dialog === 'attachment' && <AttachmentPicker editor={article.editor} onClose={close} />}
         {dialog === 'figure' && <FigurePicker editor={article.editor} onClose={close} />}
       </Suspense>
     </section>

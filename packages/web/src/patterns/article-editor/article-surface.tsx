@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import blocks from './article-blocks.module.css';
 import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
 import { linkHere } from './links.ts';
@@ -88,7 +89,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
-        className={classNames(prose.prose, styles.host)}
+        className={classNames(prose.prose, blocks.blocks, styles.host)}
         data-empty={isEmpty}
         style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
         onMouseDown={clickedBelow}

@@ -91,7 +91,7 @@ describe('links', () => {
     });
     article.editor.commands.focus(3);
     await userEvent.click(tool('Sửa liên kết'));
-    await userEvent.click(page.getByLabelText('Mở trong thẻ mới'));
+    await userEvent.click(page.getByLabelText('Mở trong tab mới'));
     await userEvent.click(tool('Lưu liên kết'));
     expect(htmlOf(article)).toBe('<p><a href="/a" target="_blank" rel="noopener">cổng</a></p>');
     article.editor.commands.focus(3);

@@ -4,16 +4,19 @@ import {
   type ArticleNode,
   sameMark,
 } from '@toasoan/contract/article/article-node.ts';
-import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
-import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
+import { GALLERY_PICTURES, galleryHtml } from '@toasoan/contract/article/gallery-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
-import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import type { HtmlPart } from '@toasoan/contract/article/html-part.ts';
+import { nodeAttributes, nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import { hasLeafHtml, leafHtml } from '@toasoan/contract/article/leaf-html.ts';
 import { MARK_RULES, NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { suggestionBy, suggestionClass } from '@toasoan/contract/article/suggestion-mark.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '#web/core/i18n/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import blocks from './article-blocks.module.css';
 import prose from './article-prose.module.css';
 
 /** React's names of HTML attributes. */
@@ -68,33 +71,31 @@ function shownBlock(node: ArticleNode, key: number): ReactNode {
   );
 }
 
-function shownEmbed(attrs: ArticleNode['attrs'], key: number): ReactNode {
-  const video = embedHtml(attrs);
-  return (
-    video && (
-      <figure key={key}>
-        {createElement('iframe', toProps(video.frame))}
-        {video.caption !== '' && <figcaption>{video.caption}</figcaption>}
-      </figure>
-    )
-  );
-}
-
 function shownPart(part: HtmlPart | string, key: number): ReactNode {
   if (typeof part === 'string') return part;
   const { tag, attributes, content } = part;
   return createElement(tag, { key, ...toProps(attributes) }, ...content.map(shownPart));
 }
 
-function shownFigure(attrs: ArticleNode['attrs'], key: number): ReactNode {
-  const figure = figureHtml(attrs);
-  return figure && shownPart(figure, key);
+function shownLeaf(node: ArticleNode, key: number): ReactNode {
+  const leaf = leafHtml(node);
+  return leaf && shownPart(leaf, key);
+}
+
+function shownGallery({ attrs, content }: ArticleNode, key: number): ReactNode {
+  const { attributes, caption } = galleryHtml(attrs);
+  return (
+    <figure key={key} {...toProps(attributes)}>
+      <div className={GALLERY_PICTURES}>{content?.map(shownBlock)}</div>
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }
 
 function shownNode(node: ArticleNode, key: number): ReactNode {
   if (node.type === 'text') return <Fragment key={key}>{node.text}</Fragment>;
-  if (node.type === 'embed') return shownEmbed(node.attrs, key);
-  if (node.type === 'figure') return shownFigure(node.attrs, key);
+  if (hasLeafHtml(node.type)) return shownLeaf(node, key);
+  if (node.type === 'gallery') return shownGallery(node, key);
   const rule = NODE_RULES.get(node.type);
   const [tag, ...inner] = rule === undefined ? [] : nodeTags(rule, node.attrs);
   const content =
@@ -104,7 +105,7 @@ function shownNode(node: ArticleNode, key: number): ReactNode {
     (outer, innerTag) => createElement(innerTag, null, outer),
     content,
   );
-  return createElement(tag, { key, ...toProps(toHtmlAttributes(rule?.attrs, node.attrs)) }, within);
+  return createElement(tag, { key, ...(rule && toProps(nodeAttributes(rule, node.attrs))) }, within);
 }
 
 interface ArticleViewProps {
@@ -118,5 +119,5 @@ export function ArticleView({ document, withSuggested = false }: ArticleViewProp
   // Waits for the texts that name the author of a suggestion, and shows them again in another language.
   useTranslation('article-editor');
   const shown = withSuggested ? document : withoutSuggestions(document);
-  return <div className={prose.prose}>{shown.content.map(shownBlock)}</div>;
+  return <div className={classNames(prose.prose, blocks.blocks)}>{shown.content.map(shownBlock)}</div>;
 }

@@ -18,7 +18,8 @@ import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
 import { fetchTables } from './tables-later.ts';
-import { articleParts, createPartViews, type PartViews } from './whole-parts/part-views.ts';
+import { articleParts, createPartViews } from './whole-parts/part-views.ts';
+import type { PartViews } from './whole-parts/shown-part.ts';
 
 /** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;
@@ -86,6 +87,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     link: () => undefined,
     embed: () => undefined,
     figure: () => undefined,
+    attachment: () => undefined,
     toolbar: () => undefined,
     above: () => false,
     files: () => false,
@@ -120,6 +122,8 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const listeners = new Set<() => void>();
   let saved = editor.state.doc;
   let facts: ArticleFacts | undefined;
+  /** The person suggested when the text became read-only. */
+  let suggests = false;
   let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
 
@@ -150,7 +154,12 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       saved = readDocument(editor.state.schema, sent);
       notify();
     },
-    setReadOnly: guard.setReadOnly,
+    setReadOnly(readOnly) {
+      // Nothing is suggested in a text that cannot be changed; whoever suggested goes on so later.
+      if (readOnly) suggests = suggesting.isOn();
+      if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
+      guard.setReadOnly(readOnly);
+    },
     replace(next) {
       const content = editor.schema.nodeFromJSON(checkArticle(next));
       guard.pass(() => editor.chain().setMeta(PLAIN_CHANGE, true).setContent(content).run());

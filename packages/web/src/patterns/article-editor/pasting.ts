@@ -14,6 +14,7 @@ interface PasteAnswers {
 }
 
 function textOfLeaf({ type, attrs }: Node): string {
+  if (type.name === 'attachment') return String(attrs.name);
   if (type.name === 'figure') return [attrs.caption, attrs.credit].filter(Boolean).join('\n');
   if (type.name !== 'embed') return type.name === 'hardBreak' ? '\n' : '';
   const { provider, id, caption } = attrs as EmbedValues;

@@ -76,12 +76,15 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
       },
     });
   }, []);
+  // A dragged card unfolds it again: it is a place to drop.
+  const isFolded = column.cards.length + column.count === 0 && !column.isLoading && !isTarget;
   return (
     <section
       ref={element}
       aria-labelledby={titleId}
       className={classNames(
         styles.column,
+        isFolded && styles.folded,
         disabledReason !== undefined && styles.barred,
         over && styles.over,
       )}

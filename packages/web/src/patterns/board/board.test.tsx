@@ -97,6 +97,18 @@ it('a move blocked by a rule is disabled in the menu with its reason', async () 
   await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
 });
 
+it('an empty column is folded to its title, and unfolds once it holds a card', async () => {
+  await renderScreen(<Controller />);
+  const width = (name: string) => column(name).element().getBoundingClientRect().width;
+  await expect.element(menuOf('Mùa lúa chín ở Mù Cang Chải')).toBeVisible();
+  expect(width('Đã xuất bản')).toBeLessThan(60);
+  await userEvent.click(menuOf('Mùa lúa chín ở Mù Cang Chải'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Chuyển sang Đã xuất bản' }));
+  await expect.element(card('Đã xuất bản', 'Mùa lúa chín ở Mù Cang Chải')).toBeVisible();
+  expect(width('Đã xuất bản')).toBeGreaterThan(100);
+  expect(width('Chờ biên tập')).toBeLessThan(60);
+});
+
 it('a card is dragged by its title to a column that accepts it', async () => {
   await renderScreen(<Controller />);
   await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Chờ biên tập'));

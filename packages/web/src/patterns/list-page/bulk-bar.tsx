@@ -22,7 +22,7 @@ interface BulkBarProps<Row extends ListRow> {
   readonly actions: readonly BulkAction[];
 }
 
-/** Floats over the end of the list while something is ticked. */
+/** Floats over the list while something is ticked, and stands under it at its end. */
 export function BulkBar<Row extends ListRow>({ page, actions }: BulkBarProps<Row>) {
   const { t } = useTranslation('patterns');
   const ids = [...page.selection.keys];

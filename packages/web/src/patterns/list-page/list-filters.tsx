@@ -16,6 +16,10 @@ interface ListFiltersProps<Row extends ListRow> {
   readonly searchOptions?: ReactNode;
   /** Selects and the like. */
   readonly children?: ReactNode;
+  /** After the selects, always in sight: leads to the further filters. */
+  readonly more?: ReactNode;
+  /** The further filters while they are unfolded, in a row of their own. */
+  readonly further?: ReactNode;
   /** On the right: columns, density, views. */
   readonly tools?: ReactNode;
 }
@@ -26,6 +30,8 @@ export function ListFilters<Row extends ListRow>({
   searchLabel,
   searchOptions,
   children,
+  more,
+  further,
   tools,
 }: ListFiltersProps<Row>) {
   const { t } = useTranslation('patterns');
@@ -35,7 +41,9 @@ export function ListFilters<Row extends ListRow>({
   const choicesId = useId();
   const narrow = useMedia(BELOW_CARDS);
   const [unfolded, setUnfolded] = useState(false);
-  return (
+  // Further filters that are open stay in sight when the window becomes narrow.
+  const isFolded = narrow && !unfolded && !further;
+  const row = (
     <search ref={bar} className={styles.filters}>
       <div className={styles.search} data-list-search>
         <SearchBox
@@ -58,16 +66,23 @@ export function ListFilters<Row extends ListRow>({
         />
       )}
       {children && (
-        <div id={choicesId} hidden={narrow && !unfolded} className={styles.choices} data-list-filters>
-          {children}
+        <div id={choicesId} hidden={isFolded} className={styles.choices} data-list-filters>
+          <div className={styles.chips}>{children}</div>
+          {more}
         </div>
       )}
       {address.filtered && (
-        <Button variant="quiet" onClick={address.clearFilters}>
+        <Button variant="quiet" className={styles.clear} onClick={address.clearFilters}>
           {t('list.clearFilters')}
         </Button>
       )}
       {tools && <div className={styles.tools}>{tools}</div>}
     </search>
+  );
+  return (
+    <>
+      {row}
+      {further && !isFolded && <div className={styles.further}>{further}</div>}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
 import { Pagination } from '#web/ui/table/pagination.tsx';
+import { ListKeyHints } from './list-key-hints.tsx';
 import { shownColumns } from './shown-columns.ts';
 import type { ListPageState, ListRow } from './use-list-page.ts';
 
@@ -21,6 +22,8 @@ interface ListTableProps<Row extends ListRow> {
   readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   /** Ticking rows is of use: there is a bulk bar. */
   readonly selectable?: boolean;
+  /** The bulk bar: between rows and paging, so that it covers neither. */
+  readonly bulk?: ReactNode;
   /** What this list is for and the first action, where nothing exists yet. */
   readonly nothingYet: ReactNode;
 }
@@ -49,6 +52,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         empty={<ListEmpty page={page} nothingYet={nothingYet} />}
         {...bulk}
       />
+      {props.bulk}
       {page.total !== undefined && page.total > 0 && (
         <Pagination
           page={address.query.page}
@@ -60,6 +64,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
             useAppConfig.setState({ pageSize: limit });
             address.change({ limit: null });
           }}
+          hints={<ListKeyHints selectable={selectable} />}
         />
       )}
     </>

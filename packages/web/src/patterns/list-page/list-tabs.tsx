@@ -27,6 +27,13 @@ export function ListTabs<Row extends ListRow>({ page, tabs }: ListTabsProps<Row>
     if (address.bare && last !== undefined && known) address.change({ view: last });
   });
   useEffect(goWhereLeft, []);
+  const current = address.query.view;
+  /** While the list is filtered, the open tab counts what was found; the others keep their whole number and say so. */
+  function countOf(view: string, count: number | undefined) {
+    if (!address.filtered) return { count };
+    if (view === current) return page.stale ? {} : { count: page.total, isCapped: page.totalIsCapped };
+    return { count, waits: false, countTip: t('list.unfilteredCount') };
+  }
   function choose(view: string) {
     address.change({ view });
     usePageConfig.setState((config) => ({ lastTabs: { ...config.lastTabs, [name]: view } }));
@@ -34,7 +41,12 @@ export function ListTabs<Row extends ListRow>({ page, tabs }: ListTabsProps<Row>
   return (
     <StateTabs
       label={t('list.views')}
-      tabs={tabs.map(({ view, ...tab }) => ({ ...tab, key: view, href: address.href({ view }) }))}
+      tabs={tabs.map(({ view, count, ...tab }) => ({
+        ...tab,
+        ...countOf(view, count),
+        key: view,
+        href: address.href({ view }),
+      }))}
       current={address.query.view ?? ''}
       onChange={choose}
     />

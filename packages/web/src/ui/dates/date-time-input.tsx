@@ -54,7 +54,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const typed = latest?.beside === value ? latest : undefined;
   const problem = typed?.isUnreadable ? 'unreadable' : outsideLimits(value, min, max);
   const notify = useEffectEvent((next: TimeProblem | undefined) => onProblem?.(next));
-  useEffect(() => notify(problem), [problem]);
+  useEffect(() => void notify(problem), [problem]);
 
   function put(next: string | null) {
     if (next !== value) onChange(next);

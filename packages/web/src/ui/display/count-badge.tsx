@@ -4,9 +4,16 @@ import styles from './count-badge.module.css';
 
 interface CountBadgeProps {
   readonly count: number;
+  /** There are more than that. */
+  readonly isCapped?: boolean | undefined;
   readonly tone?: 'neutral' | 'attention' | 'danger' | 'info';
 }
 
-export function CountBadge({ count, tone = 'neutral' }: CountBadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone])}>{formatNumber(count)}</span>;
+export function CountBadge({ count, isCapped = false, tone = 'neutral' }: CountBadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {formatNumber(count)}
+      {isCapped && '+'}
+    </span>
+  );
 }

@@ -2,7 +2,6 @@ import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button.tsx';
-import { classNames } from '../class-names.ts';
 import { Calendar } from '../dates/calendar.tsx';
 import { DayInput } from '../dates/day-input.tsx';
 import { addDays, type Day, dayIn, firstOfMonth, showDay } from '../dates/days.ts';
@@ -10,6 +9,7 @@ import { Row } from '../layout/row.tsx';
 import { OptionPopover } from '../select/option-popover.tsx';
 import { NEWSROOM_ZONE } from '../text/format-date.ts';
 import { useNow } from '../text/use-now.ts';
+import { FilterButton } from './filter-button.tsx';
 import styles from './filter-select.module.css';
 
 export interface DayRange {
@@ -45,11 +45,13 @@ export function DateFilter({ label, value, onChange, zone = NEWSROOM_ZONE }: Dat
       kind="dialog"
       label={label}
       trigger={(trigger) => (
-        <button {...trigger} type="button" className={classNames(styles.filter, on && styles.on)}>
-          {on ? `${label}:` : label}
-          {on && <span className={styles.value}>{rangeText(value)}</span>}
-          <CalendarDays size={16} aria-hidden className={styles.arrow} />
-        </button>
+        <FilterButton
+          trigger={trigger}
+          label={label}
+          chosen={rangeText(value)}
+          isOn={on}
+          icon={<CalendarDays size={16} aria-hidden />}
+        />
       )}
     >
       {(close) => (

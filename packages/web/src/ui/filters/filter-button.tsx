@@ -14,8 +14,13 @@ interface FilterButtonProps {
 /** Opens a filter and shows its value: "Ngày", "Ngày: 02/09/2025". */
 export function FilterButton({ trigger, label, chosen, isOn, icon }: FilterButtonProps) {
   return (
-    <button {...trigger} type="button" className={classNames(styles.filter, isOn && styles.on)}>
-      {isOn ? `${label}:` : label}
+    <button
+      {...trigger}
+      type="button"
+      className={classNames(styles.filter, isOn && styles.on)}
+      data-on={isOn}
+    >
+      <span className={styles.label}>{isOn ? `${label}:` : label}</span>
       {isOn && <span className={styles.value}>{chosen}</span>}
       <span className={styles.arrow}>{icon}</span>
     </button>

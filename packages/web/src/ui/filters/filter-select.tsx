@@ -2,11 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button.tsx';
-import { classNames } from '../class-names.ts';
 import { KnownOptions } from '../select/known-options.tsx';
 import type { Option } from '../select/option.ts';
 import { OptionPopover } from '../select/option-popover.tsx';
-import styles from './filter-select.module.css';
+import { FilterButton } from './filter-button.tsx';
 
 interface FilterSelectProps {
   readonly label: string;
@@ -37,15 +36,13 @@ export function FilterSelect({ label, options, values, onChange, multiple = fals
     <OptionPopover
       id={id}
       trigger={(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={classNames(styles.filter, values.length > 0 && styles.on)}
-        >
-          {values.length > 0 ? `${label}:` : label}
-          {values.length > 0 && <span className={styles.value}>{chosen}</span>}
-          <ChevronDown size={16} aria-hidden className={styles.arrow} />
-        </button>
+        <FilterButton
+          trigger={trigger}
+          label={label}
+          chosen={chosen}
+          isOn={values.length > 0}
+          icon={<ChevronDown size={16} aria-hidden />}
+        />
       )}
     >
       {(close) => (

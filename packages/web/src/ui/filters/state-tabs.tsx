@@ -9,6 +9,10 @@ export interface StateTab {
   readonly label: string;
   /** Absent while it is being counted. */
   readonly count?: number | undefined;
+  /** There are more than that. */
+  readonly isCapped?: boolean;
+  /** What the number does not follow, for a number that is less than it seems. */
+  readonly countTip?: string;
   /** Its content awaits this person's action. */
   readonly waits?: boolean;
   readonly href: string;
@@ -46,7 +50,14 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
           >
             {tab.label}
             {tab.count !== undefined && (
-              <CountBadge count={tab.count} tone={tab.waits && tab.count > 0 ? 'attention' : 'neutral'} />
+              <span className={tab.countTip && styles.aside} data-tip={tab.countTip}>
+                <CountBadge
+                  count={tab.count}
+                  isCapped={tab.isCapped}
+                  tone={tab.waits && tab.count > 0 ? 'attention' : 'neutral'}
+                />
+                {tab.countTip && <span className="visually-hidden"> {tab.countTip}</span>}
+              </span>
             )}
           </a>
         ))}

@@ -10,6 +10,9 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, property: `--${
       card.style.setProperty(property, `${element.offsetHeight}px`);
     });
     watcher.observe(element);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      card.style.removeProperty(property);
+    };
   }, [bar, property]);
 }

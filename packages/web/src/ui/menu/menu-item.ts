@@ -17,6 +17,8 @@ export interface MenuItem {
   readonly shortcut?: string;
   /** Choosing it leaves the menu open, for several switches in a row. */
   readonly staysOpen?: boolean;
+  /** Stands as a button on its row, too, while that is at hand. */
+  readonly isQuick?: boolean;
   /** A line above. */
   readonly startsGroup?: boolean;
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
@@ -16,10 +17,13 @@ interface PaginationProps {
   readonly totalIsCapped?: boolean | undefined;
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
+  /** After the range, where there is room: what the keys do. */
+  readonly hints?: ReactNode;
 }
 
 /** "1–20 / 1.254", the pages, rows a page. */
-export function Pagination({ page, limit, total, totalIsCapped = false, onPage, onLimit }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, limit, total, totalIsCapped = false, onPage, onLimit, hints } = props;
   const { t } = useTranslation('ui');
   const last = Math.max(1, Math.ceil(total / limit));
   const range = t('paging.range', {
@@ -29,55 +33,58 @@ export function Pagination({ page, limit, total, totalIsCapped = false, onPage, 
   });
   return (
     <nav className={styles.bar} aria-label={t('paging.label')}>
-      <p className={styles.range} aria-live="polite">
-        {range}
-      </p>
-      <Row gap="half" align="center" wrap={false}>
-        <IconButton
-          size="compact"
-          icon={<ChevronLeft size={16} />}
-          label={t('paging.previous')}
-          disabledReason={page <= 1 ? t('paging.first') : undefined}
-          onClick={() => onPage(page - 1)}
-        />
-        {pageNumbers(page, last).map((entry) =>
-          typeof entry === 'number' ? (
-            <button
-              key={entry}
-              type="button"
-              className={classNames(styles.page, entry === page && styles.current)}
-              aria-label={t('paging.page', { page: entry })}
-              aria-current={entry === page ? 'page' : undefined}
-              onClick={() => onPage(entry)}
-            >
-              {formatNumber(entry)}
-            </button>
-          ) : (
-            <span key={entry} className={styles.gap} aria-hidden>
-              …
-            </span>
-          ),
-        )}
-        <IconButton
-          size="compact"
-          icon={<ChevronRight size={16} />}
-          label={t('paging.next')}
-          disabledReason={page >= last && !totalIsCapped ? t('paging.last') : undefined}
-          onClick={() => onPage(page + 1)}
-        />
-      </Row>
-      <select
-        className={styles.size}
-        aria-label={t('paging.size')}
-        value={limit}
-        onChange={(event) => onLimit(Number(event.target.value))}
-      >
-        {sizesWith(limit).map((size) => (
-          <option key={size} value={size}>
-            {t('paging.perPage', { n: size })}
-          </option>
-        ))}
-      </select>
+      <div className={styles.row}>
+        <p className={styles.range} aria-live="polite">
+          {range}
+        </p>
+        <div className={styles.hints}>{hints}</div>
+        <Row gap="half" align="center" wrap={false}>
+          <IconButton
+            size="compact"
+            icon={<ChevronLeft size={16} />}
+            label={t('paging.previous')}
+            disabledReason={page <= 1 ? t('paging.first') : undefined}
+            onClick={() => onPage(page - 1)}
+          />
+          {pageNumbers(page, last).map((entry) =>
+            typeof entry === 'number' ? (
+              <button
+                key={entry}
+                type="button"
+                className={classNames(styles.page, entry === page && styles.current)}
+                aria-label={t('paging.page', { page: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => onPage(entry)}
+              >
+                {formatNumber(entry)}
+              </button>
+            ) : (
+              <span key={entry} className={styles.gap} aria-hidden>
+                …
+              </span>
+            ),
+          )}
+          <IconButton
+            size="compact"
+            icon={<ChevronRight size={16} />}
+            label={t('paging.next')}
+            disabledReason={page >= last && !totalIsCapped ? t('paging.last') : undefined}
+            onClick={() => onPage(page + 1)}
+          />
+        </Row>
+        <select
+          className={styles.size}
+          aria-label={t('paging.size')}
+          value={limit}
+          onChange={(event) => onLimit(Number(event.target.value))}
+        >
+          {sizesWith(limit).map((size) => (
+            <option key={size} value={size}>
+              {t('paging.perPage', { n: size })}
+            </option>
+          ))}
+        </select>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,7 @@
+import { type FocusEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import { QuickActions } from './quick-actions.tsx';
 import { clickRow } from './row-clicks.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './row-table.module.css';
@@ -9,6 +11,8 @@ type TableRowProps<Row> = DataTableProps<Row> & { readonly row: Row; readonly or
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowKey, rowLabel, selection, onSelection, rowActions, currentKey, order } = props;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const key = rowKey(row);
   const selected = selection?.keys.has(key) ?? false;
   return (
@@ -17,6 +21,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       tabIndex={-1}
       className={classNames(styles.row, selected && styles.selected, currentKey === key && styles.current)}
       onClick={clickRow}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(staysInside(event))}
     >
       {selection && (
         <td className={styles.tick}>
@@ -39,9 +47,14 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       ))}
       {rowActions && (
         <td className={styles.actions}>
+          {(isPointedAt || isFocused) && <QuickActions items={rowActions(row)} />}
           <RowMenu label={rowLabel(row)} items={() => rowActions(row)} />
         </td>
       )}
     </tr>
   );
+}
+
+function staysInside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

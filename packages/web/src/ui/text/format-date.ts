@@ -34,6 +34,13 @@ export function formatDateTime(time: Date, zone = NEWSROOM_ZONE): string {
   return `${formatDay(time, zone)} ${hour}:${minute}`;
 }
 
+/** DD/MM HH:mm in the year of `now`, else the whole date. */
+export function formatShortTime(time: Date, now: Date, zone = NEWSROOM_ZONE): string {
+  const { day, month, year, hour, minute } = partsIn(zone, time);
+  if (year !== partsIn(zone, now).year) return formatDay(time, zone);
+  return `${day}/${month} ${hour}:${minute}`;
+}
+
 /** HH:mm. */
 export function formatClock(time: Date, zone = NEWSROOM_ZONE): string {
   const { hour, minute } = partsIn(zone, time);

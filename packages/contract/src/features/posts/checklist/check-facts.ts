@@ -86,6 +86,8 @@ export interface PostCheck {
   readonly code: string;
   /** The field where it is fixed. */
   readonly field: string;
+  /** The field of this post, where it is one of several. */
+  readonly fieldOf?: (facts: PostCheckFacts) => string;
   readonly level: OwnLevel;
   /** Reported while writing, from facts only the console knows: it can block nothing. */
   readonly isAdviceOnly?: boolean;
@@ -97,6 +99,8 @@ export interface PostCheck {
   readonly isMet: (facts: PostCheckFacts, settings: CheckSettings, figure: number) => boolean;
   /** `{figure}`, `{found}`: filled for the post. */
   readonly text: CheckText;
+  /** Where nothing was found at all. */
+  readonly textOfNone?: CheckText;
   /** Fills `{found}`. */
   readonly found?: (facts: PostCheckFacts) => string | number;
 }

@@ -70,7 +70,7 @@ export function gatherFacts(
     seoTitle: post.seoTitle.trim(),
     seoDescription: post.seoDescription.trim(),
     details,
-    media: placedMedia(details, article.figures, {
+    media: placedMedia(details, article, {
       media: post.media,
       day: dayIn(settings.timezone, Math.max(publishAt, now)),
     }),

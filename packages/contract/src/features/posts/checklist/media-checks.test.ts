@@ -51,7 +51,11 @@ interface Case {
 function unmet({ file, details = COVER, figure }: Case, known = true): string[] {
   const whole = { ...PLAIN_DETAILS, ...details };
   const figures = figure === undefined ? [] : [{ ...FIGURE, ...figure }];
-  const media = placedMedia(whole, figures, { media: known ? [{ ...FILE, ...file }] : [], day: DAY });
+  const media = placedMedia(
+    whole,
+    { figures, attachments: [] },
+    { media: known ? [{ ...FILE, ...file }] : [], day: DAY },
+  );
   const facts = { details: whole, media } as unknown as PostCheckFacts;
   const levels = Object.fromEntries(MEDIA_CHECKS.map(({ code }) => [code, 'required' as CheckLevel]));
   const settings = { ...PLAIN_CHECK_SETTINGS, levels };
@@ -129,10 +133,11 @@ it('every place of a post is checked', () => {
     attachmentIds: ['7'],
     ogImageId: '7',
   };
-  const placed = placedMedia(details, [FIGURE], { media: [FILE], day: DAY });
+  const placed = placedMedia(details, { figures: [FIGURE], attachments: ['9'] }, { media: [FILE], day: DAY });
   expect(placed.map(({ place }) => place)).toEqual([
     'cover',
     'body',
+    'attachment',
     'infographic',
     'gallery',
     'video',

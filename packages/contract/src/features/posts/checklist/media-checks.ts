@@ -8,11 +8,34 @@ const COVER_HEIGHT = 675;
 
 type IsMeant = (placed: PlacedMedia, facts: PostCheckFacts) => boolean;
 
-/** A check that matches no file of the post; the result names the files that match. */
-function noFile(check: Omit<PostCheck, 'isMet' | 'found'>, isMeant: IsMeant): PostCheck {
+/** The field of each place that holds files. */
+const FIELD_OF_PLACE: Readonly<Partial<Record<PlacedMedia['place'], string>>> = {
+  cover: 'cover',
+  body: 'content',
+  infographic: 'infographic',
+  gallery: 'gallery',
+  video: 'video',
+  audio: 'audio',
+  attachment: 'attachmentIds',
+  ogImage: 'ogImageId',
+};
+
+interface FileCheck extends Omit<PostCheck, 'isMet' | 'found' | 'fieldOf'> {
+  /** The part of a cover that mends it. */
+  readonly partOfCover?: 'credit' | 'alt';
+}
+
+/** A check that matches no file of the post; the result names the files that match, and where the first one is. */
+function noFile({ partOfCover, ...check }: FileCheck, isMeant: IsMeant): PostCheck {
   const meant = (facts: PostCheckFacts) => facts.media.filter((one) => isMeant(one, facts));
   return {
     ...check,
+    fieldOf(facts) {
+      const [first] = meant(facts);
+      if (first === undefined || check.field === 'content') return check.field;
+      const isPart = first.place === 'cover' && partOfCover !== undefined;
+      return isPart ? `cover.${partOfCover}` : (FIELD_OF_PLACE[first.place] ?? check.field);
+    },
     isMet: (facts) => meant(facts).length === 0,
     found: (facts) => [...new Set(meant(facts).map(({ name }) => name))].join(', '),
   };
@@ -101,6 +124,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'COVER_ALT_MISSING',
       field: 'cover',
+      partOfCover: 'alt',
       level: 'required',
       text: {
         vi: 'Ảnh đại diện thiếu văn bản thay thế: {found}.',
@@ -129,6 +153,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'MEDIA_CREDIT_MISSING',
       field: 'media',
+      partOfCover: 'credit',
       level: 'required',
       text: { vi: 'Thiếu nguồn ảnh hoặc tác giả: {found}.', en: 'Nobody is credited: {found}.' },
     },

@@ -38,9 +38,10 @@ export const PLACE_CHECKS: readonly PostCheck[] = [
     isMet: ({ article, details }, _, figure) => details.postType === 'BRIEF' || article.linksInside >= figure,
     found: ({ article }) => article.linksInside,
     text: {
-      vi: 'Có {found} liên kết đến trang của mình, ít nhất {figure}.',
-      en: 'Links to own pages: {found}, {figure} at least.',
+      vi: 'Có {found} liên kết tới bài trên trang, nên từ {figure}.',
+      en: 'Links to own articles: {found}; {figure} or more are better.',
     },
+    textOfNone: { vi: 'Chưa có liên kết tới bài trên trang.', en: 'No link to an own article yet.' },
   },
   {
     code: 'LINKS_OUTSIDE_MANY',

@@ -1,4 +1,4 @@
-import type { FigureFacts } from '../../../article/article-facts.ts';
+import type { ArticleFacts } from '../../../article/article-facts.ts';
 import { lacksCredit, type RightsProblem, rightsProblems } from '../../media/media-rights.ts';
 import type { MediaPlace } from '../../media/media-use.ts';
 import type { PostMedia } from '../media/post-media.ts';
@@ -25,15 +25,15 @@ interface Around {
   readonly day: string;
 }
 
-type Words = Partial<Pick<PlacedMedia, 'alt' | 'caption'>> & { readonly credit?: string };
+type Words = Partial<Pick<PlacedMedia, 'alt' | 'caption'>> & { readonly credit?: string | undefined };
 
 /** The files of a post in reading order. */
 export function placedMedia(
   details: PostDetails,
-  figures: readonly FigureFacts[],
+  { figures, attachments }: Pick<ArticleFacts, 'figures' | 'attachments'>,
   { media, day }: Around,
 ): PlacedMedia[] {
-  if (figures.length === 0 && !holdsFiles(details)) return [];
+  if (figures.length === 0 && attachments.length === 0 && !holdsFiles(details)) return [];
   const known = new Map(media.map((file) => [file.id, file]));
   const at = (place: PlacedMedia['place'], mediaId: string | null | undefined, words: Words = {}) =>
     mediaId ? [placed(place, mediaId, words, known.get(mediaId), day)] : [];
@@ -41,6 +41,7 @@ export function placedMedia(
   return [
     ...at('cover', cover?.mediaId, cover ?? {}),
     ...figures.flatMap((figure) => at('body', figure.mediaId, figure)),
+    ...attachments.flatMap((id) => at('attachment', id)),
     ...at('infographic', infographic?.mediaId, { alt: infographic?.text ?? '' }),
     ...details.gallery.flatMap((entry) => at('gallery', entry.mediaId, entry)),
     ...at('video', details.video?.mediaId),

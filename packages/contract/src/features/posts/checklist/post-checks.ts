@@ -92,11 +92,13 @@ export function runChecks(facts: PostCheckFacts, settings: CheckSettings): Check
     const figure = figureOf(check, settings, facts.details.postType);
     const isMet = check.isMet(facts, settings, figure);
     const text = isMet ? check.text : textWith(check, { figure, found: check.found?.(facts) ?? '' });
-    return [{ check, level, isMet, text }];
+    const field = isMet ? undefined : check.fieldOf?.(facts);
+    return [{ check: field === undefined ? check : { ...check, field }, level, isMet, text }];
   });
 }
 
-function textWith({ text }: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
+function textWith(check: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
+  const text = (values.found === 0 && check.textOfNone) || check.text;
   const fill = (words: string) =>
     words.replace('{figure}', () => String(values.figure)).replace('{found}', () => String(values.found));
   return { vi: fill(text.vi), en: fill(text.en) };

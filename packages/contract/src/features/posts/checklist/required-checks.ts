@@ -115,7 +115,7 @@ export const REQUIRED_CHECKS: readonly PostCheck[] = [
     level: 'hard',
     isMet: ({ details, publishAt }) =>
       details.embargoUntil === null || publishAt >= Date.parse(details.embargoUntil),
-    text: { vi: 'Bài còn trong thời gian cấm đăng.', en: 'The post is still under embargo.' },
+    text: { vi: 'Bài chưa đến giờ được đăng.', en: 'The post is still under embargo.' },
   },
   {
     code: 'EXPIRES_BEFORE',

@@ -98,8 +98,8 @@ export const TEXT_CHECKS: readonly PostCheck[] = [
     isMet: (facts, _, figure) => !isText(facts) || facts.words === 0 || facts.words >= figure,
     found: ({ words }) => words,
     text: {
-      vi: 'Bài mới có {found} chữ, ít nhất {figure}.',
-      en: 'The text has {found} words, {figure} at least.',
+      vi: 'Bài có {found} chữ, nên từ {figure}.',
+      en: 'The article has {found} words; {figure} or more are better.',
     },
   },
   {

@@ -8,6 +8,7 @@ import {
   type PostFacts,
   type PostTransitionName,
   type TransitionRule,
+  targetOf,
 } from '../workflow/post-transitions.ts';
 
 /** A transition that is still missing before readers see the post. */
@@ -64,8 +65,7 @@ export function wayToPublic(actor: PostActor, post: PostFacts): StepToPublic[] {
       isBarred: may && isBarred,
       roles: rolesThat((stranger) => rule.may(stranger, state), actor.workflowMode),
     });
-    const target = rule.to === 'previous' ? (at.stateBeforeTrash ?? 'DRAFT') : rule.to;
-    at = { ...at, state: target, assigneeId: rule.name === 'pickUp' ? actor.userId : null };
+    at = { ...at, state: targetOf(rule, at), assigneeId: rule.name === 'pickUp' ? actor.userId : null };
   }
   return steps;
 }

@@ -9,10 +9,12 @@ import type { MediaPlace } from '../../media/media-use.ts';
 export const COVER_POSITIONS = ['NONE', 'ABOVE', 'BELOW_EXCERPT', 'LEFT'] as const;
 export const coverPosition = z.enum(COVER_POSITIONS, { error: 'choice' });
 
-/** Caption and alternative text of the post itself; '' takes the file's. */
+/** Caption, credit and alternative text of the post itself; '' takes the file's. */
 export const postCover = z.strictObject({
   mediaId: contentId,
   caption: oneLine({ max: 250 }),
+  /** Absent from covers that are older than it. */
+  credit: z.optional(oneLine({ max: 150 })),
   alt: oneLine({ max: 250 }),
 });
 export type PostCover = z.output<typeof postCover>;
@@ -84,13 +86,20 @@ export function figuresIn(node: ArticleNode): ArticleNode[] {
   return node.content?.flatMap(figuresIn) ?? [];
 }
 
+/** The documents that an article offers, in order. */
+export function attachmentsIn({ content = [] }: ArticleNode): ArticleNode[] {
+  return content.filter(({ type }) => type === 'attachment');
+}
+
+const fileOf = ({ attrs }: ArticleNode) => String(attrs?.mediaId ?? '');
+
 /** Every file that a post refers to, once per place; an infographic replaces its body. */
 export function mediaIn({ content, details }: HoldsMedia): HeldFile[] {
   const at = (place: MediaPlace, ...ids: readonly (string | null | undefined)[]) =>
     ids.flatMap((mediaId) => (mediaId ? [{ mediaId, place }] : []));
   const held = [
     ...at('cover', details.cover?.mediaId),
-    ...at('body', ...figuresIn(content).map(({ attrs }) => String(attrs?.mediaId ?? ''))),
+    ...at('body', ...figuresIn(content).map(fileOf), ...attachmentsIn(content).map(fileOf)),
     ...at('body', details.infographic?.mediaId),
     ...at('gallery', ...details.gallery.map(({ mediaId }) => mediaId)),
     ...at('video', details.video?.mediaId),

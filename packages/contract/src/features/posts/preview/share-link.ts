@@ -60,7 +60,7 @@ export function isEmbargoed(embargoUntil: string | null, now: number): boolean {
 
 export const SHARE_RULE_TEXTS = {
   EMBARGO_HOLDS: {
-    vi: 'Bài đang bị cấm công bố: không tạo được liên kết xem trước cho đến hết thời hạn.',
+    vi: 'Bài chưa đến giờ được công bố: đến lúc đó mới tạo được liên kết xem trước.',
     en: 'An embargo holds: no preview link can be made until it ends.',
   },
   TOO_MANY_LINKS: {

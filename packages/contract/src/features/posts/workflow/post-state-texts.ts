@@ -6,7 +6,7 @@ export const POST_STATE_TEXTS = {
   DRAFT: { vi: 'Bản nháp', en: 'Draft' },
   SUBMITTED: { vi: 'Chờ biên tập', en: 'Submitted' },
   EDITING: { vi: 'Đang biên tập', en: 'In editing' },
-  RETURNED: { vi: 'Trả lại tác giả', en: 'Returned' },
+  RETURNED: { vi: 'Trả lại', en: 'Returned' },
   PENDING_APPROVAL: { vi: 'Chờ duyệt xuất bản', en: 'Pending approval' },
   REJECTED: { vi: 'Từ chối', en: 'Rejected' },
   SCHEDULED: { vi: 'Hẹn giờ xuất bản', en: 'Scheduled' },

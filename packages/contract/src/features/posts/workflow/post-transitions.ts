@@ -18,6 +18,8 @@ export interface PostFacts {
   readonly assigneeId: string | null;
   /** The state that a trashed post is restored to. */
   readonly stateBeforeTrash: PostState | null;
+  /** Its newest publication, as long as it can be undone; absent: none, or not asked for. */
+  readonly publication?: { readonly byId: string; readonly stateBefore: PostState } | undefined;
 }
 
 type Question = (actor: PostActor, post: PostFacts) => boolean;
@@ -57,6 +59,7 @@ export type PostTransitionName =
   | 'reject'
   | 'reopen'
   | 'publish'
+  | 'undoPublish'
   | 'schedule'
   | 'reschedule'
   | 'cancelSchedule'
@@ -75,8 +78,8 @@ export type PostGuard = 'none' | 'submit' | 'forward' | 'publish';
 export interface TransitionRule {
   readonly name: PostTransitionName;
   readonly from: readonly PostState[];
-  /** `previous`: the state before the post was trashed. */
-  readonly to: PostState | 'previous';
+  /** `previous`: the state before the trash. `unpublic`: the one before its publication. */
+  readonly to: PostState | 'previous' | 'unpublic';
   readonly may: Question;
   /** Another user has to make it, unless the project allows otherwise. */
   readonly notOwn?: boolean;
@@ -97,12 +100,7 @@ export const POST_TRANSITIONS: readonly TransitionRule[] = [
     may: either(both(isOwn, has('post.submit')), has('post.editAny')),
     guard: 'submit',
   },
-  {
-    name: 'withdraw',
-    from: ['SUBMITTED'],
-    to: 'DRAFT',
-    may: both(isOwn, has('post.submit')),
-  },
+  { name: 'withdraw', from: ['SUBMITTED'], to: 'DRAFT', may: both(isOwn, has('post.submit')) },
   { name: 'pickUp', from: ['SUBMITTED'], to: 'EDITING', may: has('post.forward') },
   {
     name: 'release',
@@ -163,6 +161,13 @@ export const POST_TRANSITIONS: readonly TransitionRule[] = [
     notOwn: true,
     guard: 'publish',
   },
+  // A slip is taken back by whoever made it, without the right to unpublish.
+  {
+    name: 'undoPublish',
+    from: ['PUBLISHED'],
+    to: 'unpublic',
+    may: ({ userId }, post) => post.publication?.byId === userId,
+  },
   {
     name: 'schedule',
     from: ['PENDING_APPROVAL'],
@@ -180,12 +185,7 @@ export const POST_TRANSITIONS: readonly TransitionRule[] = [
     guard: 'publish',
     needsTime: true,
   },
-  {
-    name: 'cancelSchedule',
-    from: ['SCHEDULED'],
-    to: 'PENDING_APPROVAL',
-    may: has('post.schedule'),
-  },
+  { name: 'cancelSchedule', from: ['SCHEDULED'], to: 'PENDING_APPROVAL', may: has('post.schedule') },
   {
     name: 'unpublish',
     from: ['PUBLISHED'],
@@ -270,8 +270,11 @@ function choiceOf(
   };
 }
 
-function targetOf(rule: TransitionRule, post: PostFacts): PostState {
-  return rule.to === 'previous' ? (post.stateBeforeTrash ?? 'DRAFT') : rule.to;
+/** The state to which a transition leads a post. */
+export function targetOf({ to }: Pick<TransitionRule, 'to'>, post: PostFacts): PostState {
+  if (to === 'previous') return post.stateBeforeTrash ?? 'DRAFT';
+  if (to === 'unpublic') return post.publication?.stateBefore ?? 'PENDING_APPROVAL';
+  return to;
 }
 
 /** The last of a series of steps to `to`, each of them open to this user when its turn comes. */

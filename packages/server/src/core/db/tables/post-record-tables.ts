@@ -50,6 +50,23 @@ export interface PostPlacementTable {
   placed_time: Generated<Date>;
 }
 
+/** The columns of a post as they were before a publication; times as ISO texts. */
+export type BeforePublication = Readonly<Record<string, string | number | null>>;
+
+export interface PostPublicationTable {
+  project_id: string;
+  post_id: string;
+  /** apply: the changes of a public post. */
+  kind: 'publish' | 'apply';
+  user_id: string;
+  time: Date;
+  /** What ended in the same transaction has this time. */
+  commit_time: Generated<Date>;
+  /** The version of the post after it. */
+  version: number;
+  before: ColumnType<BeforePublication, string, string>;
+}
+
 /** A post that was handed over, with its previous values. */
 export interface HandedPost {
   readonly id: string;

@@ -17,6 +17,7 @@ let room: Newsroom;
 let categoryIds: string[];
 let tagIds: string[];
 let mediaIds: string[];
+let documentId: string;
 
 beforeAll(async () => {
   room = await aNewsroom(server);
@@ -26,6 +27,7 @@ beforeAll(async () => {
     await aMedia(server.db, room.projectId),
     await aMedia(server.db, room.projectId, { licence_until: '2020-01-31', credit: '', alt: '' }),
   ];
+  documentId = await aMedia(server.db, room.projectId, { kind: 'DOCUMENT', extension: 'pdf' });
   const choices = { minDelayMinutes: 60, levels: {}, figures: {}, suspectWords: ['a'] };
   await server.ask(postSettingsEndpoints.update, {
     headers: room.admin.headers,
@@ -35,12 +37,12 @@ beforeAll(async () => {
 
 const line = fc.constantFrom('', 'Không có tiêu đề', '  Cá độ  ở Nghệ An ', 'NGHE AN', 'Một tiêu đề thường');
 
-/** The article with files of the project for its pictures. */
-function withOwnPictures(document: ArticleDocument): ArticleDocument {
-  const named = JSON.stringify(document).replace(
-    /"mediaId":"(\d)\d*"/g,
-    (_, digit) => `"mediaId":"${mediaIds[Number(digit) % 2]}"`,
-  );
+/** The article with files of the project for its pictures and documents. */
+function withOwnFiles(document: ArticleDocument): ArticleDocument {
+  const named = JSON.stringify(document)
+    .replace(/"attachment","attrs":\{"mediaId":"\d+"/g, `"attachment","attrs":{"mediaId":"own"`)
+    .replace(/"mediaId":"(\d)\d*"/g, (_, digit) => `"mediaId":"${mediaIds[Number(digit) % 2]}"`)
+    .replaceAll('"mediaId":"own"', `"mediaId":"${documentId}"`);
   return JSON.parse(named);
 }
 
@@ -65,7 +67,7 @@ it('the row and the answer of a post give the same facts', async () => {
     seoTitle: line,
     seoDescription: line,
     kicker: line,
-    content: anyArticle.map(withOwnPictures),
+    content: anyArticle.map(withOwnFiles),
     mainCategoryId: fc.constantFrom(null, ...categoryIds),
     tagIds: fc.subarray(tagIds),
     keywords: fc.subarray(['lúa', 'gạo']),

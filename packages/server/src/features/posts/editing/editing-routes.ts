@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import { dropAutosave } from '../autosave/autosave-store.ts';
+import { dropSavedText } from '../autosave/autosave-store.ts';
 import { checkNewByHand } from '../correction/check-by-hand.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
@@ -34,7 +34,7 @@ export function editingRoutes(): readonly Route[] {
       const { db, projectId, caller, body, language } = call;
       const actor = postActor(caller);
       const change = await updatePost(db, projectId, body, { actor, by: caller });
-      await dropAutosave(db, projectId, caller.userId, { postId: body.id, ...body });
+      await dropSavedText(call, { postId: body.id, ...body });
       await auditPost(call, 'update', change);
       return postOf(change.after, actor, language);
     }),

@@ -30,6 +30,8 @@ export interface PostListRow {
   readonly authors: { readonly displayName: string }[];
   readonly note: string;
   readonly must_fix_notes: number;
+  readonly pictures: number;
+  readonly comments: number;
   readonly word_count: number;
   readonly published_time: string | null;
   readonly version: number;
@@ -63,13 +65,21 @@ export function postRowOf(row: PostListRow): PostRowInWork {
     cover: (row.cover && pictureOf(row.cover)) ?? undefined,
     authors: row.authors,
     note: row.note || undefined,
-    mustFixNotes: row.must_fix_notes || undefined,
+    ...countsOf(row),
     wordCount: row.word_count,
     publishedTime: timeOf(row.published_time),
     createTime: isoTime(row.create_time),
     updateTime: isoTime(row.update_time),
     createdBy: { userId: row.created_by_id, name: row.created_by_name },
     version: row.version,
+  };
+}
+
+function countsOf({ must_fix_notes, pictures, comments }: PostListRow) {
+  return {
+    mustFixNotes: must_fix_notes || undefined,
+    pictures: pictures || undefined,
+    comments: comments || undefined,
   };
 }
 

@@ -155,7 +155,11 @@ export function isOwnLock(holder: Holder | undefined, { userId, editingSession }
 /**
  * Always between one's own tabs; otherwise for a lead, and for the post's editor while its holder does not type.
  */
-export function mayTakeOver(actor: PostActor, post: PostBrief, holder: Holder): boolean {
+export function mayTakeOver(
+  actor: PostActor,
+  post: PostBrief,
+  holder: Pick<Holder, 'userId' | 'idle'>,
+): boolean {
   if (!mayEdit(actor, post)) return false;
   if (holder.userId === actor.userId || actor.permissions.includes('post.unpublish')) return true;
   return post.assigneeId === actor.userId && holder.idle > YIELD_IDLE_SECONDS;

@@ -48,6 +48,23 @@ export async function dropSession(
   return numDeletedRows > 0n;
 }
 
+/** The person who has a post open in this editing session. */
+export async function findPersonOf(
+  db: Db,
+  projectId: string,
+  postId: string,
+  editingSession: string,
+): Promise<{ readonly userId: string; readonly displayName: string } | undefined> {
+  const row = await db
+    .selectFrom('post_sessions')
+    .select(['user_id', 'user_name'])
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where('editing_session', '=', editingSession)
+    .executeTakeFirst();
+  return row && { userId: row.user_id, displayName: row.user_name };
+}
+
 /** Pages that disappeared without a message, in small batches, skipping those another call has locked. */
 async function forgetGone(db: Db): Promise<void> {
   await sql`

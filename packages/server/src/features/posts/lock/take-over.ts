@@ -1,26 +1,37 @@
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { TakenOver } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { findUnsavedText } from '../autosave/autosave-store.ts';
 import { postActor } from '../post-actor.ts';
 import { editorSession } from './editor-session.ts';
 import { lockedByOther } from './get-free-post.ts';
-import { findHolder, getPostBrief, isOwnLock, mayTakeOver, presenceOf, readLock } from './lock-view.ts';
+import {
+  findHolder,
+  getPostBrief,
+  type Holder,
+  isOwnLock,
+  mayTakeOver,
+  type PostBrief,
+  presenceOf,
+  readLock,
+} from './lock-view.ts';
 import { freeLock, holdLock, takeLock } from './post-lock-store.ts';
 import { noteSession } from './post-session-store.ts';
 
 /**
- * Takes the lock from the named session. Of two concurrent callers the second learns who has the lock. @throws
+ * Takes the lock from the named session, with what that session has not saved. Of two concurrent callers the second learns who has the lock. @throws
  * NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the named one.
  */
 export async function takeOver(
   call: TransactionCall,
   id: string,
   options: { readonly editingSession: string; readonly holder: string },
-): Promise<Presence> {
+): Promise<TakenOver> {
   const { db, projectId, caller } = call;
   const actor = postActor(caller);
   const own = editorSession(caller, options.editingSession);
@@ -45,6 +56,7 @@ export async function takeOver(
     thingId: id,
     editingSession: options.editingSession,
   });
+  const text = await unsavedTextFor(call, { actor, post, loser }, options);
   if (loser && loser.userId !== caller.userId) {
     await notify(db, projectId, {
       kind: 'lockTaken',
@@ -58,8 +70,31 @@ export async function takeOver(
       entity: 'post',
       entityId: id,
       before: { title: post.title, editor: loser.name },
-      after: { title: post.title, editor: caller.displayName },
+      after: {
+        title: post.title,
+        editor: caller.displayName,
+        ...(text && { unsavedText: text.savedTime }),
+      },
     });
   }
-  return await presenceOf(db, { actor, post, own }, holder);
+  return { ...(await presenceOf(db, { actor, post, own }, holder)), text: text ?? null };
+}
+
+interface Take {
+  readonly actor: PostActor;
+  readonly post: PostBrief;
+  /** Undefined: the named session was silent for so long that it holds nothing any more. */
+  readonly loser: Holder | undefined;
+}
+
+/** Unsaved text is private: it goes only to a person who may take over from the one who wrote it. */
+async function unsavedTextFor(
+  { db, projectId }: TransactionCall,
+  { actor, post, loser }: Take,
+  { editingSession, holder }: { readonly editingSession: string; readonly holder: string },
+) {
+  if (holder === '' || holder === editingSession) return undefined;
+  const text = await findUnsavedText(db, projectId, { postId: post.postId, editingSession: holder });
+  const before = loser ?? { userId: text?.userId ?? '', idle: Number.POSITIVE_INFINITY };
+  return mayTakeOver(actor, post, before) ? text : undefined;
 }

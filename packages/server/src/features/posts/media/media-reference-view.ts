@@ -13,6 +13,8 @@ export interface ReferredFile {
   readonly caption: string;
   readonly credit: string;
   readonly fileName: string;
+  readonly extension: string;
+  readonly sizeBytes: number;
 }
 
 /** Files of the project by their ids; unknown ones are left out. */
@@ -25,13 +27,14 @@ export async function findReferredFiles(
   const rows = await db
     .selectFrom('media')
     .select(['id', 'key', 'kind', 'state', 'width', 'height', 'alt', 'caption', 'credit', 'file_name'])
+    .select(['extension', 'size_bytes'])
     .where('project_id', '=', projectId)
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(
-    rows.map(({ file_name: fileName, ...row }) => [
+    rows.map(({ file_name: fileName, size_bytes: size, ...row }) => [
       row.id,
-      { ...row, fileName, width: row.width ?? 0, height: row.height ?? 0 },
+      { ...row, fileName, sizeBytes: Number(size), width: row.width ?? 0, height: row.height ?? 0 },
     ]),
   );
 }

@@ -4,6 +4,7 @@ import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts'
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import {
+  attachmentsIn,
   figuresIn,
   type HeldFile,
   mediaIn,
@@ -20,7 +21,7 @@ import { swappedDraft } from './swap-media.ts';
 
 type Holder = Pick<PostRecord, 'content' | 'details' | 'pending'>;
 
-type File = Pick<ReferredFile, 'key' | 'width' | 'height'>;
+type File = Pick<ReferredFile, 'key' | 'width' | 'height' | 'extension' | 'sizeBytes'>;
 
 interface Reference {
   readonly field: string;
@@ -86,9 +87,11 @@ function referencesOf(draft: PostDraft): Reference[] {
   const at = (field: string, mediaId: string | null | undefined, kind: MediaKind) =>
     mediaId ? [{ field, mediaId, kind }] : [];
   const figures = draft.content === undefined ? [] : figuresIn(draft.content);
+  const documents = draft.content === undefined ? [] : attachmentsIn(draft.content);
   return [
     ...at('cover', draft.cover?.mediaId, 'IMAGE'),
     ...figures.flatMap(({ attrs }) => at('content', String(attrs?.mediaId ?? ''), 'IMAGE')),
+    ...documents.flatMap(({ attrs }) => at('content', String(attrs?.mediaId ?? ''), 'DOCUMENT')),
     ...at('infographic', draft.infographic?.mediaId, 'IMAGE'),
     ...(draft.gallery ?? []).flatMap(({ mediaId }, index) =>
       at(`gallery.${index}.mediaId`, mediaId, 'IMAGE'),
@@ -100,13 +103,14 @@ function referencesOf(draft: PostDraft): Reference[] {
   ];
 }
 
-/** The article with its pictures' keys and sizes from the library; the same object where they are right. */
+/** The article with its pictures' and files' keys and sizes from the library; the same object where they are right. */
 function figuresAsFiles(document: ArticleDocument, files: ReadonlyMap<string, File>): ArticleDocument {
   return settled(document, files) as ArticleDocument;
 }
 
 function settled(node: ArticleNode, files: ReadonlyMap<string, File>): ArticleNode {
-  if (node.type === 'figure') return asFile(node, files.get(String(node.attrs?.mediaId ?? '')));
+  if (node.type === 'figure' || node.type === 'attachment')
+    return asFile(node, files.get(String(node.attrs?.mediaId ?? '')));
   const content = node.content?.map((child) => settled(child, files));
   const isSame = content === undefined || content.every((child, at) => child === node.content?.[at]);
   return isSame ? node : { ...node, content };
@@ -114,10 +118,10 @@ function settled(node: ArticleNode, files: ReadonlyMap<string, File>): ArticleNo
 
 function asFile(node: ArticleNode, file: File | undefined): ArticleNode {
   if (file === undefined) return node;
-  const { key, width, height } = file;
-  const { attrs } = node;
-  if (attrs?.key === key && attrs.width === width && attrs.height === height) return node;
-  return { ...node, attrs: { ...attrs, key, width, height } };
+  const { key, width, height, extension, sizeBytes } = file;
+  const facts = node.type === 'figure' ? { key, width, height } : { key, extension, sizeBytes };
+  const isSame = Object.entries(facts).every(([name, value]) => node.attrs?.[name] === value);
+  return isSame ? node : { ...node, attrs: { ...node.attrs, ...facts } };
 }
 
 /** The files of the text with the pending draft; none without one. */

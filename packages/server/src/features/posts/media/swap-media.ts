@@ -27,10 +27,13 @@ function swappedArticle(document: ArticleDocument, swap: Swap): ArticleDocument 
 
 function swappedNode(node: ArticleNode, swap: Swap): ArticleNode | undefined {
   if (node.type === 'figure') return swappedFigure(node, swap);
+  if (node.type === 'attachment') return swappedAttachment(node, swap);
   if (node.content === undefined) return node;
   const content = node.content.flatMap((child) => swappedNode(child, swap) ?? []);
   if (content.length === node.content.length && content.every((child, at) => child === node.content?.[at]))
     return node;
+  // A gallery without pictures is none.
+  if (node.type === 'gallery' && content.length === 0) return undefined;
   const rule: NodeRule = ARTICLE_NODES[node.type];
   // A block that would become empty keeps its place.
   return { ...node, content: content.length === 0 && rule.content?.atLeast === 1 ? [EMPTY] : content };
@@ -45,11 +48,23 @@ function swappedFigure(node: ArticleNode, swap: Swap): ArticleNode | undefined {
   return { ...node, attrs: { ...node.attrs, mediaId, key, width, height, ...words } };
 }
 
+function swappedAttachment(node: ArticleNode, swap: Swap): ArticleNode | undefined {
+  const other = swap(String(node.attrs?.mediaId ?? ''));
+  if (other === undefined) return node;
+  if (other === null) return undefined;
+  const { id: mediaId, key, extension, sizeBytes, fileName } = other;
+  return { ...node, attrs: { mediaId, key, extension, sizeBytes, name: line(fileName, 250) } };
+}
+
 function swappedDetails(draft: Draft, swap: Swap): PostDraft {
   const { cover, gallery, video, audio, infographic, attachmentIds, ogImageId } = draft;
   return {
     ...(cover && {
-      cover: swapped(cover, swap, ({ caption }) => ({ alt: '', caption: line(caption, 250) })),
+      cover: swapped(cover, swap, ({ caption }) => ({
+        alt: '',
+        credit: undefined,
+        caption: line(caption, 250),
+      })),
     }),
     ...(gallery && { gallery: swappedList(gallery, swap) }),
     ...(video?.mediaId && { video: swapped({ ...video, mediaId: video.mediaId }, swap, () => ({})) }),

@@ -12,6 +12,12 @@ export const MUST_FIX_COLUMN: RawBuilder<number> = sql`(
     AND note.resolved_time IS NULL
 )`;
 
+/** The number of comments on a post and of their answers, beside its row. */
+export const COMMENTS_COLUMN: RawBuilder<number> = sql`(
+  SELECT count(*)::integer FROM post_notes AS note
+  WHERE note.project_id = posts.project_id AND note.post_id = posts.id AND note.kind = 'COMMENT'
+)`;
+
 /** In order of creation. */
 export async function listNotes(db: Db, projectId: string, postId: string): Promise<NoteRow[]> {
   return await db

@@ -1,10 +1,11 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { notify } from '#server/features/notifications/public.ts';
+import { notify, withdraw } from '#server/features/notifications/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import type { PostRecord } from '../post-record.ts';
 import { findNamedColleagues, findPeopleWho, findWhoSetTime } from './recipients-view.ts';
@@ -56,20 +57,61 @@ export async function notifyOfTransition(
 ): Promise<void> {
   const notification = TRANSITION_NOTIFICATIONS[transition.name];
   if (notification === undefined) return;
-  const to: string[] = [];
-  for (const whom of notification.whom) to.push(...(await findRecipients(db, projectId, transition, whom)));
+  const to = await findAll(db, projectId, transition, notification.whom);
   const { userId, displayName } = by;
   await notify(db, projectId, {
     kind: notification.kind,
     postId: transition.after.id,
     to,
     by: userId === null ? undefined : { userId, displayName },
+    // A publication may be undone; what was mailed cannot.
+    ...(transition.name === 'publish' && { mailedAfter: UNDO_SECONDS }),
     detail: {
       title: transition.after.title,
       ...(transition.reason && { reason: transition.reason }),
       ...(transition.reasonEn && { reasonEn: transition.reasonEn }),
     },
   });
+}
+
+/** The people who hear of the publication of a post, but for the one who publishes it. */
+export async function findPublishAudience(
+  db: Db,
+  projectId: string,
+  { post, byId }: { readonly post: PostRecord; readonly byId: string | null },
+): Promise<readonly string[]> {
+  const published = { before: post, after: { ...post, state: 'PUBLISHED' }, name: 'publish' } as const;
+  const all = await findAll(db, projectId, published, ALL_OF_IT);
+  return [...new Set(all)].filter((userId) => userId !== byId);
+}
+
+/** Those who heard of the publication hear that it was undone; nobody finds a mail or an unread line about it. */
+export async function notifyOfUndo(
+  db: Db,
+  projectId: string,
+  { before, after }: Pick<MadeTransition, 'before' | 'after'>,
+  { userId, displayName }: TransitionActor,
+): Promise<void> {
+  if (userId === null) return;
+  await withdraw(db, projectId, { kind: 'postPublished', postId: after.id, byId: userId });
+  await notify(db, projectId, {
+    kind: 'publishUndone',
+    postId: after.id,
+    to: await findPublishAudience(db, projectId, { post: after, byId: userId }),
+    by: { userId, displayName },
+    detail: { title: before.title },
+  });
+}
+
+async function findAll(
+  db: Db,
+  projectId: string,
+  transition: MadeTransition,
+  groups: readonly Recipients[],
+): Promise<string[]> {
+  const to: string[] = [];
+  for (const whom of groups) to.push(...(await findRecipients(db, projectId, transition, whom)));
+  return to;
 }
 
 /** Computed from the post before the transition, which may remove its people. */

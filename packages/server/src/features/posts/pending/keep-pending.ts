@@ -103,7 +103,7 @@ export function differenceTo(post: PostRecord, draft: StoredPostDraft): StoredPo
 }
 
 /** The public post in the shape of a draft. */
-function publicDraft(post: PostRecord): StoredPostDraft {
+export function publicDraft(post: PostRecord): StoredPostDraft {
   const { categories: _categories, tags: _tags, details, ...text } = snapshotOf(post);
   const own = Object.fromEntries(postDetailNames.map((name) => [name, details[name]]));
   return { ...text, ...termsOf(post), ...own } as unknown as StoredPostDraft;

@@ -36,14 +36,19 @@ async function endPlace(
   await orderFocus(db, projectId, await focusOf(db, projectId));
 }
 
-/** A post that is no longer public has no placement. */
-export async function leavePlaces(db: Db, projectId: string, postId: string): Promise<void> {
-  const places = await db
+/** A post that is no longer public has no placement; `since`: only those it got from then on end. */
+export async function leavePlaces(
+  db: Db,
+  projectId: string,
+  postId: string,
+  { since }: { readonly since?: Date } = {},
+): Promise<void> {
+  const all = db
     .selectFrom('post_placements')
     .select('kind')
     .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .execute();
+    .where('post_id', '=', postId);
+  const places = await (since === undefined ? all : all.where('placed_time', '>=', since)).execute();
   if (places.length === 0) return;
   await holdPlaces(db, projectId);
   for (const { kind } of places) {

@@ -12,7 +12,7 @@ export type PageMedia = ReadonlyMap<string, PostMedia>;
 interface Words {
   readonly alt?: string;
   readonly caption?: string;
-  readonly credit?: string;
+  readonly credit?: string | undefined;
 }
 
 /** The cover, where the post shows it; a file that must not be shown is left out. */

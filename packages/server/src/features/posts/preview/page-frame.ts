@@ -50,6 +50,17 @@ audio { width: 100%; }
 .picture-left { float: left; margin-right: 20px; }
 .picture-right { float: right; margin-left: 20px; }
 cite { font-style: normal; }
+.gallery-pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 8px; }
+.gallery-slides > .gallery-pictures { grid-auto-columns: 85%; grid-auto-flow: column; grid-template-columns: none;
+  overflow-x: auto; scroll-snap-type: x mandatory; }
+.gallery-pictures > figure { margin: 0; scroll-snap-align: start; }
+.pull-quote { margin: 32px 0; padding-left: 20px; border-left: 4px solid var(--accent); font-size: 22px; font-weight: 700; }
+.fact-box { margin: 0 0 20px; padding: 16px; border-radius: 6px; background: var(--sunken); }
+.related, .attachment { padding: 10px 0; border: solid var(--line); border-width: 1px 0; font-family: system-ui, sans-serif; }
+summary { padding: 12px; background: var(--sunken); cursor: pointer; font: 600 15px/1.5 system-ui, sans-serif; }
+.embed-tiktok iframe { max-width: 325px; aspect-ratio: 9 / 16; }
+.embed-x iframe { aspect-ratio: 11 / 12; }
+.embed-spotify iframe { aspect-ratio: 35 / 22; }
 .told { white-space: pre-line; }
 .part { clear: both; }
 figcaption { padding: 6px 0; color: var(--soft); font: 14px/1.5 system-ui, sans-serif; }

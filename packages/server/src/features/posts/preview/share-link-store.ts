@@ -128,6 +128,23 @@ export async function endShareLinks(db: Db, projectId: string, postId: string): 
   await sentAhead(db, links.execute());
 }
 
+/** The links that a transition ended at this moment open again: it was taken back. */
+export async function reviveShareLinks(
+  db: Db,
+  projectId: string,
+  postId: string,
+  endedAt: Date,
+): Promise<void> {
+  const links = db
+    .updateTable('post_share_links')
+    .set({ end_time: null })
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where(sql<boolean>`date_trunc('milliseconds', end_time) = ${endedAt}::timestamptz`)
+    .where('ended_by_name', '=', '');
+  await sentAhead(db, links.execute());
+}
+
 export interface LinkedPost extends ShareLinkRow {
   readonly project_id: string;
   readonly post_id: string;

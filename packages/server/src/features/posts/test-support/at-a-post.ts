@@ -1,5 +1,8 @@
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { TakenOver } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
 import { aNumber } from '#test/factories/a-number.ts';
@@ -19,7 +22,11 @@ export interface Page {
   readonly by: Staff;
   readonly editingSession: string;
   beat(beat?: Beat): Promise<Presence>;
-  takeOver(holder: string): Promise<Presence>;
+  /** Keeps unsaved text of the post's first version. */
+  keep(draft: PostDraft): Promise<unknown>;
+  askForText(holder: string): Promise<unknown>;
+  giveText(to: string, draft: PostDraft | null): Promise<unknown>;
+  takeOver(holder: string): Promise<TakenOver>;
   refusedTakeOver(holder: string): Promise<string>;
   leave(): Promise<unknown>;
 }
@@ -36,6 +43,19 @@ export function aPage(server: TestServer, { id }: { readonly id: string }, by: S
         headers,
         params,
         body: { editingSession, wants, place, ...beat },
+      }),
+    keep: (draft) =>
+      server.ask(postEndpoints.autosave, {
+        headers,
+        body: { postId: id, editingSession, baseVersion: 1, draft },
+      }),
+    askForText: (holder) =>
+      server.ask(lockEndpoints.askForText, { headers, params, body: { editingSession, holder } }),
+    giveText: (to, draft) =>
+      server.ask(lockEndpoints.giveText, {
+        headers,
+        params,
+        body: { editingSession, to, text: draft && { baseVersion: 1, draft } },
       }),
     takeOver: (holder) =>
       server.ask(lockEndpoints.takeOver, { headers, params, body: { editingSession, holder } }),

@@ -36,6 +36,8 @@ interface TransitionStep {
   readonly scheduleTime?: Date | undefined;
   /** When it happens; absent: now. Only imported posts with a history use another time. */
   readonly at?: Date;
+  /** An undone transition brings these columns back. */
+  readonly restored?: Updateable<PostTable>;
 }
 
 /** Makes one transition of a post that the caller holds and may change; returns the post after it. */
@@ -60,6 +62,7 @@ export async function applyTransition(
     ...(transition.at && { update_time: transition.at }),
     // A new time in the same state does not restart the state.
     ...(transition.to !== before.state && { state_time: now, state_reason: transition.reason ?? '' }),
+    ...transition.restored,
   };
   if (transition.name === 'restore') await restoreRow(db, projectId, before, columns, by);
   else await writePostRow(db, projectId, before.id, columns, by);

@@ -56,6 +56,8 @@ const EFFECTS: Readonly<Record<PostTransitionName | SystemTransitionName, Effect
     published_time: post.published_time ?? facts.now,
     schedule_time: null,
   }),
+  // Its columns come from before the publication.
+  undoPublish: () => ({}),
   schedule: (_, facts) => ({ ...approved(facts), schedule_time: facts.scheduleTime ?? null }),
   reschedule: (_, facts) => ({ schedule_time: facts.scheduleTime ?? null }),
   cancelSchedule: () => ({ ...NOT_DECIDED, schedule_time: null }),

@@ -10,6 +10,7 @@ import {
   type PostTransitionName,
   transitionsOf,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import type { PostTransitionRequest } from '@toasoan/contract/features/posts/workflow/transition-request.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
@@ -18,10 +19,12 @@ import type { PostChange } from '../editing/post-change.ts';
 import { holdTerms, lockPost } from '../editing/post-store.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import { notifyOfTransition } from '../notify/notify-of-transition.ts';
+import { placePost } from '../placement/place-post.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
-import { getPost } from '../post-detail-view.ts';
+import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
+import { keepPublication } from '../publishing/publication-store.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
@@ -34,6 +37,10 @@ interface TransitionRequest {
   readonly reason?: string | undefined;
   readonly scheduleTime?: string | undefined;
   readonly takedown?: TakedownFacts | undefined;
+  /** Where it is put forward in the same step. */
+  readonly place?: PostTransitionRequest['place'];
+  /** False: nobody is notified. */
+  readonly notifies?: boolean | undefined;
 }
 
 /**
@@ -65,11 +72,18 @@ export async function transitionPost(call: TransactionCall, request: TransitionR
     after = await applyTransition(db, projectId, from, asked, by);
     await auditPost(call, auditAction(step.name), { before: from, after });
   }
-  await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: request.reason }, by);
+  if (request.notifies !== false) {
+    await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: request.reason }, by);
+  }
+  if (choice.name === 'publish')
+    await keepPublication(db, projectId, { kind: 'publish', before, after, userId: call.caller.userId });
   const reason = request.reason ?? '';
   if (takedown) await closeCase(call, takedown, { post: before, reason });
   if (choice.name === 'reinstate') await reinstateCase(call, before.id, reason);
-  return { before, after };
+  if (request.place === undefined) return { before, after };
+  if (!actor.permissions.includes('post.pin')) throw new AppError('FORBIDDEN');
+  await placePost(call, { ...request.place, id: after.id, version: after.version });
+  return { before, after: await readPost(db, projectId, after.id) };
 }
 
 /** @throws RULES_NOT_MET when a required reason or time is missing. */
@@ -98,7 +112,8 @@ function stepsOf(choice: PostTransitionChoice, state: PostState) {
 /** The target state of an intermediate step. */
 function targetOf(name: PostTransitionName, from: PostState): PostState {
   const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(from));
-  if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${from}.`);
+  if (rule === undefined || rule.to === 'previous' || rule.to === 'unpublic')
+    throw new Error(`No step "${name}" from ${from}.`);
   return rule.to;
 }
 

@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, transactionRoute } from '#server/core/http/route.ts';
-import { dropAutosave } from '../autosave/autosave-store.ts';
+import { dropSavedText } from '../autosave/autosave-store.ts';
 import { postActor } from '../post-actor.ts';
 import { postOf } from '../post-detail-view.ts';
 import { changePost, checkBulk } from './change-posts.ts';
@@ -12,9 +12,9 @@ import { transitionPost } from './transition-post.ts';
 export function workflowRoutes(): readonly Route[] {
   return [
     transactionRoute(postEndpoints.transition, async (call) => {
-      const { db, projectId, caller, params, body, language } = call;
+      const { caller, params, body, language } = call;
       const { after } = await transitionPost(call, { id: params.id, ...body });
-      await dropAutosave(db, projectId, caller.userId, { postId: params.id, ...body });
+      await dropSavedText(call, { postId: params.id, ...body });
       return postOf(after, postActor(caller), language);
     }),
     transactionRoute(postEndpoints.bulk, async (call) => {

@@ -7,11 +7,13 @@ import {
   Suspense,
   type UIEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePath, Route, Routes } from 'react-router';
 import { useVisitor } from '#web/core/project/visitor.ts';
+import { BreadcrumbContext } from '#web/core/routing/breadcrumb-context.ts';
 import { mayEnter } from '#web/core/routing/enter-route.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
 import { type LoadablePage, useLoaded } from '#web/core/routing/preloadable.ts';
@@ -63,6 +65,7 @@ export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useKeptPlace(panel);
   const pathname = parsePath(tab.url).pathname ?? '/';
+  const breadcrumb = useMemo(() => <Breadcrumb tab={tab} />, [tab]);
   return (
     <TabContext value={tab.id}>
       <div
@@ -74,12 +77,14 @@ export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
         className={styles.panel}
         {...place}
       >
-        <Breadcrumb tab={tab} />
+        <div className={styles.above}>{breadcrumb}</div>
         <TabBoundary key={reload}>
           <Suspense fallback={<PageLoading />}>
-            <TabRouter url={tab.url}>
-              <PageOfPath pathname={pathname} />
-            </TabRouter>
+            <BreadcrumbContext value={breadcrumb}>
+              <TabRouter url={tab.url}>
+                <PageOfPath pathname={pathname} />
+              </TabRouter>
+            </BreadcrumbContext>
           </Suspense>
         </TabBoundary>
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type MouseEvent, useId, useMemo } from 'react';
+import { type MouseEvent, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuiet } from '#web/core/api/quiet.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { type MenuEntry, menuOf } from '#web/core/routing/menu-model.ts';
@@ -10,10 +11,15 @@ import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { toggleGroup, useMenuKeys } from '#web/core/tabs/menu-keys.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { useRows } from '../rows-context.ts';
 import styles from './side-menu.module.css';
+
+const WaitingBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/projects/waiting/waiting-badge.tsx')).WaitingBadge,
+}));
 
 interface MenuListProps {
   readonly isRail: boolean;
@@ -120,6 +126,7 @@ interface MenuLinkProps {
 function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('panel');
   const isHere = useMenuKeys(({ selected }) => selected.includes(placed.path));
+  const isQuiet = useQuiet();
   const Icon = placed.row.icon;
   const title = t(placed.row.titleKey);
   function click(event: MouseEvent) {
@@ -138,6 +145,11 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
     >
       {Icon && placed.trail.length === 1 && <Icon size={18} />}
       <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
+      {placed.row.counts === 'waiting' && isQuiet && (
+        <Suspense>
+          <WaitingBadge />
+        </Suspense>
+      )}
     </TabLink>
   );
 }

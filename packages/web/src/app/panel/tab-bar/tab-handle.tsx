@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, memo } from 'react';
+import { type ComponentProps, type CSSProperties, type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeTab, openTab } from '#web/core/tabs/tab-actions.ts';
 import type { Tab } from '#web/core/tabs/tab-list.ts';
@@ -9,6 +9,12 @@ import { TabIcon } from './tab-icon.tsx';
 import { panelIdOf, tabIdOf } from './tab-ids.ts';
 
 const MIDDLE_BUTTON = 1;
+
+/** The label never shows less than this. */
+const CHARACTERS = 12;
+
+const shortest = (label: string) =>
+  ({ '--tab-characters': Math.min(CHARACTERS, label.length) }) as CSSProperties;
 
 interface TabHandleProps {
   readonly tab: Tab;
@@ -38,6 +44,7 @@ export const TabHandle = memo(function TabHandle({ tab, isActive, isStop, drag, 
       aria-controls={isActive ? panelIdOf(tab.id) : undefined}
       tabIndex={isStop ? 0 : -1}
       className={styles.tab}
+      style={shortest(tab.label)}
       data-tip={tab.label}
       data-tip-when="cut"
       onClick={() => openTab({ url: tab.url })}

@@ -11,30 +11,40 @@ import styles from './output-charts.module.css';
 
 const link: ChartLink = (href, props) => <TabLink to={href} {...props} />;
 
-/** Published posts of the last days: by day, category and author; each bar leads to its posts. */
-export function OutputCharts({ posts }: { readonly posts: PostsOfDashboard }) {
+interface OutputProps {
+  readonly posts: PostsOfDashboard;
+}
+
+/** Published posts by day; each bar leads to its posts. */
+export function OutputByDay({ posts }: OutputProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <DashboardCard title={t('output.byDay')} link={<Span />}>
+      <div className={styles.chart}>
+        <DayBars
+          label={t('output.byDay')}
+          series={[{ key: 'published', label: t('output.posts'), tone: 'published' }]}
+          days={posts.byDay.map((one) => ({
+            day: one.day,
+            href: listOf(one),
+            counts: { published: one.total },
+          }))}
+          today={posts.today}
+          link={link}
+        />
+      </div>
+    </DashboardCard>
+  );
+}
+
+/** The categories and people with the most posts; each bar leads to its posts. */
+export function OutputByName({ posts }: OutputProps) {
   const { t } = useTranslation('dashboard');
   const figures = (named: PostsOfDashboard['byCategory']) =>
     named.map((one) => ({ key: one.id, name: one.name, count: one.total, href: listOf(one) }));
-  const span = <span className={textStyles.hint}>{t('output.days', { n: CHART_DAYS })}</span>;
   return (
     <div className={styles.charts}>
-      <DashboardCard title={t('output.byDay')} link={span}>
-        <div className={styles.chart}>
-          <DayBars
-            label={t('output.byDay')}
-            series={[{ key: 'published', label: t('output.posts'), tone: 'published' }]}
-            days={posts.byDay.map((one) => ({
-              day: one.day,
-              href: listOf(one),
-              counts: { published: one.total },
-            }))}
-            today={posts.today}
-            link={link}
-          />
-        </div>
-      </DashboardCard>
-      <DashboardCard title={t('output.byCategory')} link={span}>
+      <DashboardCard title={t('output.byCategory')} link={<Span />}>
         <div className={styles.chart}>
           <Bars
             label={t('output.byCategory')}
@@ -44,7 +54,7 @@ export function OutputCharts({ posts }: { readonly posts: PostsOfDashboard }) {
         </div>
       </DashboardCard>
       {posts.byPerson.length > 0 && (
-        <DashboardCard title={t('output.byPerson')} link={span}>
+        <DashboardCard title={t('output.byPerson')} link={<Span />}>
           <div className={styles.chart}>
             <Bars
               label={t('output.byPerson')}
@@ -56,6 +66,11 @@ export function OutputCharts({ posts }: { readonly posts: PostsOfDashboard }) {
       )}
     </div>
   );
+}
+
+function Span() {
+  const { t } = useTranslation('dashboard');
+  return <span className={textStyles.hint}>{t('output.days', { n: CHART_DAYS })}</span>;
 }
 
 interface BarsProps {

@@ -77,6 +77,8 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
     else setChosen((before) => (before.length < max ? [...before, file] : before));
   }
   const kind = kinds.length === 1 ? kinds[0] : 'ANY';
+  // Most often it is pictures that are chosen: those are called so.
+  const what = kind === 'IMAGE' ? 'picture' : 'file';
   return (
     <Dialog
       size="widest"
@@ -88,10 +90,10 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
           {max > 1 && (
             <Button
               variant="main"
-              disabledReason={chosen.length === 0 ? t('chooseFirst') : undefined}
+              disabledReason={chosen.length === 0 ? t(`chooseFirst.${what}`) : undefined}
               onClick={() => take(chosen)}
             >
-              {chosen.length === 0 ? t('takeNone') : t('take', { count: chosen.length })}
+              {chosen.length === 0 ? t(`takeNone.${what}`) : t(`take.${what}`, { count: chosen.length })}
             </Button>
           )}
         </>
@@ -103,7 +105,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
           checked={view === 'mine'}
           onChange={(event) => setView(event.target.checked ? 'mine' : 'all')}
         >
-          {t('mine')}
+          {t(`mine.${what}`)}
         </Checkbox>
         <UploadButton variant="quiet" onReady={uploaded} />
       </Row>
@@ -114,8 +116,8 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
         )}
         {files.isSuccess && found.length === 0 && (
           <EmptyState
-            title={t(text === '' ? 'empty' : 'nothing')}
-            text={t(text === '' ? 'emptyText' : 'nothingText')}
+            title={t(text === '' ? `empty.${what}` : `nothing.${what}`)}
+            text={t(text === '' ? `emptyText.${what}` : 'nothingText')}
           />
         )}
         {found.length > 0 && <PickerGrid files={found} chosen={chosen} isMany={max > 1} onChoose={choose} />}

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
+import { ownClock } from '../../../../test/own-clock.ts';
 import { aSession } from '../../../../test/people.ts';
 import { aMediaRow } from '../library/test-support/a-media.ts';
 import { startUploads } from './queue/start-uploads.ts';
@@ -201,16 +202,25 @@ describe('the panel', () => {
     startUploads([await aPicture('lúa.jpg')]);
     await expect.element(said('Đã vào thư viện')).toBeVisible();
     await userEvent.click(said('lúa.jpg'));
-    button(/^Thu nhỏ/)
-      .element()
-      .focus();
+    panel().getByRole('button', { name: 'Đóng' }).element().focus();
     await userEvent.keyboard('{Escape}');
     await expect.element(panel()).not.toBeInTheDocument();
     const ring = button('Tải tệp lên: đã xong 1 tệp');
     await expect.element(ring).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(button('Xóa khỏi danh sách'));
+    await userEvent.click(button('Dọn danh sách'));
     await expect.element(ring).not.toBeInTheDocument();
+  });
+
+  test('folds by itself once everything has arrived', async () => {
+    const advance = ownClock();
+    await openUploads();
+    startUploads([await aPicture('lúa.jpg')]);
+    await expect.element(said('Đã vào thư viện')).toBeVisible();
+    await userEvent.hover(page.getByRole('heading', { level: 1 }));
+    await advance(10_000);
+    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(button('Tải tệp lên: đã xong 1 tệp')).toBeVisible();
   });
 
   test('its end is announced once, by a message if the panel is closed', async () => {

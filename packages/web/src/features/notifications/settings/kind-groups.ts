@@ -3,7 +3,15 @@ import type { NotificationKind } from '@toasoan/contract/features/notifications/
 /** The kinds in the order of the settings. */
 export const KIND_GROUPS = {
   queue: ['postSubmitted', 'postForwarded'],
-  own: ['postReturned', 'postSentBack', 'postRejected', 'postPublished', 'postUnpublished', 'scheduleFailed'],
+  own: [
+    'postReturned',
+    'postSentBack',
+    'postRejected',
+    'postPublished',
+    'publishUndone',
+    'postUnpublished',
+    'scheduleFailed',
+  ],
   work: ['postAssigned', 'postHandedOver', 'assignmentDue', 'assignmentLate'],
   together: [
     'lockTaken',

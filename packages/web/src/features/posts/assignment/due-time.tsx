@@ -2,7 +2,7 @@ import { dueUrgency } from '@toasoan/contract/features/posts/assignment/assignme
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
-import { formatDateTime, formatExactTime } from '#web/ui/text/format-date.ts';
+import { formatDateTime, formatExactTime, formatShortTime } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './assignment.module.css';
 
@@ -29,7 +29,7 @@ function wordsOf(t: TFunction<'assignment'>, due: Date, now: Date): string {
   const all = Math.floor(Math.abs(left) / MINUTE);
   const time = { hours: Math.floor(all / 60), minutes: all % 60 };
   if (left > 0) {
-    if (all >= DAY_MINUTES) return formatDateTime(due);
+    if (all >= DAY_MINUTES) return t('dueAt', { time: formatShortTime(due, now) });
     return t(time.hours === 0 ? 'leftMinutes' : 'left', time);
   }
   if (all >= DAY_MINUTES) return t('lateDays', { count: Math.floor(all / DAY_MINUTES) });

@@ -45,7 +45,7 @@ describe('the list of reasons why a post is not public', () => {
         anObstacle({
           code: 'EMBARGO',
           kind: 'time',
-          message: 'Bài còn trong thời gian cấm đăng.',
+          message: 'Bài chưa đến giờ được đăng.',
           until: '2026-11-25T03:00:00.000Z',
           isMine: false,
         }),
@@ -60,7 +60,7 @@ describe('the list of reasons why a post is not public', () => {
       ],
     });
     await expect.element(line('Thiếu sapo.')).toMatchTextContent(/Bạn sửa được\./);
-    await expect.element(line('cấm đăng')).toMatchTextContent(/Tự hết lúc .*25\/11\/2026/);
+    await expect.element(line('chưa đến giờ')).toMatchTextContent(/Tự hết lúc .*25\/11\/2026/);
     await expect
       .element(line('không có quyền'))
       .toMatchTextContent(/Người giải quyết được: Quản trị dự án\./);

@@ -4,7 +4,7 @@ import type { PostSession } from './post-session.ts';
 
 const CONTROL = 'input, textarea, select, button';
 /** A panel or a chunk may still be loading. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Opens the panel of a field, scrolls to the field and focuses it. */
 export function leadToField(session: PostSession, named: string): void {
@@ -17,7 +17,7 @@ export function leadToField(session: PostSession, named: string): void {
   if (panel) openPanel(panel);
   const until = performance.now() + LONGEST_WAIT_MS;
   function look() {
-    const control = shownControl(field);
+    const control = shownControl(field) ?? shownControl(field.split('.', 1)[0] ?? '');
     if (control) {
       control.scrollIntoView({ block: 'center' });
       control.focus({ preventScroll: true });

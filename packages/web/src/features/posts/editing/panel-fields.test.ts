@@ -1,7 +1,8 @@
 import { POST_CHECKS } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import { expect, it } from 'vitest';
+import { fieldOfKey } from './field-of-key.ts';
 import { PANEL_FIELDS, panelOf, placeOfFiles } from './panel-fields.ts';
-import { blankPost, fieldOfKey, type PostValues } from './post-values.ts';
+import { blankPost, type PostValues } from './post-values.ts';
 
 /** The fields outside the inspector: the article and the sections of the post types. */
 const ON_THE_LEFT: readonly string[] = [

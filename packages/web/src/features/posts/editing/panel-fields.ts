@@ -43,8 +43,9 @@ export const SUGGESTIONS_PANEL = 'post.suggestions';
 export function panelOf(field: string): string | undefined {
   if (field === 'notes') return NOTES_PANEL;
   if (field === 'suggestions') return SUGGESTIONS_PANEL;
+  const [whole = ''] = field.split('.', 1);
   const found = Object.entries(PANEL_FIELDS).find(([, fields]) =>
-    (fields as readonly string[]).includes(field),
+    (fields as readonly string[]).includes(whole),
   );
   return found && settingOf(found[0] as PanelName);
 }

@@ -20,6 +20,7 @@ import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { useHeadline, useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
+import { useFieldInAddress } from './use-field-in-address.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 
 const PeopleHere = lazyChunk(async () => ({
@@ -64,6 +65,7 @@ const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   // Only a public post offers to publish what was typed.
   const hasChanges = useSessionPart(session, (state) => isPublic(state.post) && state.dirty);
+  useFieldInAddress(session);
   const { next, others, start, busy, dialog } = useOpenPostTransitions(session);
   const changes = useOpenPostChanges({ post, dirty: hasChanges, save: session.save, take: session.rebase });
   const publish = readOnly ? undefined : changes.publish;

@@ -21,7 +21,7 @@ import {
   postValues,
   withoutRefused,
 } from './post-values.ts';
-import { isRetryable, saveFailureOf, sendAutosave, sendPost } from './send-post.ts';
+import { isRetryable, saveFailureOf, sendAutosave, sendPost, sendText } from './send-post.ts';
 import { reduceSession } from './session-reducer.ts';
 import {
   openedSession,
@@ -29,6 +29,7 @@ import {
   type SessionEffect,
   type SessionEvent,
 } from './session-state.ts';
+import { watchText } from './text-watch.ts';
 
 interface PostSessionOptions {
   readonly post: Post | undefined;
@@ -62,7 +63,9 @@ export interface PostSession {
   /** Merges typed text with a newer saved version; asks where both changed the same place. */
   readonly meet: (newer: Post) => void;
   /** Puts an earlier unsaved text that began at another version on the page, merged with the saved one. */
-  readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => void;
+  readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => Promise<void>;
+  /** Gives unsaved text to the page `to`, which is about to take over; undefined when everything is saved. */
+  readonly giveText: (to: string) => Promise<Date | undefined>;
   /** The person's decision about one of the places in `conflict`. */
   readonly choose: (key: string, choice: Choice) => void;
   readonly flush: () => void;
@@ -83,9 +86,6 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   const article = createLiveArticle(options.post ? postContent(options.post) : BLANK_BODY);
   let state = openedSession(options.post);
   let savedContent = options.post ? postContent(options.post) : BLANK_BODY;
-  /** The body as it was last reported: the editor announces typed text a moment later. */
-  let seen = article.editor.state.doc;
-  let isMuted = false;
   /** Callers that wait for the running save. */
   let waiting: PromiseWithResolvers<Post | undefined> | undefined;
   const here = createLocalCopy(options);
@@ -108,25 +108,9 @@ export function createPostSession(options: PostSessionOptions): PostSession {
 
   const keepHere = () => here.keep(state.shown.post, inputOf(nowText()), form.get().values.tags);
 
-  function touched(): void {
-    if (isMuted) return;
-    seen = article.editor.state.doc;
-    dispatch({ type: 'textChanged', dirty: isDirty() });
-  }
-  /** Reports text that the editor has not announced yet. */
-  function look(): void {
-    if (!article.editor.isDestroyed && article.editor.state.doc !== seen) touched();
-  }
-  /** Changes the text as one step, which the caller reports. */
-  function silently(change: () => void): void {
-    isMuted = true;
-    try {
-      change();
-    } finally {
-      isMuted = false;
-      seen = article.editor.state.doc;
-    }
-  }
+  const { touched, look, silently, ...watch } = watchText({ form, article }, () =>
+    dispatch({ type: 'textChanged', dirty: isDirty() }),
+  );
   const clock = createAutosaveClock({
     local: keepHere,
     server: () => dispatch({ type: 'autosaveDue' }),
@@ -230,8 +214,6 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     markFields: ({ fields }) => form.refuse(fields),
     setReadOnly: ({ readOnly }) => article.setReadOnly(readOnly),
   };
-  const stopForm = form.subscribe(touched);
-  const stopArticle = article.watch(touched);
   const whileWriting = (change: () => void) => (state.shown.readOnly ? undefined : change());
 
   return {
@@ -265,7 +247,17 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     },
     setReadOnly: (readOnly) => dispatch({ type: 'readOnlySet', readOnly }),
     meet: (newer) => void merging.meet(newer),
-    restoreUnsaved: (text, base) => void merging.restoreUnsaved(text, base),
+    restoreUnsaved: merging.restoreUnsaved,
+    async giveText(to) {
+      look();
+      const { post } = state.shown;
+      if (!post) return undefined;
+      const draft = isDirty() ? withoutRefused(inputOf(nowText())) : null;
+      if (draft) keepHere();
+      const time = await sendText(post, { editingSession, to, draft });
+      if (draft) dispatch({ type: 'autosaved', time });
+      return draft ? time : undefined;
+    },
     choose: merging.choose,
     flush() {
       look();
@@ -275,8 +267,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       if (isDirty()) keepHere();
       clock.stop();
       retries.stop();
-      stopForm();
-      stopArticle();
+      watch.stop();
       article.destroy();
     },
   };

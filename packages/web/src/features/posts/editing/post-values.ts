@@ -17,6 +17,7 @@ import type * as z from 'zod/mini';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import { withoutUntitled } from '../without-untitled.ts';
+import { fieldOfKey } from './field-of-key.ts';
 
 /** Everything except the body, which the editor holds. */
 export interface PostValues extends Readonly<PostDetails> {
@@ -115,14 +116,6 @@ export function draftValues(draft: StoredPostDraft, tags: readonly Picked[], bas
     seoTitle: draft.seoTitle ?? base.seoTitle,
     seoDescription: draft.seoDescription ?? base.seoDescription,
   };
-}
-
-const FIELD_OF_KEY: Readonly<Record<string, string>> = { categoryIds: 'otherCategoryIds', tagIds: 'tags' };
-
-/** The form field for a key of the contract. */
-export function fieldOfKey(key: string): string {
-  const [first = '', ...rest] = key.split('.');
-  return [FIELD_OF_KEY[first] ?? first, ...rest].join('.');
 }
 
 /** What the server would refuse about the fields; the editor itself checks the body. */

@@ -1,4 +1,5 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -21,6 +22,8 @@ const QUIET_SAVES: readonly string[] = [
 /** The session or the page is over, so nobody waits for the answer. */
 const OVER: readonly string[] = ['CANCELLED', 'SUPERSEDED', 'TOKEN_MISSING', 'PROJECT_REQUIRED'];
 const SERVER_FAILED = 500;
+
+const QUIETLY = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 /** Saves a text over the version it began with, or creates a post. The key makes a repeated call create only one. */
 export function sendPost(
@@ -48,8 +51,27 @@ export async function sendAutosave(
 ): Promise<Date> {
   const { savedTime } = await call(postEndpoints.autosave, {
     body: { postId: id, editingSession, baseVersion: version, draft },
-    headers: { 'x-hide-loading': '1' },
-    suppressErrorToast: 'everything',
+    ...QUIETLY,
+  });
+  return new Date(savedTime);
+}
+
+interface GivenText {
+  readonly editingSession: string;
+  readonly to: string;
+  /** null: everything is saved. */
+  readonly draft: PostDraft | null;
+}
+
+/** Keeps unsaved text on the server for the page that asked for it; answers the time of the server. */
+export async function sendText(
+  { id, version }: Post,
+  { editingSession, to, draft }: GivenText,
+): Promise<Date> {
+  const { savedTime } = await call(lockEndpoints.giveText, {
+    params: { id },
+    body: { editingSession, to, text: draft && { baseVersion: version, draft } },
+    ...QUIETLY,
   });
   return new Date(savedTime);
 }

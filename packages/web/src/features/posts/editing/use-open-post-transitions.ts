@@ -3,11 +3,13 @@ import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
 import { usePostActor } from '../post-actor.ts';
 import { postDetail } from '../post-queries.ts';
 import { nextStep } from '../workflow/open-transition.ts';
 import { usePostTransition } from '../workflow/use-post-transition.tsx';
-import { headlineOf, useSessionPart } from './open-sessions.ts';
+import { leadToField } from './lead-to-field.ts';
+import { headlineOf, openSessions, useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
 
 interface OpenPostTransitions {
@@ -24,6 +26,7 @@ interface OpenPostTransitions {
  */
 export function useOpenPostTransitions(session: PostSession): OpenPostTransitions {
   const navigate = useNavigate();
+  const tab = useTab();
   const projectId = useProjectId();
   const client = useQueryClient();
   const rules = usePostActor();
@@ -35,12 +38,15 @@ export function useOpenPostTransitions(session: PostSession): OpenPostTransition
       const now = session.get();
       return now.dirty || !now.post ? session.save() : Promise.resolve(now.post);
     },
-    onDone(after, { isUndo }) {
+    onMend: (field) => leadToField(session, field),
+    onDone(after, { name, isUndo, isShown }) {
       client.setQueryData(postDetail(projectId, after.id).queryKey, after);
-      session.rebase(after);
-      if (isUndo) return;
+      // An undo may come when the tab shows another page.
+      if (openSessions.get(tab.id) === session) session.rebase(after);
+      if (isUndo || isShown) return;
       if (after.state === 'TRASHED') navigate('/manager_post');
-      else if (!after.mayEdit) navigate(`/manager_post/view/${after.id}`);
+      // Handed on: what follows is reading.
+      else if (!after.mayEdit || name === 'submit') tab.become(`/manager_post/view/${after.id}`);
     },
     onRefused({ details: { rules: unmet = [] } }) {
       session.form.refuse(unmet.map(({ field = '', code, message }) => ({ field, code, message })));

@@ -1,19 +1,21 @@
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { TFunction } from 'i18next';
-import { Clock, ImageOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
+import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
+import { NearTime } from '#web/ui/text/near-time.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import { DueTime } from '../assignment/due-time.tsx';
 import markStyles from '../live/changed-mark.module.css';
 import { useIsChanged } from '../live/changed-posts.ts';
-import { PostStateTag } from '../post-state-tag.tsx';
+import { PostStateTag, toneOf } from '../post-state-tag.tsx';
 import styles from './post-columns.module.css';
 import { PostSigns } from './post-signs.tsx';
 
@@ -26,33 +28,35 @@ export function postColumns(
 ): readonly Column<PostRow>[] {
   const isWork = view === 'EDITING' || view === 'waiting';
   const isAboutDue = due !== undefined || sort?.endsWith('dueTime') === true;
+  const hasDueColumn = isWork || isAboutDue;
   return [
-    {
-      key: 'picture',
-      title: t('column.picture'),
-      width: '84px',
-      minor: true,
-      cell: (post) => <PostThumb post={post} />,
-    },
     {
       key: 'title',
       title: t('column.title'),
       sort: 'title',
       always: true,
       card: 'title',
-      cell: (post) => <PostTitleCell post={post} text={text} />,
+      cell: (post) => <PostTitleCell post={post} text={text} saysDue={!hasDueColumn} />,
+    },
+    {
+      key: 'state',
+      title: t('column.state'),
+      width: '128px',
+      always: true,
+      card: 'detail',
+      cell: (post) => <PostStateOrTime post={post} />,
     },
     {
       key: 'category',
       title: t('column.category'),
-      width: '120px',
+      width: '108px',
       card: 'detail',
       cell: (post) => post.mainCategory?.title ?? none(t('noCategory')),
     },
     {
       key: 'authors',
       title: t('column.authors'),
-      width: '140px',
+      width: '126px',
       minor: true,
       cell: (post) =>
         post.authors.length === 0 ? (
@@ -72,7 +76,7 @@ export function postColumns(
     {
       key: 'assignee',
       title: t('column.assignee'),
-      width: '130px',
+      width: '118px',
       minor: true,
       cell: (post) => post.assignee?.name ?? none(post.state === 'SUBMITTED' ? t('nobody') : '–'),
     },
@@ -81,7 +85,7 @@ export function postColumns(
       title: t('column.due'),
       width: '150px',
       sort: 'dueTime',
-      optional: !isWork && !isAboutDue,
+      optional: !hasDueColumn,
       ...(isAboutDue && { card: 'detail' }),
       cell: (post) => (post.dueTime ? <DueTime time={post.dueTime} /> : none('–')),
     },
@@ -101,37 +105,30 @@ export function postColumns(
     },
     {
       key: 'publishedTime',
-      title: t('column.time'),
-      width: '140px',
+      title: t('column.publishedTime'),
+      width: '118px',
       sort: view === 'SCHEDULED' ? 'scheduleTime' : 'publishedTime',
       sortsFirst: 'desc',
-      card: 'detail',
-      cell: (post) =>
-        post.scheduleTime ? (
-          <span className={styles.planned}>
-            <Clock size={14} aria-hidden />
-            <DateText time={post.scheduleTime} />
-          </span>
-        ) : (
-          <DateText time={post.publishedTime} />
-        ),
+      optional: view !== 'PUBLISHED',
+      cell: (post) => <DateText time={post.publishedTime} isShort />,
     },
     {
       key: 'updateTime',
       title: t('column.updateTime'),
-      width: '120px',
+      width: '118px',
       sort: 'updateTime',
       sortsFirst: 'desc',
-      cell: (post) => <DateText time={post.updateTime} />,
+      card: 'detail',
+      cell: (post) => <DateText time={post.updateTime} isShort />,
     },
     {
       key: 'createTime',
       title: t('column.createTime'),
-      width: '150px',
+      width: '118px',
       sort: 'createTime',
       sortsFirst: 'desc',
       optional: true,
-      cell: (post) => <DateText time={post.createTime} />,
+      cell: (post) => <DateText time={post.createTime} isShort />,
     },
     {
       key: 'wordCount',
@@ -147,42 +144,59 @@ export function postColumns(
 interface PostTitleCellProps {
   readonly post: PostRow;
   readonly text: string | undefined;
+  /** No column says when it is due. */
+  readonly saysDue: boolean;
 }
 
-/** The title, with what a search found in the body, and state, signs and address on one line below. */
-function PostTitleCell({ post, text }: PostTitleCellProps) {
+/** Work on them is over, or never began. */
+const NOT_DUE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN', 'TRASHED'];
+
+/** The title, with what a search found in the body, its signs below and its cover at the end. */
+function PostTitleCell({ post, text, saysDue }: PostTitleCellProps) {
   return (
-    <>
-      <TabLink to={`/manager_post/view/${post.id}`} className={styles.title} data-row-main>
-        <Highlight text={post.title} query={text} />
-      </TabLink>
-      {post.passage !== undefined && (
-        <span className={styles.passage}>
-          <Highlight text={post.passage} query={text} />
+    <span className={styles.cell}>
+      <span className={styles.words}>
+        <TabLink
+          to={`/manager_post/view/${post.id}`}
+          className={styles.title}
+          data-row-main
+          data-tip={post.title}
+          data-tip-when="cut"
+        >
+          <Highlight text={post.title} query={text} />
+        </TabLink>
+        {post.passage !== undefined && (
+          <span className={styles.passage}>
+            <Highlight text={post.passage} query={text} />
+          </span>
+        )}
+        <span className={styles.below}>
+          <PostSigns post={post} />
+          {saysDue && post.dueTime && !NOT_DUE.includes(post.state) && <DueTime time={post.dueTime} />}
+          {post.note && <Chip>{post.note}</Chip>}
+          <span className={styles.slug}>{post.slug}</span>
+          <ChangedMark postId={post.id} />
+        </span>
+      </span>
+      {post.cover && (
+        <span className={styles.thumb}>
+          <ShownPicture picture={post.cover} width={80} ratio="4x3" fit="cover" alt="" />
         </span>
       )}
-      <span className={styles.below}>
-        <PostStateTag state={post.state} />
-        <PostSigns post={post} />
-        {post.note && <Chip>{post.note}</Chip>}
-        <span className={styles.slug}>{post.slug}</span>
-        <ChangedMark postId={post.id} />
-      </span>
-    </>
+    </span>
   );
 }
 
-/** The cover as a small picture beside the headline, which describes it. */
-function PostThumb({ post }: { readonly post: Pick<PostRow, 'cover'> }) {
+/** The state in its colour; of a scheduled post the time that it waits for. */
+function PostStateOrTime({ post }: { readonly post: PostRow }) {
   const { t } = useTranslation('posts');
+  const { state, scheduleTime } = post;
+  if (state !== 'SCHEDULED' || !scheduleTime) return <PostStateTag state={state} />;
   return (
-    <span className={styles.thumb}>
-      {post.cover ? (
-        <ShownPicture picture={post.cover} width={80} ratio="4x3" fit="cover" alt="" />
-      ) : (
-        <ImageOff size={16} aria-label={t('noPicture')} />
-      )}
-    </span>
+    <StatusTag tone={toneOf(state)}>
+      <span className="visually-hidden">{t('state.SCHEDULED')} </span>
+      <NearTime time={scheduleTime} />
+    </StatusTag>
   );
 }
 

@@ -47,6 +47,17 @@ export function PostFilters({ page, tools }: PostFiltersProps) {
         />
       }
       tools={tools}
+      more={
+        <Button
+          variant="quiet"
+          icon={<SlidersHorizontal size={16} />}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t('list:more')}
+        </Button>
+      }
+      further={unfolded && <MoreFilters address={page.address} unfolded />}
     >
       <FilterSelect
         label={t('filter.category')}
@@ -70,15 +81,7 @@ export function PostFilters({ page, tools }: PostFiltersProps) {
           onChange={([dateKind]) => change({ dateKind: dateKind ?? null })}
         />
       )}
-      <MoreFilters address={page.address} unfolded={unfolded} />
-      <Button
-        variant="quiet"
-        icon={<SlidersHorizontal size={16} />}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        {t(unfolded ? 'list:fewer' : 'list:more')}
-      </Button>
+      {!unfolded && <MoreFilters address={page.address} unfolded={false} />}
     </ListFilters>
   );
 }

@@ -114,6 +114,7 @@ export function PostListPage() {
             rowLabel={(post) => post.title}
             rowActions={rowActions}
             selectable
+            bulk={<PostBulkBar page={page} />}
             nothingYet={
               <EmptyState
                 icon={<FileText size={32} />}
@@ -127,7 +128,6 @@ export function PostListPage() {
           <PlannedPosts shown={shown} address={page.address} rowActions={rowActions} />
         )}
       </ListCard>
-      {shown === 'list' && <PostBulkBar page={page} />}
       {dialog}
     </ListPage>
   );

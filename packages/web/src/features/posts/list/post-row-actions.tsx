@@ -21,6 +21,9 @@ import { postKeys } from '../post-queries.ts';
 import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
+/** Transitions made dozens of times a day. */
+const QUICK: readonly string[] = ['submit', 'pickUp', 'return', 'forward', 'publish'];
+
 interface RowActions {
   readonly rowActions: (post: PostRow) => readonly MenuItem[];
   /** The questions of transitions. */
@@ -34,7 +37,7 @@ export function usePostRowActions(): RowActions {
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { start, dialog } = useSavedPostTransition();
+  const { start, dialog } = useSavedPostTransition({ opensEditor: true });
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
   const transitionItems = useTransitionItems();
@@ -89,6 +92,7 @@ export function usePostRowActions(): RowActions {
         key: 'edit',
         label: t('action.edit'),
         icon: <Pencil size={16} />,
+        isQuick: true,
         onSelect: () => navigate(`/manager_post/edit/${post.id}`),
       },
       assigning.mayAssign(post) && {
@@ -133,6 +137,7 @@ export function usePostRowActions(): RowActions {
       },
       ...transitionEntries.map((item, index) => ({
         ...item,
+        isQuick: QUICK.includes(item.key),
         startsGroup: index === 0 || item.startsGroup === true,
       })),
     ];

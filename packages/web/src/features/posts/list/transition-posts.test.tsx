@@ -18,7 +18,7 @@ const rows = [
 
 async function chooseAll(): Promise<void> {
   await userEvent.click(page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Chuyển trạng thái' }));
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Xử lý bài' }));
 }
 
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
@@ -81,6 +81,24 @@ describe('transitions of many posts', () => {
         ids: ['2', '3'],
         to: 'SUBMITTED',
       });
+  });
+
+  test('publishing many names those with open points before anything is sent', async () => {
+    const points = { id: '6', title: 'Bài thiếu ảnh', required: [], advice: ['Thiếu ảnh đại diện.'] };
+    network.answer('/admin/post/publish-points', {
+      items: [points, { id: '7', title: 'Bài đủ', required: [], advice: [] }],
+    });
+    await openPosts(network, [
+      aPostRow({ id: '6', title: 'Bài thiếu ảnh', state: 'PENDING_APPROVAL' }),
+      aPostRow({ id: '7', title: 'Bài đủ', state: 'PENDING_APPROVAL' }),
+    ]);
+    await chooseAll();
+    await userEvent.click(item(/^Duyệt & xuất bản \(2\/2\)/));
+    const question = page.getByRole('alertdialog', { name: 'Xuất bản 2 bài viết?' });
+    await expect
+      .element(question)
+      .toMatchTextContent(/1 bài đủ điều kiện\..*Bài thiếu ảnh Thiếu ảnh đại diện\./);
+    expect(network.to(BULK)).toEqual([]);
   });
 
   test('returning many posts asks for one reason', async () => {

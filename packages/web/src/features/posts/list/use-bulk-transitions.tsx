@@ -2,11 +2,14 @@ import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
 import type { PostBulk, PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import type { Toast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { usePostActor } from '../post-actor.ts';
+import { BulkOpenPoints } from '../publishing/bulk-open-points.tsx';
+import { openPointsOf } from '../publishing/publishing-queries.ts';
 import type { TransitionInput } from '../workflow/open-transition.ts';
 import { UNDONE_BY } from '../workflow/undo-transition.ts';
 import { TransitionIcon } from '../workflow/use-transition-items.tsx';
@@ -42,15 +45,17 @@ export function useBulkTransitions(run: (work: BulkWork) => void): BulkTransitio
 
   async function begin(bulk: BulkTransition): Promise<void> {
     const { transition, fits } = bulk;
-    const isSure =
-      transition.name !== 'publish' ||
-      (await confirm({
-        title: t('posts:bulk.publish.title', { count: fits.length }),
-        text: t('posts:bulk.publish.text'),
-        action: t('transition.publish'),
-      }));
+    const isSure = transition.name !== 'publish' || (await asksToPublish(fits));
     const what = t('bulk.posts', { count: fits.length });
     if (isSure) await start({ subject: bulk, transition, what, scheduleTime: null });
+  }
+  async function asksToPublish(fits: readonly PostRow[]): Promise<boolean> {
+    const [posts] = await Promise.all([openPointsOf(fits.map(({ id }) => id)), loadTexts(['publishing'])]);
+    return await confirm({
+      title: t('posts:bulk.publish.title', { count: fits.length }),
+      text: posts.length > 0 ? <BulkOpenPoints posts={posts} /> : t('posts:bulk.publish.text'),
+      action: t('transition.publish'),
+    });
   }
   function items(rows: readonly PostRow[]): readonly MenuItem[] {
     const bulks = bulksOf(rows);

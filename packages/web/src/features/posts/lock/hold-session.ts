@@ -1,5 +1,7 @@
+import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import { onNotice } from '#web/core/live/notice-registry.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { isDeadPage } from './dead-pages.ts';
 import type { LockController } from './lock-controller.ts';
@@ -53,8 +55,10 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
   function claim(): void {
     const { hold, holder } = lock.get();
     const isOwn = hold === 'held' && holder?.userId === userId;
-    const isOpen = hold === 'free' || (isOwn && holder.editingSession === '');
-    if (isDue && isOpen) void write();
+    const isReserved = isOwn && holder.editingSession === '';
+    // What this person asked for has been given to them.
+    isDue ||= isReserved && lock.get().passing.hasAsked === true;
+    if (isDue && (hold === 'free' || isReserved)) void write();
     else if (hold === 'mine' || isOwn) isDue = false;
   }
   async function write(): Promise<void> {
@@ -69,7 +73,8 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     if (hold !== 'held' || holder?.userId !== userId || holding === '' || holding === askedOf) return;
     askedOf = holding;
     const isDead = await isDeadPage(holding);
-    if (isDead && lock.get().holder?.editingSession === holding) await lock.takeOver().catch(() => undefined);
+    if (isDead && lock.get().holder?.editingSession === holding)
+      await lock.takeOver('dead').catch(() => undefined);
   }
   async function catchUp(): Promise<void> {
     const { post } = session.get();
@@ -102,11 +107,28 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     void inherit();
     void catchUp();
   }
+  /** Somebody is about to take over: they shall have every word. */
+  async function giveText(to: string): Promise<void> {
+    const time = await session.giveText(to).catch(() => undefined);
+    if (time) lock.pass({ given: time });
+  }
+  function asked({ thingId, kind, editingSession }: Notice): void {
+    const isHere = thingId !== null && thingId === session.get().post?.id && lock.get().hold === 'mine';
+    if (!isHere || editingSession === null) return;
+    if (kind === 'textAsked') void giveText(editingSession);
+    else lock.pass({ asker: editingSession });
+  }
   const isSaving = () => session.get().saveState === 'saving';
   function typed(): void {
     if (!session.get().readOnly) lock.typed();
   }
-  const stops = [session.subscribe(lookAtSession), lock.subscribe(follow), session.form.subscribe(typed)];
+  const stops = [
+    session.subscribe(lookAtSession),
+    lock.subscribe(follow),
+    session.form.subscribe(typed),
+    onNotice('textAsked', asked),
+    onNotice('lockAsked', asked),
+  ];
   session.article.editor.on('update', typed);
   lookAtSession();
   return () => {

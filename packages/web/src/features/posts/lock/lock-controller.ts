@@ -1,11 +1,13 @@
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import { BEAT_SECONDS, GONE_SECONDS, type Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { TakenOver } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { call } from '#web/core/api/api.ts';
 import { steadyInterval } from '#web/core/connection/steady-interval.ts';
 import { onEverythingStale, onNotice } from '#web/core/live/notice-registry.ts';
 import { heldToken } from '#web/core/session/token.ts';
-import { afterAnswer, isReadOnly, type PresenceState, UNKNOWN } from './presence-state.ts';
+import { askForText } from './ask-for-text.ts';
+import { afterAnswer, isReadOnly, type Passing, type PresenceState, UNKNOWN } from './presence-state.ts';
 
 /** Milliseconds before the position of the cursor is sent. */
 const PLACE_AFTER_MS = 1_500;
@@ -34,11 +36,23 @@ export interface LockController {
   readonly rest: () => void;
   /** Asks for the lock of a free post. */
   readonly write: () => Promise<void>;
-  /** Takes the lock over from the known holder. @throws ApiError */
-  readonly takeOver: () => Promise<void>;
+  /** Takes the lock over from the known holder, whose page is asked for its text unless it is dead. @throws ApiError */
+  readonly takeOver: (from: 'living' | 'dead') => Promise<TakenText>;
+  /** Asks the holder for the lock; they decide. @throws ApiError */
+  readonly askForLock: () => Promise<void>;
+  /** Passes the lock to the page that asked for it. @throws ApiError */
+  readonly giveLock: () => Promise<void>;
+  readonly pass: (changes: Passing) => void;
   /** The person has seen that the lock was lost and regained. */
   readonly seen: () => void;
   readonly close: () => void;
+}
+
+export interface TakenText {
+  /** What the page before had not saved. */
+  readonly text: TakenOver['text'];
+  /** Its page had answered. */
+  readonly isNewest: boolean;
 }
 
 /** Longer than the server waits before it counts the page as gone. */
@@ -73,6 +87,9 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
     const wasAway = heardAt > 0 && isLongAgo(heardAt);
     heardAt = Date.now();
     change(afterAnswer(state, answer, { writes: !readsOnly, wasAway }));
+  }
+  function pass(changes: Passing): void {
+    change({ ...state, passing: { ...state.passing, ...changes } });
   }
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const next = last.then(work);
@@ -175,12 +192,30 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
       typedAt = Date.now();
       return inTurn(() => beat('write')).catch(() => undefined);
     },
-    takeOver: () =>
-      inTurn(async () => {
+    async takeOver(from) {
+      const holder = state.holder?.editingSession ?? '';
+      const isAsked = from === 'living' && state.hold === 'held' && holder !== '';
+      const isNewest = isAsked && (await askForText({ projectId, postId: id, editingSession, holder }));
+      return await inTurn(async () => {
         typedAt = Date.now();
-        const body = { editingSession, holder: state.holder?.editingSession ?? '' };
-        take(await call(lockEndpoints.takeOver, { params: { id }, body, ...quiet }));
+        const body = { editingSession, holder };
+        const { text, ...answer } = await call(lockEndpoints.takeOver, { params: { id }, body, ...quiet });
+        take(answer);
+        return { text, isNewest };
+      });
+    },
+    async askForLock() {
+      await call(lockEndpoints.askForLock, { params: { id }, body: { editingSession }, ...quiet });
+      pass({ hasAsked: true });
+    },
+    giveLock: () =>
+      inTurn(async () => {
+        const body = { editingSession, to: state.passing.asker ?? '' };
+        take(await call(lockEndpoints.giveLock, { params: { id }, body, ...quiet }));
+        // A lock that was given away is not lost.
+        change({ ...state, lost: undefined });
       }),
+    pass,
     seen: () => change({ ...state, isRegained: false }),
     close() {
       window.clearTimeout(placeTimer);

@@ -24,6 +24,34 @@ export interface PresenceState {
   readonly others: readonly PresentSession[];
   /** Version of the post on the server; 0 before it is known. */
   readonly version: number;
+  readonly passing: Passing;
+}
+
+/** What goes between two pages around a take-over. */
+export interface Passing {
+  /** How far this page gave its unsaved text to the one that took over. */
+  readonly given?: Date | undefined;
+  /** This page has asked for the lock. */
+  readonly hasAsked?: boolean;
+  /** The page that asks this one for the lock. */
+  readonly asker?: string | undefined;
+  /** What came with the lock. */
+  readonly received?: ReceivedText | undefined;
+  /** The holder about whom the person has read enough. */
+  readonly closedFor?: string | undefined;
+}
+
+/** Unsaved text of the page before, which is on this page now. */
+export interface ReceivedText {
+  readonly name: string;
+  /** Typed until then. */
+  readonly time: Date;
+  /** Its page had answered: nothing newer exists. */
+  readonly isNewest: boolean;
+  /** Keys of the changed fields. */
+  readonly fields: readonly string[];
+  /** Words more, or less than 0, in the body. */
+  readonly words: number;
 }
 
 export const UNKNOWN: PresenceState = {
@@ -34,6 +62,7 @@ export const UNKNOWN: PresenceState = {
   mayTakeOver: false,
   others: [],
   version: 0,
+  passing: {},
 };
 
 export function isReadOnly({ hold }: Pick<PresenceState, 'hold'>): boolean {
@@ -59,7 +88,20 @@ export function afterAnswer(before: PresenceState, answer: Presence, page: Page)
     mayTakeOver: answer.mayTakeOver,
     others: answer.others,
     version: answer.version,
+    passing: passingAfter(before, hold),
   };
+}
+
+/** Who loses the lock has nothing to give away any more, and who gets it nothing to ask for. */
+function passingAfter({ hold: before, passing }: PresenceState, hold: Hold): Passing {
+  if (hold === before) return passing;
+  if (hold === 'mine') return {};
+  return { ...passing, asker: undefined, received: undefined };
+}
+
+/** Names the present holder, and since when. */
+export function holderKey({ holder }: PresenceState): string {
+  return holder ? `${holder.editingSession} ${holder.since}` : '';
 }
 
 function lossOf({ hold, lost }: PresenceState, { wasAway }: Page): Loss | undefined {

@@ -14,6 +14,7 @@ let network: Network;
 beforeEach(() => {
   network = freshBrowser();
   network.answer('/admin/post/pending/5', { unmet: [], warnings: [] });
+  network.answer('/admin/post/list', { items: [], total: 0, page: 1, limit: 2 });
 });
 
 const aPublicPost = (version: number, draft: StoredPostDraft | null, changes: Partial<Post> = {}): Post =>
@@ -44,7 +45,8 @@ test('publishing from the editor saves typed text, shows the changes and continu
   expect(sent(network)).toMatchObject({ version: 4, title: 'Mùa lúa mới' });
   network.answer(APPLY, aPublicPost(6, null, { title: 'Mùa lúa mới' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Xuất bản thay đổi' }));
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Bài đã được cập nhật' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   expect(network.to(APPLY)[0]?.body).toMatchObject({ version: 5 });
   await expect.element(headline()).toHaveValue('Mùa lúa mới');
   expect(button(/^Xuất bản thay đổi/).query()).toBeNull();
@@ -65,7 +67,7 @@ test('a draft equal to the public text says that there is nothing to publish', a
 test('dropping the changes from the editor restores the public text', async () => {
   await openEditor(network, aPublicPost(4, { title: 'Mùa lúa mới' }));
   await expect.element(headline()).toHaveValue('Mùa lúa mới');
-  await userEvent.click(button('Chuyển trạng thái'));
+  await userEvent.click(button('Xử lý bài'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Bỏ thay đổi' }));
   network.answer(DROP, aPublicPost(5, null));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ thay đổi' }));

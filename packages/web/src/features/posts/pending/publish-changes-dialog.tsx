@@ -29,7 +29,8 @@ import { usePendingChoice } from './use-pending-choice.ts';
 
 interface PublishChangesDialogProps {
   readonly post: Post;
-  readonly onDone: (after: Post) => void;
+  /** `sentAt`: before the call left. */
+  readonly onDone: (after: Post, sentAt: number) => void;
   readonly onClose: () => void;
 }
 
@@ -53,11 +54,12 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
 
   async function publish() {
     const fields = choice.left.length === 0 ? undefined : choice.chosen.map(keyOfField);
+    const sentAt = Date.now();
     try {
       const options = { fields, note: note.trim() || undefined, isSubstantive };
       const after = await apply.mutateAsync({ post, options });
-      showToast({ tone: 'success', text: t(after.pending ? 'done.part' : 'done', { title: after.title }) });
-      onDone(after);
+      if (after.pending) showToast({ tone: 'info', text: t('done.part', { title: after.title }) });
+      onDone(after, sentAt);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);

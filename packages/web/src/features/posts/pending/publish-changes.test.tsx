@@ -12,6 +12,7 @@ import { DETAIL, openPost } from '../test-support/open-posts.tsx';
 
 const CHECK = '/admin/post/pending/5';
 const APPLY = '/admin/post/apply/5';
+const UNDO = '/admin/post/undoPublish/5';
 const DROP = '/admin/post/dropPending/5';
 const PRESENCE = '/admin/post/presence/5';
 const NOBODY = { holder: null, mine: false, mayTakeOver: false, others: [], version: 4 };
@@ -33,6 +34,7 @@ const HELD = {
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
+  network.answer('/admin/post/list', { items: [], total: 0, page: 1, limit: 2 });
 });
 afterEach(() => {
   delete document.documentElement.dataset.theme;
@@ -84,8 +86,26 @@ describe('changes of a public post', () => {
       .toMatchTextContent(/Bản đang công khai.*Bản nháp/);
     network.answer(APPLY, aPublicPost(null, { title: 'Mùa lúa mới', version: 5 }));
     await userEvent.click(publish());
-    await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Bài đã được cập nhật' })).toBeVisible();
     expect(network.to(APPLY).map(({ body }) => body)).toEqual([{ version: 4, isSubstantive: false }]);
+  });
+
+  test('are taken back within the minute, and the page shows what readers see again', async () => {
+    const waiting = aPublicPost({ title: 'Mùa lúa mới' }, { version: 7 });
+    await openDialog(aPublicPost({ title: 'Mùa lúa mới' }));
+    const applied = aPublicPost(null, { title: 'Mùa lúa mới', version: 5 });
+    network.answer(APPLY, applied);
+    await userEvent.click(publish());
+    const done = page.getByRole('dialog', { name: 'Bài đã được cập nhật' });
+    await expect
+      .element(done.getByText('Bạn đọc thấy lại bản trước; thay đổi lại chờ xuất bản.'))
+      .toBeVisible();
+    network.answer(UNDO, waiting);
+    network.answer(DETAIL, waiting);
+    await userEvent.click(done.getByRole('button', { name: 'Hoàn tác' }));
+    await expect.element(done).not.toBeInTheDocument();
+    await expect.element(button(/^Xuất bản thay đổi/)).toBeVisible();
+    expect(network.to(UNDO).map(({ body }) => body)).toEqual([{ version: 5 }]);
   });
 
   test('can be left out one by one, which is shown, noted and announced to readers', async () => {
@@ -111,7 +131,7 @@ describe('changes of a public post', () => {
     await expect.element(dialog().getByRole('button', { name: 'Chiếm quyền sửa' })).toBeVisible();
     network.answer(APPLY, aPublicPost(null, { title: 'Mùa lúa mới', version: 5 }));
     await userEvent.click(publish());
-    await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Bài đã được cập nhật' })).toBeVisible();
   });
 
   test('stop naming a writer once that one has left', async () => {

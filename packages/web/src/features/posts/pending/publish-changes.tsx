@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useMustFix } from '../notes/note-queries.ts';
 import { usePostActor } from '../post-actor.ts';
+import { usePublishDone } from '../publishing/use-publish-done.tsx';
 import { useDropChanges } from './pending-changes.ts';
 
 const PublishChangesDialog = lazyChunk(async () => {
@@ -34,6 +35,7 @@ function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishCha
   const { t } = useTranslation('pending');
   const [post, setPost] = useState<Post>();
   const [isOpening, setOpening] = useState(false);
+  const done = usePublishDone((after) => onDone?.(after));
   async function open() {
     setOpening(true);
     try {
@@ -47,17 +49,23 @@ function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishCha
   return {
     open: () => void open(),
     isOpening,
-    dialog: post && (
-      <Suspense>
-        <PublishChangesDialog
-          post={post}
-          onClose={() => setPost(undefined)}
-          onDone={(after) => {
-            setPost(undefined);
-            onDone?.(after);
-          }}
-        />
-      </Suspense>
+    dialog: (
+      <>
+        {post && (
+          <Suspense>
+            <PublishChangesDialog
+              post={post}
+              onClose={() => setPost(undefined)}
+              onDone={(after, sentAt) => {
+                setPost(undefined);
+                onDone?.(after);
+                done.show({ kind: 'apply', post: after, notified: [], sentAt });
+              }}
+            />
+          </Suspense>
+        )}
+        {done.dialog}
+      </>
     ),
   };
 }

@@ -10,6 +10,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Board } from '#web/patterns/board/board.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { DueTime } from '../assignment/due-time.tsx';
@@ -74,6 +75,11 @@ export function PostBoard({ address, actions }: PostBoardProps) {
         nameOf={(post) => post.title}
         card={(post, { menu, link }) => (
           <article className={styles.card}>
+            {post.cover && (
+              <span className={styles.cover}>
+                <ShownPicture picture={post.cover} width={320} ratio="16x9" fit="cover" alt="" />
+              </span>
+            )}
             <TabLink {...link} to={`/manager_post/view/${post.id}`} className={styles.title}>
               {post.title}
             </TabLink>

@@ -184,7 +184,7 @@ describe('a link', () => {
   test('cannot be created during an embargo, and the page says until when', async () => {
     const embargoUntil = '2099-01-01T00:00:00.000Z';
     await openPreview(aWholePost({ details: { ...PLAIN_DETAILS, embargoUntil } }));
-    await expect.element(page.getByText(/bị cấm công bố đến 01\/01\/2099/)).toBeVisible();
+    await expect.element(page.getByText(/chưa được công bố trước 01\/01\/2099/)).toBeVisible();
     expect(button('Tạo liên kết').query()).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ interface FigureProps {
   readonly file: PostMedia | undefined;
   readonly caption?: string;
   readonly alt?: string;
-  readonly credit?: string;
+  readonly credit?: string | undefined;
 }
 
 /** A picture with the texts of this place, else with its own. */
@@ -45,7 +45,7 @@ function ReaderFigure({ file, caption = '', alt = '', credit = '' }: FigureProps
 
 export function ReaderCover({ post }: FilesProps) {
   const { cover } = post.details;
-  return cover && <ReaderFigure file={fileOf(post, cover.mediaId)} caption={cover.caption} alt={cover.alt} />;
+  return cover && <ReaderFigure {...cover} file={fileOf(post, cover.mediaId)} />;
 }
 
 /** The audio, film or infographic that opens the post. */

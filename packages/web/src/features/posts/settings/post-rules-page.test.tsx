@@ -89,7 +89,7 @@ describe('the publishing rules of a project', () => {
   test('of an aggregator name the law, and hard checks have no choice', async () => {
     await open('ADMIN', someSettings({ leastDelayMinutes: 60 }));
     await expect.element(page.getByText(/luật buộc chờ ít nhất 60 phút/)).toBeVisible();
-    await expect.element(page.getByText('Bài còn trong thời gian cấm đăng')).toBeVisible();
+    await expect.element(page.getByText('Bài chưa đến giờ được đăng')).toBeVisible();
     await expect.element(level('Không giống bài khác từ', 'Bắt buộc')).not.toBeInTheDocument();
   });
 

@@ -66,7 +66,7 @@ const post = aWholePost({
 
 async function startTakingDown() {
   await openPost(network, post);
-  await userEvent.click(page.getByRole('button', { name: 'Chuyển trạng thái' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xử lý bài' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Gỡ bài' }));
   return page.getByRole('dialog', { name: 'Gỡ bài “Mùa lúa chín”?' });
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import { POST_VIEWS } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { Post, PostRow } from '@toasoan/contract/features/posts/post.ts';
 import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
@@ -55,7 +56,8 @@ export async function openPosts(
   role: Role = 'ADMIN',
 ): Promise<void> {
   network.answer('/admin/post/list', { items, total: items.length, page: 1, limit: 20 });
-  network.answer('/admin/post/counts', { all: items.length, mine: 0 });
+  const none = Object.fromEntries(POST_VIEWS.map((view) => [view, 0]));
+  network.answer('/admin/post/counts', { ...none, all: items.length });
   await open(network, role, '/manager_post');
 }
 

@@ -99,7 +99,7 @@ describe('transitions from the page of a post', () => {
     network.answer(TRANSITION, aWholePost({ state: 'RETURNED', version: 2 }));
     const back = aTransition('return', 'RETURNED', { needsReason: true });
     await openPost(network, aWholePost({ state: 'EDITING', allowedTransitions: [back] }));
-    await userEvent.click(button('Chuyển trạng thái'));
+    await userEvent.click(button('Xử lý bài'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Trả bài' }));
     const dialog = page.getByRole('dialog', { name: 'Trả lại “Mùa lúa chín”' });
     await userEvent.fill(dialog.getByLabelText('Lý do trả bài'), 'Ngắn quá');
@@ -117,16 +117,17 @@ describe('transitions from the page of a post', () => {
     });
   });
 
-  test('scheduling names the site and takes a time by its name', async () => {
+  test('scheduling names the site in the panel of publication and takes a time by its name', async () => {
     const time = new Date(Date.now() + 7_200_000).toISOString();
     network.answer(TRANSITION, aWholePost({ state: 'SCHEDULED', version: 2, scheduleTime: time }));
     const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
+    network.answer('/admin/post/publish-audience/5', { people: [] });
+    network.answer('/admin/post/placements', { items: [], focusMax: 5 });
     await openPost(network, aWholePost({ state: 'PENDING_APPROVAL', allowedTransitions: [schedule] }));
-    await userEvent.click(button('Chuyển trạng thái'));
+    await userEvent.click(button('Xử lý bài'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Hẹn giờ' }));
-    const dialog = page.getByRole('dialog', { name: /^Hẹn giờ xuất bản/ });
-    await expect.element(dialog.getByText('Xuất bản trên Cổng thông tin Việt Nam')).toBeVisible();
-    const confirm = dialog.getByRole('button', { name: 'Hẹn giờ', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Xuất bản lên Cổng thông tin Việt Nam' });
+    const confirm = dialog.getByRole('button', { name: /^Hẹn( giờ$| \d)/ });
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
     const before = Date.now();
     await userEvent.click(dialog.getByRole('button', { name: '+1 giờ' }));
@@ -148,13 +149,13 @@ test('a refused transition names the rules', async () => {
     message: 'Chưa đủ điều kiện để thực hiện thao tác này.',
     errors: [],
     details: {
-      rules: [{ code: 'EMBARGO', field: 'embargoUntil', message: 'Bài còn trong thời gian cấm đăng.' }],
+      rules: [{ code: 'EMBARGO', field: 'embargoUntil', message: 'Bài chưa đến giờ được đăng.' }],
     },
     requestId: 'yeu-cau-1',
   });
   await openPost(network, aWholePost({ allowedTransitions: [aTransition('submit', 'SUBMITTED')] }));
   await userEvent.click(button(/^Gửi biên tập/));
-  await expect.element(page.getByText('Bài còn trong thời gian cấm đăng.')).toBeVisible();
+  await expect.element(page.getByText('Bài chưa đến giờ được đăng.')).toBeVisible();
 });
 
 describe('the page of a post', () => {
@@ -172,7 +173,7 @@ describe('the page of a post', () => {
     const post = aWholePost({ state: 'RETURNED', stateReason: reason, returnCount: 1 });
     await openPost(network, post, { role: 'AUTHOR', log: [returned, aStep()] });
     const banner = page.getByRole('status').filter({ hasText: reason });
-    await expect.element(banner).toMatchTextContent(/Trả lại tác giả · Phạm Đức Anh, 20\/11\/2026 10:05/);
+    await expect.element(banner).toMatchTextContent(/Trả lại · Phạm Đức Anh, 20\/11\/2026 10:05/);
     const steps = page.getByRole('list', { name: 'Nhật ký xử lý' }).getByRole('listitem');
     await expect
       .element(steps.nth(0))

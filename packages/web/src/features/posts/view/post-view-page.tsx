@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { ChevronDown, History, Pencil, Share2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
@@ -18,8 +20,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
+import { hasChecklist, isHeldBack } from '../checklist/held-back.ts';
 import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
+import { fieldOfKey } from '../editing/field-of-key.ts';
 import { preloadRestrictedPanels, RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
 import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
@@ -31,6 +35,7 @@ import { PublishWaitingChanges } from '../pending/publish-changes.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
+import { mendingAddress } from '../publishing/mending-address.ts';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { nextStep } from '../workflow/open-transition.ts';
 import { ReasonBanner } from '../workflow/reason-banner.tsx';
@@ -40,6 +45,14 @@ import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
+
+const SavedChecklist = lazyChunk(async () => {
+  const [module] = await Promise.all([
+    import('../publishing/saved-checklist.tsx'),
+    loadTexts(['publishing']),
+  ]);
+  return { default: module.SavedChecklist };
+});
 
 /** Fetches what is shown beside every post. */
 export function preloadPanels(): void {
@@ -81,6 +94,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   // The text comes first; what stands beside it is rendered in slices.
   const isAsideDue = useDeferredValue(true, false);
   const shown = isDraftShown ? workingPost(post) : post;
+  const mend = (field: string) => navigate(mendingAddress(post.id, fieldOfKey(field)));
   return (
     <FormPage
       bar={
@@ -100,12 +114,8 @@ function OpenPost({ post }: { readonly post: Post }) {
               {t('action.edit')}
             </Button>
           )}
-          {post.state !== 'PUBLISHED' && (
-            <PublishBlockersButton
-              compact
-              postId={post.id}
-              onMend={post.mayEdit ? () => navigate(`/manager_post/edit/${post.id}`) : undefined}
-            />
+          {isHeldBack(post) && (
+            <PublishBlockersButton compact postId={post.id} onMend={post.mayEdit ? mend : undefined} />
           )}
           <PostTransitions post={post} />
           <PublishWaitingChanges post={post} />
@@ -119,6 +129,13 @@ function OpenPost({ post }: { readonly post: Post }) {
             <InspectorPanel name="post.assignee" title={t('assignment:panel')}>
               <AssigneePanel post={post} />
             </InspectorPanel>
+            {hasChecklist(post) && (
+              <InspectorPanel name="post.publish" title={t('view.checklist')}>
+                <Suspense fallback={<Skeleton height="120px" />}>
+                  <SavedChecklist post={post} onMend={post.mayEdit ? mend : undefined} />
+                </Suspense>
+              </InspectorPanel>
+            )}
             <ReadPostNotes post={post} root={article} content={shown.content} />
             <RestrictedPanels post={post} />
             <InspectorPanel name="post.log" title={t('workflow:log.title')}>
@@ -144,7 +161,7 @@ function OpenPost({ post }: { readonly post: Post }) {
 /** The next step for this person and the other allowed transitions; a blocked one names its rule. */
 function PostTransitions({ post }: { readonly post: Post }) {
   const { t } = useTranslation('workflow');
-  const { start, busy, dialog } = useSavedPostTransition();
+  const { start, busy, dialog } = useSavedPostTransition({ opensEditor: true });
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
   const transitions = post.allowedTransitions;

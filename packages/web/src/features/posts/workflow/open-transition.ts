@@ -5,6 +5,7 @@ import type {
   PostTransitionChoice,
   PostTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import type { PostTransitionRequest } from '@toasoan/contract/features/posts/workflow/transition-request.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
 /** The answers to the questions of a transition. */
@@ -12,6 +13,8 @@ export interface TransitionInput {
   readonly reason?: string | undefined;
   readonly scheduleTime?: string | undefined;
   readonly takedown?: TakedownFacts | undefined;
+  readonly place?: PostTransitionRequest['place'];
+  readonly notifies?: boolean | undefined;
 }
 
 /** A transition that the console derived itself, in the form of the server's. */
@@ -37,6 +40,13 @@ export function rulesInTheWay(transition: PostTransition): PostTransition['unmet
   return transition.needsTime
     ? transition.unmet.filter(({ code }) => !SETTLED_BY_TIME.includes(code))
     : transition.unmet;
+}
+
+/** Asked for in the one panel of publication, which shows what is in the way. */
+const TO_READERS: readonly PostTransitionName[] = ['publish', 'schedule', 'reschedule'];
+
+export function opensPublishPanel({ name }: Pick<PostTransition, 'name'>): boolean {
+  return TO_READERS.includes(name);
 }
 
 export function isOwnPost(transition: PostTransition): boolean {

@@ -50,6 +50,7 @@ const ICONS: Readonly<Record<PostTransitionName, LucideIcon>> = {
   reject: Ban,
   reopen: RotateCcw,
   publish: Send,
+  undoPublish: Undo2,
   schedule: CalendarClock,
   reschedule: CalendarClock,
   cancelSchedule: CalendarX2,

@@ -18,6 +18,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { languageName } from '../language-name.ts';
 import { projectFieldNames } from '../project-field-names.ts';
 import { mayChangeLegal, PROJECT_GROUPS, type ProjectGroup, type ProjectValues } from '../project-values.ts';
@@ -140,7 +141,7 @@ function LanguageFields({ form }: GroupFieldsProps) {
           <Select
             {...control}
             label={t('field.timezone')}
-            options={timeZones(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            options={timeZones(value).map((zone) => ({ value: zone, label: zoneName(zone, t) }))}
             value={value}
             onChange={(zone) => onChange(zone ?? value)}
           />
@@ -148,6 +149,11 @@ function LanguageFields({ form }: GroupFieldsProps) {
       </Field>
     </>
   );
+}
+
+/** The zone that nearly every project is in has a name; others go by that of their city. */
+function zoneName(zone: string, t: (key: string) => string): string {
+  return zone === NEWSROOM_ZONE ? t('zone.vietnam') : zone.replaceAll('_', ' ');
 }
 
 interface LanguagesInputProps extends Control<readonly string[]> {

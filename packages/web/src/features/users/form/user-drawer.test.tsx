@@ -196,7 +196,7 @@ describe('an existing account', () => {
     await openOne();
     await press('Thẻ');
     const row = drawer().getByRole('radiogroup', { name: /^Sửa thẻ/ });
-    await userEvent.click(row.getByText('Thêm'));
+    await userEvent.click(row.getByText('Cấp thêm'));
     await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).toBeInTheDocument();
     await expect.element(drawer().getByRole('button', { name: 'Thẻ 1 khác vai trò' })).toBeVisible();
     await userEvent.click(row.getByText('Theo vai trò'));
@@ -208,7 +208,7 @@ describe('an existing account', () => {
     await press('Bài viết');
     const give = drawer()
       .getByRole('radiogroup', { name: /^Xóa vĩnh viễn/ })
-      .getByRole('radio', { name: 'Thêm' });
+      .getByRole('radio', { name: 'Cấp thêm' });
     await expect.element(give).toBeDisabled();
     await expect
       .element(give)

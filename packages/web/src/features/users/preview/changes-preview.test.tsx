@@ -87,7 +87,7 @@ describe('a change of rights', () => {
     network.answer(UPDATE, anAccount({ version: 5 }));
     await makeAuthor();
     await save();
-    const question = page.getByRole('alertdialog', { name: 'Lưu và lấy bớt của Phan Mai Chi?' });
+    const question = page.getByRole('alertdialog', { name: 'Rút bớt quyền của Phan Mai Chi?' });
     await expect.element(question).toMatchTextContent(/Quyền: Gộp thẻ, Sửa thẻ.*Tài khoản người dùng/);
     await userEvent.click(question.getByRole('button', { name: 'Hủy' }));
     expect(network.to(UPDATE)).toEqual([]);

@@ -4,10 +4,14 @@ import {
   Heading3,
   Heading4,
   ImagePlus,
+  Info,
   List,
   ListOrdered,
   type LucideIcon,
   Minus,
+  Newspaper,
+  Paperclip,
+  Quote,
   SquarePlay,
   Table,
   TextQuote,
@@ -37,6 +41,12 @@ function insertDivider({ view, schema }: Editor): void {
   view.focus();
 }
 
+/** A line of its own for the link, on the empty line at the cursor; the link box opens at once. */
+function startRelated(editor: Editor, asks: Asks): void {
+  editor.chain().focus().setNode('related').run();
+  asks.link();
+}
+
 const shape = (name: EditorCommandName, icon: LucideIcon, keywords: string): BlockCommand => ({
   name,
   icon,
@@ -50,16 +60,44 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
   {
     name: 'figure',
     icon: ImagePlus,
-    keywords: 'hinh chup photo image picture',
+    keywords: 'hinh chup bo anh photo image picture gallery',
     group: 'insert',
     run: (_, asks) => asks.figure(),
   },
   {
     name: 'embed',
     icon: SquarePlay,
-    keywords: 'nhung youtube vimeo facebook tiktok dailymotion clip',
+    keywords: 'nhung youtube vimeo facebook tiktok dailymotion x twitter spotify clip',
     group: 'insert',
     run: (_, asks) => asks.embed(),
+  },
+  {
+    name: 'attachment',
+    icon: Paperclip,
+    keywords: 'tap tin van ban pdf word excel file document attachment download',
+    group: 'insert',
+    run: (_, asks) => asks.attachment(),
+  },
+  {
+    name: 'pullQuote',
+    icon: Quote,
+    keywords: 'trich noi bat pull quote',
+    group: 'insert',
+    run: (editor) => void editor.chain().focus().toggleWrap('pullQuote').run(),
+  },
+  {
+    name: 'factBox',
+    icon: Info,
+    keywords: 'hop thong tin so lieu boi canh fact box',
+    group: 'insert',
+    run: (editor) => void editor.chain().focus().toggleWrap('factBox').run(),
+  },
+  {
+    name: 'related',
+    icon: Newspaper,
+    keywords: 'tin lien quan doc them xem them related article',
+    group: 'insert',
+    run: startRelated,
   },
   {
     name: 'table',

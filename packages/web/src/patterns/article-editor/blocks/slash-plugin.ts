@@ -23,7 +23,7 @@ function queryAt({ doc, selection }: EditorState, at: number): string | undefine
 }
 
 /** Closes the menu and leaves the text as it is. */
-export function closeBlockMenu(view: EditorView): void {
+function closeBlockMenu(view: EditorView): void {
   if (!view.isDestroyed && SLASH.getState(view.state) !== undefined)
     view.dispatch(view.state.tr.setMeta(SLASH, 'close'));
 }

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { LiveArticle } from '../live-article.ts';
 import { PartCard } from '../whole-parts/part-card.tsx';
 import { changePart, choosePart } from '../whole-parts/part-commands.ts';
-import type { ShownPart } from '../whole-parts/part-views.ts';
+import type { ShownPart } from '../whole-parts/shown-part.ts';
 import styles from './embed-card.module.css';
 
 interface EmbedCardProps {

@@ -37,9 +37,7 @@ describe('the dialog', () => {
     await userEvent.click(tool('Chèn video'));
     await expect.element(page.getByLabelText('Địa chỉ video')).toHaveFocus();
     await userEvent.keyboard('https://v.vn/1{Enter}');
-    await expect
-      .element(page.getByText('Địa chỉ này không phải video của các trang được phép nhúng.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Địa chỉ này không thuộc các trang được phép nhúng.')).toBeVisible();
     await userEvent.fill(page.getByLabelText('Địa chỉ video'), 'youtu.be/dQw4w9WgXcQ');
     await userEvent.fill(page.getByLabelText('Chú thích video'), 'Lúa chín ');
     await userEvent.keyboard('{Enter}');

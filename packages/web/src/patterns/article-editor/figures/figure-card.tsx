@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select/select.tsx';
 import type { LiveArticle } from '../live-article.ts';
 import { PartCard } from '../whole-parts/part-card.tsx';
 import { changePart } from '../whole-parts/part-commands.ts';
-import type { ShownPart } from '../whole-parts/part-views.ts';
+import type { ShownPart } from '../whole-parts/shown-part.ts';
 import styles from './figure-card.module.css';
 import { pictureInPlace } from './figure-commands.ts';
 

@@ -1,3 +1,4 @@
+import type { Node, Schema } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { insertParts } from '../whole-parts/part-commands.ts';
@@ -9,14 +10,20 @@ function figureAttributes({ id, picture, caption, credit }: MediaRow) {
   return { mediaId: id, key, width, height, alt, caption, credit };
 }
 
+/** How many pictures may be inserted at once. */
+export const MOST_PICTURES = 20;
+
+/** Pictures of the library as nodes; other files are left out. */
+export function figuresOf(schema: Schema, files: readonly MediaRow[]): Node[] {
+  return files.flatMap((file) => {
+    const attributes = figureAttributes(file);
+    return attributes === undefined ? [] : (schema.nodes.figure?.create(attributes) ?? []);
+  });
+}
+
 /** Inserts pictures on the empty line at the cursor or below its block; one undo step. */
 export function insertFigures(view: EditorView, files: readonly MediaRow[]): void {
-  const type = view.state.schema.nodes.figure;
-  const nodes = files.flatMap((file) => {
-    const attributes = figureAttributes(file);
-    return type === undefined || attributes === undefined ? [] : [type.create(attributes)];
-  });
-  insertParts(view, nodes);
+  insertParts(view, figuresOf(view.state.schema, files));
 }
 
 /** Another picture in the same place: words written for this place stay. */

@@ -38,6 +38,8 @@ function isAtTop({ state, view }: Editor, key: 'ArrowUp' | 'Backspace'): boolean
 export interface Asks {
   link: () => void;
   embed: () => void;
+  /** A document of the library. */
+  attachment: () => void;
   /** A picture of the library. */
   figure: () => void;
   toolbar: () => void;

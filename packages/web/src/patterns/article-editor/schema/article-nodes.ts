@@ -1,14 +1,16 @@
 import { type AnyExtension, Extension, Node } from '@tiptap/core';
 import type { DOMOutputSpec, Node as ProseMirrorNode, TagParseRule } from '@tiptap/pm/model';
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
-import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
-import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
-import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
-import { NODE_OF_TAG, nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import { readAttachment } from '@toasoan/contract/article/attachment-html.ts';
+import { GALLERY_PICTURES, galleryHtml, readGallery } from '@toasoan/contract/article/gallery-html.ts';
+import type { HtmlPart } from '@toasoan/contract/article/html-part.ts';
+import { NODE_OF_CLASS, NODE_OF_TAG, nodeAttributes, nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import { hasLeafHtml, leafHtml } from '@toasoan/contract/article/leaf-html.ts';
 import {
   ARTICLE_NODES,
   type ArticleNodeName,
   NODE_NAMES,
+  NODE_RULES,
   type NodeRule,
 } from '@toasoan/contract/article/node-table.ts';
 import { MARKED_BLOCKS, SUGGESTION_KINDS } from '@toasoan/contract/article/suggestion-mark.ts';
@@ -23,39 +25,44 @@ const TABLE_ROLES: Readonly<Partial<Record<ArticleNodeName, string>>> = {
   tableHeader: 'header_cell',
 };
 /** Nodes that an edit may not cross or split. */
-const ISOLATING: ReadonlySet<ArticleNodeName> = new Set(['table', 'tableCell', 'tableHeader']);
+const ISOLATING: ReadonlySet<ArticleNodeName> = new Set(['table', 'tableCell', 'tableHeader', 'gallery']);
 /** Nodes that stay when their content is replaced. */
-const DEFINING: ReadonlySet<ArticleNodeName> = new Set(['heading', 'blockquote', 'codeBlock', 'listItem']);
-
-function renderEmbed(attrs: ArticleAttributes): DOMOutputSpec {
-  const video = embedHtml(attrs);
-  if (video === undefined) return ['figure'];
-  const frame: DOMOutputSpec = ['iframe', video.frame];
-  return video.caption === '' ? ['figure', frame] : ['figure', frame, ['figcaption', video.caption]];
-}
+const DEFINING: ReadonlySet<ArticleNodeName> = new Set([
+  'heading',
+  'blockquote',
+  'codeBlock',
+  'listItem',
+  'pullQuote',
+  'factBox',
+]);
 
 function partOf({ tag, attributes, content }: HtmlPart): DOMOutputSpec {
   return [tag, attributes, ...content.map((part) => (typeof part === 'string' ? part : partOf(part)))];
 }
 
-function renderFigure(attrs: ArticleAttributes): DOMOutputSpec {
-  const figure = figureHtml(attrs);
-  return figure === undefined ? ['figure'] : partOf(figure);
+function renderLeaf(type: ArticleNodeName, attrs: ArticleAttributes): DOMOutputSpec {
+  const leaf = leafHtml({ type, attrs });
+  return leaf === undefined ? ['figure'] : partOf(leaf);
 }
 
-/** Nodes whose HTML is more than tags around their content. */
-const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, (attrs: ArticleAttributes) => DOMOutputSpec>>> = {
-  embed: renderEmbed,
-  figure: renderFigure,
-};
+function renderGallery(attrs: ArticleAttributes): DOMOutputSpec {
+  const { attributes, caption } = galleryHtml(attrs);
+  const pictures: DOMOutputSpec = ['div', { class: GALLERY_PICTURES }, 0];
+  return caption === ''
+    ? ['figure', attributes, pictures]
+    : ['figure', attributes, pictures, ['figcaption', caption]];
+}
+
+/** Whether a node's HTML is more than tags around its content. */
+const isWhole = (name: ArticleNodeName) => hasLeafHtml(name) || name === 'gallery';
 
 function render(name: ArticleNodeName, node: ProseMirrorNode): DOMOutputSpec {
   const rule: NodeRule = ARTICLE_NODES[name];
   const attrs: ArticleAttributes = node.attrs;
-  const whole = WHOLE_PARTS[name];
-  if (whole !== undefined) return whole(attrs);
+  if (hasLeafHtml(name)) return renderLeaf(name, attrs);
+  if (name === 'gallery') return renderGallery(attrs);
   const [tag = 'p', ...inner] = nodeTags(rule, attrs);
-  const attributes = toHtmlAttributes(rule.attrs, attrs);
+  const attributes = nodeAttributes(rule, attrs);
   if (rule.content === undefined) return [tag, attributes];
   const hole = inner.reduceRight<DOMOutputSpec | 0>((within, innerTag) => [innerTag, {}, within], 0);
   return [tag, attributes, hole];
@@ -65,11 +72,47 @@ function parseRules(name: ArticleNodeName, isPlain: boolean): TagParseRule[] {
   if (name === 'embed')
     return ['figure', 'iframe'].map((tag) => ({ tag, getAttrs: (element) => embedOf(element) ?? false }));
   if (name === 'figure') return [{ tag: 'figure', getAttrs: (element) => figureOf(element) ?? false }];
-  return [...NODE_OF_TAG].flatMap(([tag, reading]) =>
+  if (name === 'attachment')
+    return [{ tag: 'p.attachment', ...FIRST, getAttrs: (element) => attachmentOf(element) ?? false }];
+  if (name === 'gallery')
+    return [
+      {
+        tag: 'figure.gallery',
+        ...FIRST,
+        contentElement: `.${GALLERY_PICTURES}`,
+        getAttrs: (element) => galleryOf(element) ?? false,
+      },
+    ];
+  return [...NODE_OF_CLASS, ...NODE_OF_TAG].flatMap(([tag, reading]) =>
     reading.node === name
-      ? [{ tag, attrs: reading.attrs, ...(isPlain && { preserveWhitespace: 'full' as const }) }]
+      ? [
+          {
+            tag,
+            attrs: reading.attrs,
+            ...(tag.includes('.') && FIRST),
+            ...(isPlain && { preserveWhitespace: 'full' as const }),
+          },
+        ]
       : [],
   );
+}
+
+/** A tag with a class goes before the plain tag; ProseMirror's default is 50. */
+const FIRST = { priority: 60 };
+
+function attachmentOf(element: Element): ArticleAttributes | undefined {
+  const link = element.querySelector('a');
+  const own = link && URL.parse(link.getAttribute('href') ?? '', window.location.origin);
+  const href = own?.origin === window.location.origin ? own.pathname : undefined;
+  return readAttachment(
+    (name) => element.getAttribute(name) ?? undefined,
+    (name) => (name === 'href' ? href : (link?.getAttribute(name) ?? undefined)),
+  );
+}
+
+function galleryOf(element: Element): ArticleAttributes | undefined {
+  if (element.querySelector(`:scope > .${GALLERY_PICTURES} > figure[data-media]`) === null) return undefined;
+  return readGallery(element.className, element.querySelector(':scope > figcaption')?.textContent ?? '');
 }
 
 /** Tiptap finds lists and inline nodes by their group; the table itself lists contents one by one. */
@@ -99,7 +142,7 @@ function nodeFromTable(name: ArticleNodeName): AnyExtension {
     linebreakReplacement: name === 'hardBreak',
     selectable: name !== 'hardBreak' && name !== 'text',
     addAttributes: () => attributesFor(rule.attrs),
-    ...((rule.html !== undefined || name in WHOLE_PARTS) && {
+    ...((rule.html !== undefined || isWhole(name)) && {
       parseHTML: () => parseRules(name, isPlain),
       renderHTML: ({ node }) => render(name, node),
     }),
@@ -117,10 +160,17 @@ const tableRoles = Extension.create({
 /** Every node of the table as a Tiptap node, and nothing else. */
 export const articleNodes: AnyExtension[] = [...NODE_NAMES.map(nodeFromTable), tableRoles];
 
+/** ProseMirror requires only nodes that it can make by itself; the editor removes what becomes empty. */
+function needsValues(name: string): boolean {
+  const attrs = NODE_RULES.get(name)?.attrs ?? {};
+  return Object.values(attrs).some((rule) => !('default' in rule));
+}
+
 /** A node's content rule in ProseMirror's language. */
 function contentExpression(content: NodeRule['content']): string {
   if (content === undefined) return '';
   const choice = content.of.length === 1 ? (content.of[0] ?? '') : `(${content.of.join('|')})`;
-  const rest = `${choice}${content.atLeast === 0 ? '*' : '+'}`;
+  const isOptional = content.atLeast === 0 || content.of.every(needsValues);
+  const rest = `${choice}${isOptional ? '*' : '+'}`;
   return content.first === undefined ? rest : `${content.first} ${rest}`;
 }

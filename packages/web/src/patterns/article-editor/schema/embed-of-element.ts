@@ -5,7 +5,7 @@ import { isBlankText } from '../paste/dom-edits.ts';
 /** Words of a figure outside its caption would be lost with it. */
 function saysMore(figure: Element): boolean {
   const copy = figure.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('figcaption, iframe')) part.remove();
+  for (const part of copy.querySelectorAll('figcaption, iframe, summary')) part.remove();
   return !isBlankText(copy.textContent) || copy.querySelector('img, table, hr') !== null;
 }
 

@@ -61,7 +61,8 @@ export interface Cursor {
 /** The same picture or video: its words can change without it being another. */
 export function isSamePart(one: Node, other: Node): boolean {
   if (one.type !== other.type) return false;
-  if (one.type.name === 'figure') return one.attrs.mediaId === other.attrs.mediaId;
+  if (one.type.name === 'figure' || one.type.name === 'attachment')
+    return one.attrs.mediaId === other.attrs.mediaId;
   return (
     one.type.name === 'embed' &&
     one.attrs.provider === other.attrs.provider &&

@@ -62,9 +62,9 @@ describe('the list', () => {
   test('names the author of each change, and decides one after the other', async () => {
     const article = await open();
     await expect.element(button('Nhận đề xuất').first()).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /Trần Biên Tập · Thay · khối 1/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Trần Biên Tập · Thay · đoạn 1/ })).toBeVisible();
     await expect
-      .element(page.getByRole('button', { name: /Lê Thư Ký · Xóa · khối 2.*Đường kẻ/ }))
+      .element(page.getByRole('button', { name: /Lê Thư Ký · Xóa · đoạn 2.*Đường kẻ/ }))
       .toBeVisible();
     await userEvent.click(button('Nhận đề xuất').first());
     expect(article.editor.getText()).toContain('Lúa vàng đồng xa');

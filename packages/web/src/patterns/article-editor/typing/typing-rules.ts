@@ -84,7 +84,7 @@ const NUMBERED = /^\d+[.)]\s/;
  * A dash begins speech in Vietnamese and a number a paragraph, so both become a list on an empty line only, and not
  * below a line that begins the same way. An en dash never does.
  */
-export const TYPING_RULES: readonly TypingRule[] = [
+const TYPING_RULES: readonly TypingRule[] = [
   { name: 'heading2', pattern: /^## $/, isWholeLine: false, apply: heading(2) },
   { name: 'heading3', pattern: /^### $/, isWholeLine: false, apply: heading(3) },
   { name: 'heading4', pattern: /^#### $/, isWholeLine: false, apply: heading(4) },

@@ -5,7 +5,7 @@ import { EDITOR_COMMANDS } from '../editor-commands.ts';
 import type { LiveArticle } from '../live-article.ts';
 import styles from './part-card.module.css';
 import { choosePart, movePart, removePart } from './part-commands.ts';
-import type { ShownPart } from './part-views.ts';
+import type { ShownPart } from './shown-part.ts';
 
 interface PartCardProps {
   readonly article: LiveArticle;

@@ -2,24 +2,9 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
-
-/** The element of a video or picture in the editor, into which its card is rendered. */
-export interface ShownPart {
-  readonly key: string;
-  readonly dom: HTMLElement;
-  readonly node: Node;
-  readonly isSelected: boolean;
-  readonly position: () => number | undefined;
-}
-
-export interface PartViews {
-  readonly all: () => readonly ShownPart[];
-  readonly watch: (listener: () => void) => () => void;
-  readonly set: (part: ShownPart) => void;
-  readonly remove: (key: string) => void;
-  /** Before the editor is destroyed: nothing renders into it any more. */
-  readonly silence: () => void;
-}
+import { dropEmptyGalleries } from '../galleries/empty-galleries.ts';
+import { galleryView } from '../galleries/gallery-view.ts';
+import type { PartViews, ShownPart } from './shown-part.ts';
 
 /** The videos and pictures of one editor, for React to render their cards outside of ProseMirror's own work. */
 export function createPartViews(): PartViews {
@@ -81,10 +66,12 @@ export function articleParts(views: PartViews): Extension {
   let made = 0;
   const view: NodeViewConstructor = (node, _, position) => {
     made += 1;
-    return viewOf(views, `${made}`, node, position);
+    const draw = node.type.name === 'gallery' ? galleryView : viewOf;
+    return draw(views, `${made}`, node, position);
   };
+  const nodeViews = { embed: view, figure: view, attachment: view, gallery: view };
   return Extension.create({
     name: 'articleParts',
-    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: { embed: view, figure: view } } })],
+    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews } }), dropEmptyGalleries()],
   });
 }

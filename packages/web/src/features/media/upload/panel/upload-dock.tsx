@@ -102,12 +102,26 @@ function useUploadNews(items: readonly UploadItem[]): string {
     if (event === 'asks') setNews(t('asks', { count: asked }));
     if (event === 'began') setNews(t('began', { count: underWay }));
     if (event !== 'ended' || done + failed === 0) return;
-    const words = t('ended', { done, failed });
+    const words = t(failed > 0 ? 'endedWithErrors' : 'ended', { done, failed });
     // With the panel closed nobody sees the end there.
     if (useUploads.getState().isPanelOpen) setNews(words);
     else showToast({ tone: failed > 0 ? 'warning' : 'success', text: words });
+    return foldOnceRead(failed);
   }, [underWay, asked, done, failed, t]);
   return news;
+}
+
+/** A result is read in this time. */
+const READ_MS = 5_000;
+
+/** Folds the panel into its ring, unless something failed or somebody is at it then. */
+function foldOnceRead(failed: number): (() => void) | undefined {
+  if (failed > 0) return;
+  const timer = window.setTimeout(() => {
+    const panel = document.getElementById(PANEL_ID);
+    if (panel && !panel.matches(':hover, :focus-within')) openPanel(false);
+  }, READ_MS);
+  return () => window.clearTimeout(timer);
 }
 
 function eventOf(was: Counts, now: Counts): 'asks' | 'began' | 'ended' | undefined {

@@ -1,4 +1,4 @@
-import { Minus } from 'lucide-react';
+import { Minus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ interface UploadPanelProps {
 export function UploadPanel({ id, items, onClose }: UploadPanelProps) {
   const { t } = useTranslation('upload');
   const failed = items.filter((item) => item.phase === 'failed' && mayRetry(item));
+  const isUnderWay = !items.every(hasEnded);
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -31,7 +32,12 @@ export function UploadPanel({ id, items, onClose }: UploadPanelProps) {
     <section id={id} className={styles.panel} aria-label={t('title')} onKeyDown={pressed}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('title')}</h2>
-        <IconButton icon={<Minus size={18} />} label={t('minimise')} shortcut="Esc" onClick={onClose} />
+        <IconButton
+          icon={isUnderWay ? <Minus size={18} /> : <X size={18} />}
+          label={t(isUnderWay ? 'minimise' : 'close')}
+          shortcut="Esc"
+          onClick={onClose}
+        />
       </header>
       <UploadTotals items={items} />
       <ul className={styles.list} aria-label={t('files')}>

@@ -14,10 +14,11 @@ import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
 import { postSettings } from '../../settings/settings-queries.ts';
+import { fieldOfKey } from '../field-of-key.ts';
 import { usePostFiles } from '../files/use-post-files.ts';
 import { useSessionPart } from '../open-sessions.ts';
 import type { PostSession } from '../post-session.ts';
-import { fieldOfKey, type PostValues } from '../post-values.ts';
+import type { PostValues } from '../post-values.ts';
 import { checkFactsOf } from './check-facts-of.ts';
 
 /** Runs the checks on the typed text once a change in form or article has settled. */
@@ -81,7 +82,8 @@ function answerOf(session: PostSession, asked: Asked): readonly CheckResult[] {
 }
 
 const SEPARATOR = ' ';
-const fieldOfCheck = ({ check }: CheckResult) => fieldOfKey(check.field);
+/** The whole field, also for a part of it. */
+const fieldOfCheck = ({ check }: CheckResult) => fieldOfKey(check.field).split('.', 1)[0] ?? '';
 const standsInTheWay = ({ level, isMet }: CheckResult) => !isMet && level !== 'recommended';
 
 export interface UnmetCheck {

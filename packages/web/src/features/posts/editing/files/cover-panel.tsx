@@ -14,6 +14,7 @@ import { Labelled } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
+import { putCover } from './put-cover.ts';
 import { usePostFile } from './use-post-files.ts';
 
 const RATIOS = ['16x9', '4x3', '1x1'] as const;
@@ -45,14 +46,7 @@ export function CoverPanel({ session }: PanelProps) {
           <ChooseFiles
             label={t(cover ? 'cover.change' : 'cover.choose')}
             kinds={['IMAGE']}
-            onPick={([picked]) =>
-              picked &&
-              session.form.set('cover', {
-                mediaId: picked.id,
-                caption: cover?.caption ?? '',
-                alt: '',
-              })
-            }
+            onPick={([picked]) => picked && putCover(session, { ...picked, mediaId: picked.id })}
           />
           {cover && (
             <>
@@ -78,10 +72,23 @@ export function CoverPanel({ session }: PanelProps) {
                 />
               )}
             </Labelled>
+            <Labelled label={t('cover.credit')}>
+              {(id) => (
+                <TextInput
+                  id={id}
+                  data-field="cover.credit"
+                  value={cover.credit ?? ''}
+                  placeholder={file?.credit}
+                  maxLength={150}
+                  onChange={(credit) => put({ credit })}
+                />
+              )}
+            </Labelled>
             <Labelled label={t('cover.alt')}>
               {(id) => (
                 <TextInput
                   id={id}
+                  data-field="cover.alt"
                   value={cover.alt}
                   placeholder={file?.alt}
                   maxLength={250}

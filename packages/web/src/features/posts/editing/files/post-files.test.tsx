@@ -56,17 +56,23 @@ async function save(): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const inLibrary = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test('a cover is chosen from the library and gets texts for this post', async () => {
+test('a cover chosen from the library brings its words, which can be changed for this post', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(panel('Ảnh đại diện'));
   await userEvent.click(button('Chọn ảnh đại diện'));
   await userEvent.click(inLibrary('Ruộng bậc thang 2'));
   const caption = page.getByRole('textbox', { name: 'Chú thích ảnh đại diện' });
-  await expect.element(caption).toHaveAttribute('placeholder', 'Chú thích 2');
+  await expect.element(caption).toHaveValue('Chú thích 2');
+  await expect.element(page.getByRole('textbox', { name: 'Nguồn ảnh đại diện' })).toHaveValue('Lê Thu Hà');
   await userEvent.fill(caption, 'Mùa vàng ở Mù Cang Chải');
   await save();
   expect(sent(network)).toMatchObject({
-    cover: { mediaId: '2', caption: 'Mùa vàng ở Mù Cang Chải', alt: '' },
+    cover: {
+      mediaId: '2',
+      caption: 'Mùa vàng ở Mù Cang Chải',
+      credit: 'Lê Thu Hà',
+      alt: 'Ruộng bậc thang vàng rực nhìn từ trên cao',
+    },
   });
 });
 
@@ -85,7 +91,7 @@ test('pictures of a story keep the order of choosing, move by keys and get texts
   await userEvent.click(button('Thêm ảnh'));
   for (const name of ['Ruộng bậc thang 3', 'Ruộng bậc thang 1', 'Ruộng bậc thang 2'])
     await userEvent.click(inLibrary(name));
-  await userEvent.click(button('Dùng 3 tệp'));
+  await userEvent.click(button('Dùng 3 ảnh'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Chú thích ảnh 2' }), 'Người Mông gặt lúa');
   await page
     .getByRole('button', { name: /Chú thích 3/ })
@@ -120,7 +126,7 @@ test('a picture in the text gets texts, which can be edited there', async () => 
   await openEditor(network, anOpenPost());
   await userEvent.click(button('Chèn ảnh'));
   await userEvent.click(inLibrary('Ruộng bậc thang 1'));
-  await userEvent.click(button('Dùng 1 tệp'));
+  await userEvent.click(button('Dùng 1 ảnh'));
   const caption = page.getByRole('textbox', { name: 'Chú thích ảnh', exact: true });
   await expect.element(caption).toHaveValue('Chú thích 1');
   await userEvent.fill(caption, 'Sương sớm');

@@ -4,6 +4,7 @@ import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormPart, useProblemCount } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
+import { isForOthers } from '../../checklist/held-back.ts';
 import { PublishBlockersButton } from '../../checklist/publish-blockers-button.tsx';
 import { leadToNote } from '../../notes/note-focus.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
@@ -11,11 +12,11 @@ import { useNoteRules, useWhoClears } from '../../notes/use-note-rules.ts';
 import checklistStyles from '../checklist/publish-checklist.module.css';
 import { type UnmetCheck, useRequiredCount, useUnmetChecks } from '../checklist/use-checks.ts';
 import { FieldGroup } from '../field-group.tsx';
+import { fieldOfKey } from '../field-of-key.ts';
 import { leadToField } from '../lead-to-field.ts';
 import { useSessionPart } from '../open-sessions.ts';
 import { PANEL_FIELDS, settingOf } from '../panel-fields.ts';
 import type { PostSession } from '../post-session.ts';
-import { fieldOfKey } from '../post-values.ts';
 import { SwitchField } from './detail-field.tsx';
 import styles from './fields.module.css';
 import type { PanelProps } from './post-panel.tsx';
@@ -26,11 +27,14 @@ export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const post = useSessionPart(session, (state) => state.post);
   const expires = useFormPart(session.form, ({ values }) => values.expireTime !== null);
-  const problems = useRequiredCount(session) + useProblemCount(session.form, PANEL_FIELDS.publish);
+  const required = useRequiredCount(session);
+  const problems = required + useProblemCount(session.form, PANEL_FIELDS.publish);
   return (
     <InspectorPanel name={settingOf('publish')} title={t('panel.publish')} problems={problems}>
       <PublishChecklist session={session} />
-      {post && post.state !== 'PUBLISHED' && <Blockers session={session} postId={post.id} />}
+      {post && (required > 0 || isForOthers(post)) && post.state !== 'PUBLISHED' && (
+        <Blockers session={session} postId={post.id} />
+      )}
       <FieldGroup session={session} className={styles.divided}>
         <Stack gap={4}>
           <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />

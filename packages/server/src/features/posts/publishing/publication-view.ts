@@ -1,0 +1,59 @@
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { PostPublicationTable } from '#server/core/db/tables/post-record-tables.ts';
+import { getVersion } from '../history/post-version-view.ts';
+
+export type Publication = Selectable<PostPublicationTable>;
+
+/** The newest publication of a post by a person. */
+export async function findPublication(
+  db: Db,
+  projectId: string,
+  postId: string,
+): Promise<Publication | undefined> {
+  return await db
+    .selectFrom('post_publications')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+}
+
+/** What readers saw before this version; undefined for a post that was not public. */
+export async function findPublicTextBefore(
+  db: Db,
+  projectId: string,
+  { id, no }: { readonly id: string; readonly no: number },
+): Promise<PostSnapshot | undefined> {
+  const row = await db
+    .selectFrom('post_versions')
+    .select('no')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', id)
+    .where('is_public', '=', true)
+    .where('no', '<', no)
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { snapshot } = await getVersion(db, projectId, { id, no: row.no });
+  return snapshot;
+}
+
+/** The names of people, in the order of their ids. */
+export async function findNames(
+  db: Db,
+  userIds: readonly string[],
+): Promise<readonly { readonly userId: string; readonly name: string }[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'display_name'])
+    .where('id', 'in', [...new Set(userIds)])
+    .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, display_name: name }) => ({ userId: id, name }));
+}

@@ -1,0 +1,45 @@
+import { runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
+import {
+  type PostOpenPoints,
+  publishEndpoints,
+} from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { findPublishAudience } from '../notify/notify-of-transition.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost, postOf, readPosts } from '../post-detail-view.ts';
+import { checkFactsOf, factsOf, type PostRecord } from '../post-record.ts';
+import { findNames } from './publication-view.ts';
+import { undoPublish } from './undo-publish.ts';
+
+/** Beside the publication itself, which is a transition: who hears of it, and taking it back. */
+export function publishRoutes(): readonly Route[] {
+  return [
+    route(publishEndpoints.points, async ({ db, projectId, caller, query, language }) => {
+      const actor = postActor(caller);
+      const posts = await readPosts(db, projectId, query.ids);
+      const items = posts.filter((post) => mayReadDrafts(actor, factsOf(post)));
+      return { items: items.map((post) => openPointsOf(post, language)) };
+    }),
+    route(publishEndpoints.audience, async ({ db, projectId, caller, params }) => {
+      const post = await getPost(db, projectId, postActor(caller), params.id);
+      const people = await findPublishAudience(db, projectId, { post, byId: caller.userId });
+      return { people: [...(await findNames(db, people))] };
+    }),
+    transactionRoute(publishEndpoints.undo, async (call) => {
+      const { caller, params, body, language } = call;
+      const { after } = await undoPublish(call, { id: params.id, ...body });
+      return postOf(after, postActor(caller), language);
+    }),
+  ];
+}
+
+function openPointsOf(post: PostRecord, language: Language): PostOpenPoints {
+  const facts = checkFactsOf(workingCopyOf(post), new Date());
+  const open = runChecks(facts, post.settings).filter(({ isMet }) => !isMet);
+  const wordsOf = (isAdvice: boolean) =>
+    open.filter(({ level }) => (level === 'recommended') === isAdvice).map(({ text }) => text[language]);
+  return { id: post.id, title: post.title, required: wordsOf(false), advice: wordsOf(true) };
+}

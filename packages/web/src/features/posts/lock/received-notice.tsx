@@ -1,0 +1,58 @@
+import { FileDiff, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { formatClock } from '#web/ui/text/format-date.ts';
+import { useFieldNames } from '../comparing/use-field-names.ts';
+import type { PostSession } from '../editing/post-session.ts';
+import { textOfPost } from '../merge/post-text.ts';
+import { LockNotice } from './lock-notice.tsx';
+import type { ReceivedText } from './presence-state.ts';
+
+interface ReceivedNoticeProps {
+  readonly session: PostSession;
+  readonly text: ReceivedText;
+  readonly onCompare: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says which unsaved text came with the lock, how new it is, and that it is this person's until it is saved. */
+export function ReceivedNotice({ session, text, onCompare, onClose }: ReceivedNoticeProps) {
+  const { t } = useTranslation('lock');
+  const nameOf = useFieldNames();
+  const { name, isNewest, words } = text;
+  const time = formatClock(text.time);
+  const fields = text.fields.map(nameOf).join(', ');
+  const more = words === 0 ? '' : t(words > 0 ? 'received.more' : 'received.less', { n: Math.abs(words) });
+
+  async function drop(): Promise<void> {
+    const { post } = session.get();
+    const isSure = await confirm({
+      title: t('received.dropTitle'),
+      text: t('received.dropText', { name }),
+      action: t('received.drop'),
+    });
+    if (!isSure || !post) return;
+    session.restore(textOfPost(post));
+    onClose();
+  }
+  return (
+    <LockNotice
+      tone="info"
+      name={name}
+      what={t(isNewest ? 'received.newest' : 'received.autosave', { name, time })}
+      next={t('received.what', { fields, more })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="compact" variant="quiet" icon={<FileDiff size={16} />} onClick={onCompare}>
+            {t('compare')}
+          </Button>
+          <Button size="compact" icon={<Undo2 size={16} />} onClick={() => void drop()}>
+            {t('received.drop')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { formatClock } from '#web/ui/text/format-date.ts';
+import type { Loss, PresenceState } from './presence-state.ts';
+
+const LOSSES = {
+  taken: 'what.taken',
+  away: 'what.away',
+  idle: 'what.idle',
+} as const satisfies Record<Loss, string>;
+
+interface LockWords {
+  /** Another page of the same person writes. */
+  readonly isOwn: boolean;
+  readonly what: string;
+  /** What happened to typed text, or what comes next. */
+  readonly next: string;
+}
+
+/** The two sentences of a page that is read-only. */
+export function useLockWords({ hold, lost, holder, passing }: PresenceState, dirty: boolean): LockWords {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const name = holder?.name ?? '';
+  const isOwn = holder?.userId === userId;
+  const minutes = LOCK_IDLE_SECONDS / 60;
+  const values = { name, minutes, time: holder ? formatClock(new Date(holder.since)) : '' };
+  const kept = () => {
+    if (hold === 'free') return t('then.keptFree');
+    return passing.given ? t('then.given', { name, given: formatClock(passing.given) }) : t('then.kept');
+  };
+  const next = dirty ? kept() : '';
+  if (hold === 'free') return { isOwn, what: t('what.free'), next: next || t('then.free') };
+  if (isOwn)
+    return {
+      isOwn,
+      what: t(lost === 'taken' ? 'what.movedOwn' : 'what.own', values),
+      next: next || t('then.own'),
+    };
+  const isGiven = holder?.editingSession === '';
+  const what = isGiven ? 'what.given' : lost ? LOSSES[lost] : 'what.held';
+  return { isOwn, what: t(what, values), next: next || t('then.follows', values) };
+}

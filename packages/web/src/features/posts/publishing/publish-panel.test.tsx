@@ -1,0 +1,168 @@
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Network } from '../../../../test/network.ts';
+import { articleOf } from '../../../../test/open-article.tsx';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { ownClock } from '../../../../test/own-clock.ts';
+import { aPostRow, aTransition, aWholePost } from '../test-support/a-post.ts';
+import { DETAIL, openPost, openPosts, TRANSITION } from '../test-support/open-posts.tsx';
+
+const AUDIENCE = '/admin/post/publish-audience/5';
+const LIST = '/admin/post/list';
+const UNDO = '/admin/post/undoPublish/5';
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+  network.answer(AUDIENCE, { people: [{ userId: '7', name: 'Trần Phóng Viên' }] });
+  network.answer('/admin/post/placements', { items: [], focusMax: 5 });
+  network.answer(LIST, { items: [aPostRow({ id: '9', title: 'Bài kế' })], total: 4, page: 1, limit: 2 });
+});
+
+const PUBLISH = aTransition('publish', 'PUBLISHED');
+const SCHEDULE = aTransition('schedule', 'SCHEDULED', { needsTime: true });
+/** A short text without a cover. */
+const waiting = (changes: Partial<Post> = {}) =>
+  aWholePost({
+    state: 'PENDING_APPROVAL',
+    mayEdit: true,
+    content: articleOf('Bốn mươi ba chữ.'),
+    details: PLAIN_DETAILS,
+    allowedTransitions: [PUBLISH, SCHEDULE],
+    ...changes,
+  });
+const published = waiting({ state: 'PUBLISHED', version: 2, allowedTransitions: [] });
+const panel = () => page.getByRole('dialog', { name: 'Xuất bản lên Cổng thông tin Việt Nam' });
+const done = () => page.getByRole('dialog', { name: 'Bài đã lên trang' });
+const confirm = () => panel().getByRole('button', { name: /^Xuất bản ngay/ });
+
+async function openPanel(post = waiting()): Promise<void> {
+  await openPost(network, post);
+  await expect.element(page.getByRole('button', { name: /^Duyệt & xuất bản/ })).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(panel().getByText('Báo cho Trần Phóng Viên')).toBeVisible();
+}
+
+describe('the panel before a publication', () => {
+  test('shows the recommended points of a short post without cover before anything is sent', async () => {
+    await openPanel();
+    const points = panel().getByRole('list', { name: 'Nên xem lại' });
+    await expect.element(points).toMatchTextContent(/Thiếu ảnh đại diện/);
+    await expect.element(confirm()).toHaveFocus();
+    expect(network.to(TRANSITION)).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('Enter publishes with the place and the silence that were chosen', async () => {
+    await openPanel();
+    await userEvent.click(panel().getByRole('radio', { name: 'Tin tiêu điểm' }));
+    await userEvent.click(panel().getByRole('switch'));
+    network.answer(TRANSITION, published);
+    await userEvent.click(panel().getByRole('radio', { name: /^Ngay bây giờ/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(done()).toBeVisible();
+    expect(network.to(TRANSITION).map(({ body }) => body)).toEqual([
+      { version: 1, to: 'PUBLISHED', place: { kind: 'FOCUS' }, notifies: false },
+    ]);
+  });
+
+  test('a blocked post says its rule and cannot be confirmed', async () => {
+    const unmet = [{ code: 'EXCERPT_REQUIRED', field: 'excerpt', message: 'Thiếu sapo.' }];
+    await openPanel(waiting({ allowedTransitions: [aTransition('publish', 'PUBLISHED', { unmet })] }));
+    await expect
+      .element(panel().getByRole('list', { name: 'Bắt buộc sửa' }))
+      .toMatchTextContent(/Thiếu sapo/);
+    await expect.element(confirm()).toHaveAccessibleDescription('Thiếu sapo.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(network.to(TRANSITION)).toEqual([]);
+  });
+
+  test('“Sửa” opens the editor at the field', async () => {
+    await openPanel();
+    await userEvent.click(panel().getByRole('button', { name: /Thiếu ảnh đại diện/ }));
+    await expect.element(page.getByRole('button', { name: 'Chọn ảnh đại diện' })).toHaveFocus();
+  });
+
+  test('a quick time schedules instead', async () => {
+    await openPanel();
+    await userEvent.click(panel().getByRole('button', { name: 'Sáng mai 06:00' }));
+    network.answer(TRANSITION, waiting({ state: 'SCHEDULED', version: 2 }));
+    await userEvent.click(panel().getByRole('button', { name: /^Hẹn \d.* 06:00/ }));
+    await expect.element(panel()).not.toBeInTheDocument();
+    expect(network.to(TRANSITION)[0]?.body).toMatchObject({
+      to: 'SCHEDULED',
+      scheduleTime: expect.stringMatching(/T23:00:00\.000Z$/),
+    });
+  });
+
+  test('opens from the menu of the list with the post as it is on the server', async () => {
+    await openPosts(network, [aPostRow({ id: '5', state: 'PENDING_APPROVAL' })]);
+    network.answer(DETAIL, waiting({ version: 3 }));
+    await userEvent.click(page.getByRole('row').nth(1).getByRole('button').last());
+    await userEvent.click(page.getByRole('menuitem', { name: /^Duyệt & xuất bản/ }));
+    await expect.element(panel()).toMatchTextContent(/Thiếu ảnh đại diện/);
+    network.answer(TRANSITION, published);
+    await userEvent.click(confirm());
+    await expect.element(done()).toBeVisible();
+    expect(network.to(TRANSITION)[0]?.body).toMatchObject({ version: 3 });
+  });
+});
+
+describe('the receipt of a publication', () => {
+  async function publish(): Promise<void> {
+    await openPanel();
+    network.answer(TRANSITION, published);
+    await userEvent.click(confirm());
+    await expect.element(done()).toBeVisible();
+  }
+
+  test('names the steps, the address and what waits, and leads to the next post', async () => {
+    await publish();
+    const steps = done().getByRole('list', { name: 'Các bước đã làm' });
+    await expect.element(steps).toMatchTextContent(/Đã lưu bản 2.*Trần Phóng Viên.*Chưa gửi trước \d+ giây/);
+    await expect.element(done().getByText('Còn 4 bài chờ bạn')).toBeVisible();
+    await expectAccessible();
+    network.answer('/admin/post/detail/9', aWholePost({ id: '9', title: 'Bài kế' }));
+    network.answer('/admin/post/workflow-log/9', { items: [], hasMore: false });
+    await userEvent.click(done().getByRole('button', { name: 'Bài tiếp theo' }));
+    await expect.element(page.getByRole('heading', { name: 'Bài kế' }).first()).toBeVisible();
+  });
+
+  test('takes it back within the minute', async () => {
+    await publish();
+    const back = waiting({ version: 3 });
+    network.answer(UNDO, back);
+    network.answer(DETAIL, back);
+    await userEvent.click(done().getByRole('button', { name: 'Hoàn tác' }));
+    await expect.element(page.getByText(/^Đã hoàn tác: “Mùa lúa chín”/)).toBeVisible();
+    await expect.element(done()).not.toBeInTheDocument();
+    expect(network.to(UNDO).map(({ body }) => body)).toEqual([{ version: 2 }]);
+  });
+
+  test('a refused undo says why, and the receipt stays', async () => {
+    await publish();
+    network.fail(UNDO, 422, {
+      error: -422,
+      code: 'RULES_NOT_MET',
+      message: 'Hà Anh đã thay đổi bài.',
+      errors: [],
+      details: { rules: [{ code: 'UNDO_CHANGED', message: 'Hà Anh đã thay đổi bài.' }] },
+      requestId: 'r',
+    });
+    await userEvent.click(done().getByRole('button', { name: 'Hoàn tác' }));
+    await expect.element(page.getByText('Hà Anh đã thay đổi bài.')).toBeVisible();
+    await expect.element(done()).toBeVisible();
+  });
+
+  test('no longer offers it after the minute', async () => {
+    await openPanel();
+    network.answer(TRANSITION, published);
+    const pass = ownClock();
+    await userEvent.click(confirm());
+    await expect.element(done().getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+    await pass(61_000);
+    await expect.element(done().getByRole('button', { name: 'Hoàn tác' })).not.toBeInTheDocument();
+  });
+});
