@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
+import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
@@ -76,8 +77,8 @@ function sameFacts(one: ArticleFacts, other: ArticleFacts): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function refusePictures(count: number): void {
-  showToast({ tone: 'warning', text: i18n.t('article-editor:picturesRefused', { n: count }) });
+function refusePictures(count: number, place: PicturePlace): void {
+  showToast({ tone: 'warning', text: i18n.t(`article-editor:picturesRefused.${place}`, { n: count }) });
 }
 
 /** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
