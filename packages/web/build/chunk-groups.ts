@@ -64,6 +64,7 @@ const EDITOR_TOOLS = [
   'patterns/article-editor/paste/paste-parts.ts',
   'patterns/article-editor/suggestions/suggest-tool.tsx',
   'patterns/article-editor/table-commands.ts',
+  'patterns/article-editor/toolbar/more-tools.tsx',
   'patterns/article-editor/toolbar/table-menu.tsx',
   'patterns/article-editor/typing/start-typing.ts',
   'patterns/article-editor/whole-parts/part-commands.ts',

@@ -14,7 +14,7 @@ import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
-import { type Asks, articleKeys } from './schema/article-keys.ts';
+import { type Asks, articleKeys, noAsks } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
@@ -84,15 +84,7 @@ function refusePictures(count: number, place: PicturePlace): void {
 /** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
-  const asks: Asks = {
-    link: () => undefined,
-    embed: () => undefined,
-    figure: () => undefined,
-    attachment: () => undefined,
-    toolbar: () => undefined,
-    above: () => false,
-    files: () => false,
-  };
+  const asks = noAsks();
   const parts = createPartViews();
   const content: JSONContent = JSON.parse(JSON.stringify(checkArticle(document)));
   const editor = new Editor({

@@ -43,10 +43,28 @@ export interface Asks {
   /** A picture of the library. */
   figure: () => void;
   toolbar: () => void;
+  /** Find and replace. */
+  find: () => void;
   /** What stands above the text takes the cursor; false if nothing does. */
   above: () => boolean;
   /** Pasted or dropped files; false if nothing accepts them. */
   files: (files: readonly File[]) => boolean;
+}
+
+const nothing = () => undefined;
+
+/** Until a page shows the article. */
+export function noAsks(): Asks {
+  return {
+    link: nothing,
+    embed: nothing,
+    figure: nothing,
+    attachment: nothing,
+    toolbar: nothing,
+    find: nothing,
+    above: () => false,
+    files: () => false,
+  };
 }
 
 function insertBreak({ state, view, schema }: Editor): boolean {

@@ -22,6 +22,7 @@ import {
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   Suspense,
   useLayoutEffect,
@@ -30,6 +31,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -82,6 +84,10 @@ function useRovingFocus(first: string): RovingFocus {
 const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
 }));
+const MoreTools = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./more-tools.tsx'), loadTexts(['blocks'])]);
+  return { default: module.MoreTools };
+});
 const TableMenu = lazyChunk(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
@@ -110,9 +116,11 @@ const BLOCKS: readonly Tool[] = [
 interface EditorToolbarProps {
   readonly article: LiveArticle;
   readonly controls: string;
+  /** Below the tools. */
+  readonly children?: ReactNode;
 }
 
-export function EditorToolbar({ article, controls }: EditorToolbarProps) {
+export function EditorToolbar({ article, controls, children }: EditorToolbarProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const { box, current, onFocus, onKeyDown } = useRovingFocus('undo');
@@ -193,11 +201,17 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
           </Suspense>
           <ToolButton editor={editor} name="clear" icon={RemoveFormatting} isCurrent={current === 'clear'} />
         </div>
+        <div className={styles.group}>
+          <Suspense>
+            <MoreTools article={article} current={current} />
+          </Suspense>
+        </div>
         <Suspense>
           {article.suggesting.author && <SuggestTool article={article} isCurrent={current === 'suggest'} />}
         </Suspense>
       </div>
       <Counts article={article} />
+      {children}
     </div>
   );
 }

@@ -2,6 +2,9 @@ const NAMES: Readonly<Record<string, readonly [pc: string, mac: string]>> = {
   Mod: ['Ctrl', '⌘'],
   Shift: ['Shift', '⇧'],
   Alt: ['Alt', '⌥'],
+  Enter: ['Enter', '↩'],
+  ArrowUp: ['↑', '↑'],
+  ArrowDown: ['↓', '↓'],
 };
 
 /** ProseMirror's `Mod-Shift-8` as people know it: Ctrl+Shift+8, or ⌘⇧8 on a Mac. */
