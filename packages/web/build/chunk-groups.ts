@@ -15,6 +15,8 @@ const FRAME = [
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
   'features/projects/waiting/waiting-queries.ts',
+  // The list of shortcuts shows them without the editor.
+  'patterns/article-editor/editor-keys.ts',
   'patterns/list-page/list-card.tsx',
   'patterns/list-page/list-filters.tsx',
   'patterns/list-page/list-heading.tsx',

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
-import { IS_MAC } from './toolbar/shown-keys.ts';
+import { EDITOR_KEYS } from './editor-keys.ts';
 
 interface PageKeys {
   /** Ctrl+F. */
@@ -11,9 +12,7 @@ interface PageKeys {
 /** Keys of the page that shows an article, wherever the focus is on it; a page out of sight takes none. */
 export function usePageKeys(keys: PageKeys): void {
   const actionOf = useEffectEvent((event: KeyboardEvent) => {
-    const hasMod = (IS_MAC ? event.metaKey : event.ctrlKey) && !event.altKey;
-    if (!hasMod || event.shiftKey || event.code !== 'KeyF') return undefined;
-    return keys.find;
+    return isPressed(event, EDITOR_KEYS.text.find) ? keys.find : undefined;
   });
   useEffect(() => {
     function pressed(event: KeyboardEvent) {

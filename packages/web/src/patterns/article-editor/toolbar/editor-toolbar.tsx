@@ -34,13 +34,14 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { EDITOR_COMMANDS, type EditorCommand, type EditorCommandName } from '../editor-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import { linkHere } from '../links.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
-import { IS_MAC, shownKeys } from './shown-keys.ts';
 
 const TOOLS = '[data-tool]';
 
@@ -166,7 +167,7 @@ export function EditorToolbar({ article, controls, children }: EditorToolbarProp
             tabIndex={current === 'link' ? 0 : -1}
             icon={<Link size={18} />}
             label={t('link')}
-            shortcut={shownKeys('Mod-k', IS_MAC)}
+            shortcut={shownKeys(EDITOR_KEYS.words.link, IS_MAC)}
             aria-pressed={isLink}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => article.asks.link()}

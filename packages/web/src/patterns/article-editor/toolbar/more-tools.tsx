@@ -1,10 +1,11 @@
 import { Ellipsis, Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { BLOCK_COMMANDS } from '../blocks/block-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import type { LiveArticle } from '../live-article.ts';
-import { IS_MAC, shownKeys } from './shown-keys.ts';
 
 interface MoreToolsProps {
   readonly article: LiveArticle;
@@ -28,7 +29,7 @@ export function MoreTools({ article, current }: MoreToolsProps) {
       key: 'find',
       label: t('article-editor:more.find'),
       icon: <Search size={16} />,
-      shortcut: shownKeys('Mod-f', IS_MAC),
+      shortcut: shownKeys(EDITOR_KEYS.text.find, IS_MAC),
       onSelect: () => asks.find(),
     },
   ];
