@@ -1,21 +1,19 @@
 import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
 import type { LiveArticle } from './live-article.ts';
+import { noAsks } from './schema/article-keys.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import { usePageKeys } from './use-page-keys.ts';
 
-const LinkDialog = lazyChunk(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
-const EmbedDialog = lazyChunk(async () => ({
-  default: (await import('./embeds/embed-dialog.tsx')).EmbedDialog,
-}));
-const AttachmentPicker = lazyChunk(async () => ({
-  default: (await import('./attachments/attachment-picker.tsx')).AttachmentPicker,
-}));
-const FigurePicker = lazyChunk(async () => ({
-  default: (await import('./figures/figure-picker.tsx')).FigurePicker,
-}));
+const FindBar = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./find/find-bar.tsx'), loadTexts(['find'])]);
+  return { default: module.FindBar };
+});
 
 interface ArticleEditorProps {
   /** Kept by the tab: `useTab().keep('article', () => createLiveArticle(…), (article) => article.destroy())`. */
@@ -48,36 +46,37 @@ function useFilesOf(article: LiveArticle): void {
 /** Toolbar and text of an article in one card. */
 export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
   const surfaceId = useId();
-  const [dialog, setDialog] = useState<'link' | 'embed' | 'figure' | 'attachment'>();
-  const close = () => setDialog(undefined);
+  const [findAsked, setFindAsked] = useState(0);
+  const askToFind = () => setFindAsked((asked) => asked + 1);
   useFilesOf(article);
+  usePageKeys({ find: askToFind });
 
   useLayoutEffect(() => {
-    article.asks.link = () => setDialog('link');
-    article.asks.embed = () => setDialog('embed');
-    article.asks.figure = () => setDialog('figure');
-    article.asks.attachment = () => setDialog('attachment');
+    article.asks.find = () => setFindAsked((asked) => asked + 1);
     return () => {
-      article.asks.link = () => undefined;
-      article.asks.embed = () => undefined;
-      article.asks.figure = () => undefined;
-      article.asks.attachment = () => undefined;
+      article.asks.find = noAsks().find;
     };
   }, [article]);
 
+  const find = findAsked > 0 && (
+    <Suspense>
+      <FindBar article={article} readOnly={readOnly} asked={findAsked} onClose={() => setFindAsked(0)} />
+    </Suspense>
+  );
   return (
     <section className={styles.card}>
-      {!readOnly && <EditorToolbar article={article} controls={surfaceId} />}
+      {readOnly ? (
+        <div className={styles.find}>{find}</div>
+      ) : (
+        <EditorToolbar article={article} controls={surfaceId}>
+          {find}
+        </EditorToolbar>
+      )}
       <div className={styles.page}>
         {children}
         <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
       </div>
-      <Suspense>
-        {dialog === 'link' && <LinkDialog editor={article.editor} onClose={close} />}
-        {dialog === 'embed' && <EmbedDialog editor={article.editor} onClose={close} />}
-        {dialog === 'attachment' && <AttachmentPicker editor={article.editor} onClose={close} />}
-        {dialog === 'figure' && <FigurePicker editor={article.editor} onClose={close} />}
-      </Suspense>
+      <EditorDialogs article={article} />
     </section>
   );
 }

@@ -10,10 +10,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
+import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
-import { type Asks, articleKeys } from './schema/article-keys.ts';
+import { type Asks, articleKeys, noAsks } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
@@ -78,22 +79,14 @@ function sameFacts(one: ArticleFacts, other: ArticleFacts): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function refusePictures(count: number): void {
-  showToast({ tone: 'warning', text: i18n.t('article-editor:picturesRefused', { n: count }) });
+function refusePictures(count: number, place: PicturePlace): void {
+  showToast({ tone: 'warning', text: i18n.t(`article-editor:picturesRefused.${place}`, { n: count }) });
 }
 
 /** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
-  const asks: Asks = {
-    link: () => undefined,
-    embed: () => undefined,
-    figure: () => undefined,
-    attachment: () => undefined,
-    toolbar: () => undefined,
-    above: () => false,
-    files: () => false,
-  };
+  const asks = noAsks();
   const parts = createPartViews();
   const content: JSONContent = JSON.parse(JSON.stringify(checkArticle(document)));
   const editor = new Editor({
