@@ -11,16 +11,18 @@ interface SaveStateProps {
   readonly state: SaveStateKind;
   /** The text on the page is this person's alone until they save it. */
   readonly isPrivate: boolean;
+  /** Somebody else writes: private text waits until this person may save again. */
+  readonly waitsToWrite: boolean;
   /** When the text was last saved, or a private one last kept. */
   readonly time?: Date | undefined;
 }
 
 /** One of two answers: everybody sees this text, or only this person does. */
-export function SaveState({ state, isPrivate, time }: SaveStateProps) {
+export function SaveState({ state, isPrivate, waitsToWrite, time }: SaveStateProps) {
   const { t } = useTranslation('patterns');
   const kind = isPrivate ? 'private' : 'saved';
   const what = t(`saveState.${kind}`);
-  const tip = t(`saveState.${kind}.tip`);
+  const tip = t(isPrivate && waitsToWrite ? 'saveState.private.waits' : `saveState.${kind}.tip`);
   const sign = state === 'waiting' || state === 'failed' ? t(`saveState.${state}`) : '';
   return (
     <span className={styles.state} data-tip={tip}>

@@ -21,7 +21,7 @@ import {
   postValues,
   withoutRefused,
 } from './post-values.ts';
-import { isRetryable, saveFailureOf, sendAutosave, sendPost, sendText } from './send-post.ts';
+import { dropText, isRetryable, saveFailureOf, sendAutosave, sendPost, sendText } from './send-post.ts';
 import { reduceSession } from './session-reducer.ts';
 import {
   openedSession,
@@ -62,6 +62,8 @@ export interface PostSession {
   readonly setReadOnly: (readOnly: boolean) => void;
   /** Merges typed text with a newer saved version; asks where both changed the same place. */
   readonly meet: (newer: Post) => void;
+  /** Takes a newer version over when it holds every word that was typed here; answers whether it does. */
+  readonly takeIfWhole: (newer: Post) => Promise<boolean>;
   /** Puts an earlier unsaved text that began at another version on the page, merged with the saved one. */
   readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => Promise<void>;
   /** Gives unsaved text to the page `to`, which is about to take over; undefined when everything is saved. */
@@ -89,6 +91,8 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   /** Callers that wait for the running save. */
   let waiting: PromiseWithResolvers<Post | undefined> | undefined;
   const here = createLocalCopy(options);
+  /** The server has unsaved text of this page. */
+  let isKeptThere = false;
   const listeners = new Set<() => void>();
 
   function dispatch(event: SessionEvent): void {
@@ -109,6 +113,13 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   async function keepHere(): Promise<void> {
     const time = await here.keep(state.shown.post, inputOf(nowText()), form.get().values.tags);
     if (time) dispatch({ type: 'keptHere', time });
+  }
+
+  function dropCopies(): void {
+    here.drop();
+    const { post } = state.shown;
+    if (isKeptThere && post) void dropText(post, editingSession);
+    isKeptThere = false;
   }
 
   const { touched, look, silently, ...watch } = watchText({ form, article }, () =>
@@ -161,12 +172,14 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       );
       return;
     }
+    isKeptThere = false;
     markSaved(after, sent);
     dispatch({ type: 'answered', post: after, dirty: isDirty() });
   }
   async function autosave(post: Post): Promise<void> {
     try {
       const time = await sendAutosave(post, editingSession, withoutRefused(inputOf(nowText())));
+      isKeptThere = true;
       here.setClock(time);
       dispatch({ type: 'autosaved', time });
     } catch (error) {
@@ -206,7 +219,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       else done?.reject(error);
     },
     keepHere: () => void keepHere(),
-    dropHere: here.drop,
+    dropCopies,
     prepareMerge: merging.prepare,
     retryLater: retries.wait,
     stopRetries: retries.done,
@@ -250,6 +263,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     },
     setReadOnly: (readOnly) => dispatch({ type: 'readOnlySet', readOnly }),
     meet: (newer) => void merging.meet(newer),
+    takeIfWhole: merging.takeIfWhole,
     restoreUnsaved: merging.restoreUnsaved,
     async giveText(to) {
       look();
@@ -258,6 +272,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       const draft = isDirty() ? withoutRefused(inputOf(nowText())) : null;
       if (draft) void keepHere();
       const time = await sendText(post, { editingSession, to, draft });
+      isKeptThere = draft !== null;
       if (draft) dispatch({ type: 'autosaved', time });
       return draft ? time : undefined;
     },

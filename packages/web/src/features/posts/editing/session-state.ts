@@ -87,7 +87,7 @@ export type SessionEffect =
   | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
   /** `keptHere`, unless the browser refuses to store */
   | { readonly type: 'keepHere' }
-  | { readonly type: 'dropHere' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
+  | { readonly type: 'dropCopies' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
   | { readonly type: 'announceCreated'; readonly post: Post }
   | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
   | { readonly type: 'markFields'; readonly fields: readonly FieldError[] }
