@@ -50,7 +50,8 @@ export function PostActions({ session, lock }: PostActionsProps) {
   );
 }
 
-function WhereKept({ session }: { readonly session: PostSession }) {
+/** Where the text is kept now. */
+export function WhereKept({ session }: { readonly session: PostSession }) {
   const saveState = useSessionPart(session, (state) => state.saveState);
   const savedTime = useSessionPart(session, (state) => state.savedTime);
   const isNew = useSessionPart(session, ({ post }) => post === undefined);
