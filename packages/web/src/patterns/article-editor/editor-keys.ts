@@ -27,6 +27,7 @@ export const EDITOR_KEYS = {
     undo: 'Mod-z',
     redo: 'Mod-y',
     find: 'Mod-f',
+    focusMode: 'Mod-Shift-f',
     toolbar: 'Alt-F10',
   },
   review: {

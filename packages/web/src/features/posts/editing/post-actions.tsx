@@ -50,8 +50,8 @@ export function PostActions({ session, lock }: PostActionsProps) {
   );
 }
 
-/** A new post without a word has nothing to keep. */
-function WhereKept({ session }: { readonly session: PostSession }) {
+/** Where the text is kept now; a new post without a word has nothing to keep. */
+export function WhereKept({ session }: { readonly session: PostSession }) {
   const saveState = useSessionPart(session, (state) => state.saveState);
   const isPrivate = useSessionPart(session, ({ dirty, post }) => dirty || post === undefined);
   const isBlank = useSessionPart(session, ({ dirty, post }) => !dirty && post === undefined);

@@ -24,7 +24,7 @@ import {
 import { FieldGroup } from './field-group.tsx';
 import { leadToField } from './lead-to-field.ts';
 import { headlineOf, useSessionPart } from './open-sessions.ts';
-import { PostActions } from './post-actions.tsx';
+import { PostActions, WhereKept } from './post-actions.tsx';
 import styles from './post-editor.module.css';
 import { PostHeadFields } from './post-head-fields.tsx';
 import type { PostSession } from './post-session.ts';
@@ -92,7 +92,11 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
             <CorrectionText post={post} />
           </Suspense>
         ) : (
-          <ArticleEditor article={session.article} readOnly={readOnly}>
+          <ArticleEditor
+            article={session.article}
+            readOnly={readOnly}
+            status={<WhereKept session={session} />}
+          >
             <PostHeadFields session={session} />
             <Suspense>
               <FieldGroup session={session}>
@@ -113,6 +117,9 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
 
 function Conflict({ session }: { readonly session: PostSession }) {
   const conflict = useSessionPart(session, (state) => state.conflict);
+  useEffect(() => {
+    if (conflict) session.article.asks.focusMode(false);
+  }, [conflict, session]);
   return <Suspense>{conflict && <MergePanel session={session} conflict={conflict} />}</Suspense>;
 }
 
@@ -137,6 +144,7 @@ function useTabLabel(session: PostSession): void {
 function useLeadToRefused(session: PostSession): void {
   const refusals = useSessionPart(session, (state) => state.refusals);
   const lead = useEffectEvent(() => {
+    session.article.asks.focusMode(false);
     const [first] = session.form.get().problems;
     if (first) leadToField(session, first.field.split('.', 1)[0] ?? '');
   });

@@ -46,6 +46,10 @@ export interface Asks {
   toolbar: () => void;
   /** Find and replace. */
   find: () => void;
+  /** Leaves nothing but the text on the screen; false brings everything back. */
+  focusMode: (isOn: boolean) => void;
+  /** What Escape in the text leaves; false if there is nothing to leave. */
+  escape: () => boolean;
   /** What stands above the text takes the cursor; false if nothing does. */
   above: () => boolean;
   /** Pasted or dropped files; false if nothing accepts them. */
@@ -63,6 +67,8 @@ export function noAsks(): Asks {
     attachment: nothing,
     toolbar: nothing,
     find: nothing,
+    focusMode: nothing,
+    escape: () => false,
     above: () => false,
     files: () => false,
   };
@@ -113,6 +119,7 @@ const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ['Alt-ArrowUp', movingPart(-1)],
   ['Alt-ArrowDown', movingPart(1)],
   [EDITOR_KEYS.words.link, asking('link')],
+  ['Escape', (_, asks) => asks.escape()],
   [EDITOR_KEYS.text.toolbar, asking('toolbar')],
 ];
 

@@ -1,4 +1,4 @@
-import { Ellipsis, Plus, Search } from 'lucide-react';
+import { Ellipsis, Focus, Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
@@ -31,6 +31,13 @@ export function MoreTools({ article, current }: MoreToolsProps) {
       icon: <Search size={16} />,
       shortcut: shownKeys(EDITOR_KEYS.text.find, IS_MAC),
       onSelect: () => asks.find(),
+    },
+    {
+      key: 'focusMode',
+      label: t('article-editor:more.focusMode'),
+      icon: <Focus size={16} />,
+      shortcut: shownKeys(EDITOR_KEYS.text.focusMode, IS_MAC),
+      onSelect: () => asks.focusMode(true),
     },
   ];
   const menus = [
