@@ -135,7 +135,7 @@ const REDUCERS: Reducers = {
 };
 
 const KEEP_HERE: SessionEffect = { type: 'keepHere' };
-const DROP_COPIES: SessionEffect = { type: 'dropCopies' };
+const DROP_COPIES: SessionEffect = { type: 'dropCopies', isSaved: true };
 
 const show = (state: SessionState, changes: Partial<PostSessionState>): SessionState => ({
   ...state,
@@ -232,7 +232,8 @@ function withDirty(state: SessionState, dirty: boolean): Step {
   const { shown } = state;
   const effects: SessionEffect[] = [{ type: 'setClock', dirty }];
   // Taken back, or saved by somebody who had received it.
-  if (!dirty && shown.dirty && !isSaving(state) && !state.unanswered) effects.push(DROP_COPIES);
+  if (!dirty && shown.dirty && !isSaving(state) && !state.unanswered)
+    effects.push({ type: 'dropCopies', isSaved: false });
   if (dirty && shown.post) effects.push({ type: 'prepareMerge' });
   if (dirty === shown.dirty) return { state, effects };
   const saveState = isSaving(state) ? shown.saveState : dirty ? 'private' : 'saved';
