@@ -22,6 +22,8 @@ export const EDITOR_KEYS = {
     orderedList: 'Mod-Shift-7',
     blockquote: 'Mod-Shift-9',
     lineBreak: 'Shift-Enter',
+    moveUp: 'Alt-Shift-ArrowUp',
+    moveDown: 'Alt-Shift-ArrowDown',
   },
   text: {
     undo: 'Mod-z',

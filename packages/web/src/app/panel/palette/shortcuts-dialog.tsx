@@ -26,13 +26,13 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('panel');
   return (
     <Dialog
-      size="wide"
+      size="widest"
       title={t('shortcuts.title')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-      <section className={styles.places} tabIndex={0} data-first-focus aria-label={t('shortcuts.title')}>
+      <section className={styles.places} tabIndex={0} aria-label={t('shortcuts.title')}>
         {shortcutGroups(WRITING.test(here().pathname)).map(([place, shortcuts]) => (
           <section key={place} className={styles.group}>
             <h3 className={styles.place}>{t(`shortcuts.${place}`)}</h3>

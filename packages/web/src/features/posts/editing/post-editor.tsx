@@ -98,11 +98,13 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
             status={<WhereKept session={session} />}
           >
             <PostHeadFields session={session} />
-            <Suspense>
-              <FieldGroup session={session}>
-                {arePartsHere && <TypeFields session={session} place="above" />}
-              </FieldGroup>
-            </Suspense>
+            <div data-beside-text>
+              <Suspense>
+                <FieldGroup session={session}>
+                  {arePartsHere && <TypeFields session={session} place="above" />}
+                </FieldGroup>
+              </Suspense>
+            </div>
           </ArticleEditor>
         )}
         <Suspense>
