@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
+import { MarginColumn } from '../article-margin/margin-column.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -43,8 +45,9 @@ function useFilesOf(article: LiveArticle): void {
   }, [article, uploadFiles]);
 }
 
-/** Toolbar and text of an article in one card. */
+/** Toolbar and text of an article, with the margin for its notes. */
 export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
+  const { t } = useTranslation('article-editor');
   const surfaceId = useId();
   const [findAsked, setFindAsked] = useState(0);
   const askToFind = () => setFindAsked((asked) => asked + 1);
@@ -73,8 +76,11 @@ export function ArticleEditor({ article, problemId, readOnly = false, children }
         </EditorToolbar>
       )}
       <div className={styles.page}>
-        {children}
-        <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+        <div className={styles.text}>
+          {children}
+          <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+        </div>
+        <MarginColumn margin={article.margin} label={t('margin')} />
       </div>
       <EditorDialogs article={article} />
     </section>
