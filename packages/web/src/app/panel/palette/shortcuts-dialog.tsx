@@ -29,7 +29,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       size="widest"
       title={t('shortcuts.title')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
+      actions={
+        <Button data-first-focus onClick={onClose}>
+          {t('shortcuts.close')}
+        </Button>
+      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
       <section className={styles.places} tabIndex={0} aria-label={t('shortcuts.title')}>

@@ -16,8 +16,14 @@ import { useBlockDrag } from './use-block-drag.ts';
 const GUTTER = 48;
 const SIZE = 24;
 
+interface BlockHandleProps {
+  readonly article: LiveArticle;
+  /** Where the mouse came to the text. */
+  readonly start: { readonly x: number; readonly y: number };
+}
+
 /** The handle beside the block under the mouse: it drags the block, and a click opens what can be done with it. */
-export function BlockHandle({ article }: { readonly article: LiveArticle }) {
+export function BlockHandle({ article, start }: BlockHandleProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const layer = useRef<HTMLDivElement>(null);
@@ -31,6 +37,7 @@ export function BlockHandle({ article }: { readonly article: LiveArticle }) {
     const isBeside = x > text.left - GUTTER && x < text.right && y > text.top && y < text.bottom;
     setBlock(isBeside && editor.isEditable ? blockAt(editor, text, y) : undefined);
   });
+  useEffect(() => look(start.x, start.y), [start]);
   useEffect(() => {
     let frame = 0;
     function moved({ pointerType, buttons, clientX, clientY }: PointerEvent) {
