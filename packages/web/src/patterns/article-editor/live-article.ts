@@ -24,6 +24,8 @@ import type { PartViews } from './whole-parts/shown-part.ts';
 
 /** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;
+/** A person who types without a pause is reported this often: nobody can lose more than this. */
+const SETTLE_AT_LATEST_MS = 1_000;
 
 export interface ArticleCounts {
   readonly words: number;
@@ -119,15 +121,19 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   let suggests = false;
   let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
+  let changedAt: number | undefined;
 
   function notify(): void {
     for (const listener of listeners) listener();
   }
   function settleLater(): void {
     window.clearTimeout(timer);
-    timer = window.setTimeout(settle, SETTLE_MS);
+    changedAt ??= performance.now();
+    const left = changedAt + SETTLE_AT_LATEST_MS - performance.now();
+    timer = window.setTimeout(settle, Math.max(0, Math.min(SETTLE_MS, left)));
   }
   function settle(): void {
+    changedAt = undefined;
     if (!editor.view.composing) notify();
     else editor.view.dom.addEventListener('compositionend', settleLater, { once: true });
   }
@@ -152,6 +158,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       if (readOnly) suggests = suggesting.isOn();
       if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
       guard.setReadOnly(readOnly);
+      notify();
     },
     replace(next) {
       const content = editor.schema.nodeFromJSON(checkArticle(next));

@@ -49,15 +49,17 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const isByForm = post?.corrections.some(({ role }) => role === 'corrects') ?? false;
   return (
     <FormPage
-      bar={<PostActions session={session} lock={lock} />}
+      bar={
+        <>
+          <PostActions session={session} lock={lock} />
+          <Suspense>{arePartsHere && <LockBanner session={session} lock={lock} />}</Suspense>
+        </>
+      }
       notice={
         arePartsHere && (
           <>
             <Suspense>
               <LoadPostFiles session={session} />
-            </Suspense>
-            <Suspense>
-              <LockBanner session={session} lock={lock} />
             </Suspense>
             <Suspense>{post?.state === 'PUBLISHED' && <PendingNotice post={post} />}</Suspense>
           </>

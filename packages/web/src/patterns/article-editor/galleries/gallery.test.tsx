@@ -65,6 +65,9 @@ test('a line becomes a box and a line again from the menu of blocks', async () =
   const article = await openArticle(articleOf(''));
   await userEvent.click(articleText());
   await userEvent.keyboard('/hop thong');
+  await expect
+    .element(page.getByRole('option', { name: /^Hộp thông tin/ }))
+    .toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Ba gia đình');
   expect(article.document()).toEqual(doc({ type: 'factBox', content: [paragraph('Ba gia đình')] }));
