@@ -58,7 +58,6 @@ const inLibrary = (name: string) => page.getByRole('dialog').getByRole('button',
 
 test('a cover chosen from the library brings its words, which can be changed for this post', async () => {
   await openEditor(network, anOpenPost());
-  await userEvent.click(panel('Ảnh đại diện'));
   await userEvent.click(button('Chọn ảnh đại diện'));
   await userEvent.click(inLibrary('Ruộng bậc thang 2'));
   const caption = page.getByRole('textbox', { name: 'Chú thích ảnh đại diện' });
@@ -78,7 +77,6 @@ test('a cover chosen from the library brings its words, which can be changed for
 
 test('a cover can be removed', async () => {
   await openEditor(network, anOpenPost({ cover: { mediaId: '2', caption: '', alt: '' } }));
-  await userEvent.click(panel('Ảnh đại diện'));
   // Unsaved text of an earlier test may offer itself above.
   await userEvent.click(page.getByRole('button', { name: 'Bỏ', exact: true }).last());
   await expect.element(button('Chọn ảnh đại diện')).toBeVisible();
@@ -146,7 +144,6 @@ test('problems of a picture are shown beside it and in the checklist', async () 
     items: [aMediaRow({ id: '2', picture: picture('2'), fileName: 'het-han.jpg', licenceStatus: 'EXPIRED' })],
   });
   await openEditor(network, anOpenPost({ cover: { mediaId: '2', caption: 'Lúa', alt: 'Ruộng' } }));
-  await userEvent.click(panel('Ảnh đại diện'));
   await expect.element(page.getByText('het-han.jpg').first()).toBeVisible();
   await expect.element(page.getByText(/Bản quyền đã hết|hết hạn bản quyền/i).first()).toBeVisible();
 });
