@@ -30,12 +30,18 @@ export function BlockHandle({ article, start }: BlockHandleProps) {
   const [block, setBlock] = useState<BlockPlace>();
   const { drag, press } = useBlockDrag(article, layer);
 
+  // A menu that is open stays beside its block.
+  const isMenuOpen = () => layer.current?.querySelector('[aria-expanded="true"]') !== null;
   const look = useEffectEvent((x: number, y: number) => {
     const text = layer.current?.getBoundingClientRect();
-    // A menu that is open stays beside its block.
-    if (!text || drag || editor.isDestroyed || layer.current?.querySelector('[aria-expanded="true"]')) return;
+    if (!text || drag || editor.isDestroyed || isMenuOpen()) return;
     const isBeside = x > text.left - GUTTER && x < text.right && y > text.top && y < text.bottom;
     setBlock(isBeside && editor.isEditable ? blockAt(editor, text, y) : undefined);
+  });
+  const hide = useEffectEvent(() => setBlock(undefined));
+  /** Whoever types does not point; a key may also move everything on the page. */
+  const hideForKeys = useEffectEvent(() => {
+    if (!isMenuOpen()) setBlock(undefined);
   });
   useEffect(() => look(start.x, start.y), [start]);
   useEffect(() => {
@@ -45,12 +51,13 @@ export function BlockHandle({ article, start }: BlockHandleProps) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => look(clientX, clientY));
     }
-    const hide = () => setBlock(undefined);
     document.addEventListener('pointermove', moved, { passive: true });
+    document.addEventListener('keydown', hideForKeys);
     editor.on('update', hide);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('pointermove', moved);
+      document.removeEventListener('keydown', hideForKeys);
       editor.off('update', hide);
     };
   }, [editor]);
