@@ -236,6 +236,7 @@ describe('the canonical form', () => {
       caption: '',
       credit: 'Thu Hà',
       align: 'center',
+      ratio: 'whole',
     });
   });
 
