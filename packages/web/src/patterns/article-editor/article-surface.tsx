@@ -20,8 +20,8 @@ import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
-const PartCards = lazyChunk(async () => ({
-  default: (await import('./whole-parts/part-cards.tsx')).PartCards,
+const PartTools = lazyChunk(async () => ({
+  default: (await import('./whole-parts/part-tools.tsx')).PartTools,
 }));
 
 const SuggestionLayer = lazyChunk(async () => ({
@@ -51,7 +51,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     ({ state: { doc } }) =>
       doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.textContent === '',
   );
-  const hasParts = useSyncExternalStore(article.parts.watch, () => article.parts.all().length > 0);
+  const hasParts = useSyncExternalStore(article.parts.watch, article.parts.hasAny);
   const isSuggested = useSyncExternalStore(article.suggesting.watch, article.suggesting.isActive);
   const isInLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
   const isMenuOpen = useSyncExternalStore(
@@ -80,25 +80,39 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     event.preventDefault();
     editor.commands.focus('end');
   }
-  function left(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+  function entered() {
+    setHasFocus(true);
+    article.parts.attend(true);
+  }
+  function left({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    setHasFocus(false);
+    // A dialog or a menu over the page belongs to the part that opened it.
+    if (relatedTarget instanceof Element && !relatedTarget.closest('dialog, [popover]'))
+      article.parts.attend(false);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
-    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left}>
+    <div className={styles.around} onFocus={entered} onBlur={left}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
         className={classNames(prose.prose, blocks.blocks, styles.host)}
         data-empty={isEmpty}
-        style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
+        style={
+          {
+            '--placeholder': JSON.stringify(t('placeholder')),
+            '--no-credit': JSON.stringify(t('figure.noCredit')),
+            '--no-alt': JSON.stringify(t('figure.noAlt')),
+          } as CSSProperties
+        }
         onMouseDown={clickedBelow}
       />
       <p id={helpId} hidden>
         {t('help')}
       </p>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
-      <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
+      <Suspense>{hasParts && <PartTools article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>
       <Suspense>
         {hasFocus && isInLink && <LinkBubble editor={editor} onEdit={() => article.asks.link()} />}
