@@ -164,13 +164,13 @@ test('unsaved text is restored after a crash of the browser', async ({ page, con
   await page.keyboard.type('Đang viết thì mất điện.');
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await page.keyboard.type(' Thêm một câu nữa.');
-  await expect(page.getByText(/Đã lưu nháp/)).toBeVisible();
+  await expect(page.getByText(/Bản riêng của bạn, lưu/)).toBeVisible();
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
   await enter(again, 'author', address);
-  await expect(again.getByText(/nội dung chưa lưu của bạn/)).toBeVisible();
+  await expect(again.getByText(/chưa vào bài này/)).toBeVisible();
   await again.getByRole('button', { name: 'Khôi phục', exact: true }).click();
   await expect(body(again)).toContainText('Thêm một câu nữa.');
 });

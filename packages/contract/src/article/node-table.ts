@@ -16,6 +16,8 @@ export type AttributeRule =
       readonly html?: string;
     }
   | { readonly kind: 'address'; readonly html: string }
+  /** A record of the project, as `post:12`; absent for none. */
+  | { readonly kind: 'target'; readonly html: string }
   /** One line of text; required without a default. */
   | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
   /** One of a few words. */
@@ -192,6 +194,8 @@ export const ARTICLE_MARKS = {
         token: 'nofollow',
         alsoReads: ['sponsored', 'ugc'],
       },
+      /** `href` follows its address: see `link-target.ts`. */
+      target: { kind: 'target', html: 'data-target' },
     },
     html: 'a',
   },

@@ -13,6 +13,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { RecoveryLine } from '#web/features/posts/public.ts';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -148,6 +149,7 @@ function DashboardHeading() {
           <span className={styles.today}>{today}</span>
         </p>
       </div>
+      {mayWrite && <RecoveryLine />}
       {mayWrite && (
         <TabLink to="/manager_post/create" className={buttonClass('main')}>
           <Pencil size={17} aria-hidden />

@@ -18,6 +18,7 @@ import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
 import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
+import { noAsks } from './schema/article-keys.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
 const PartTools = lazyChunk(async () => ({
@@ -31,6 +32,9 @@ const SlashMenu = lazyChunk(async () => {
   const [module] = await Promise.all([import('./blocks/slash-menu.tsx'), loadTexts(['blocks'])]);
   return { default: module.SlashMenu };
 });
+const BlockHandle = lazyChunk(async () => ({
+  default: (await import('./block-handle/block-handle.tsx')).BlockHandle,
+}));
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
 interface ArticleSurfaceProps {
@@ -46,6 +50,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const [said, setSaid] = useState('');
   const isEmpty = useEditorSnapshot(
     editor,
     ({ state: { doc } }) =>
@@ -64,6 +69,13 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     // Moving an attached element would lose focus and selection.
     if (element.parentElement !== host.current) host.current?.append(element);
   }, [element]);
+
+  useLayoutEffect(() => {
+    article.asks.say = setSaid;
+    return () => {
+      article.asks.say = noAsks().say;
+    };
+  }, [article]);
 
   useLayoutEffect(() => {
     const { dom } = editor.view;
@@ -111,6 +123,12 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       <p id={helpId} hidden>
         {t('help')}
       </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <Suspense>
+        <BlockHandle article={article} />
+      </Suspense>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
       <Suspense>{hasParts && <PartTools article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>

@@ -10,10 +10,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
+import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
-import { type Asks, articleKeys } from './schema/article-keys.ts';
+import { type Asks, articleKeys, noAsks } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
@@ -23,6 +24,8 @@ import type { PartViews } from './whole-parts/shown-part.ts';
 
 /** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;
+/** A person who types without a pause is reported this often: nobody can lose more than this. */
+const SETTLE_AT_LATEST_MS = 1_000;
 
 export interface ArticleCounts {
   readonly words: number;
@@ -76,22 +79,14 @@ function sameFacts(one: ArticleFacts, other: ArticleFacts): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function refusePictures(count: number): void {
-  showToast({ tone: 'warning', text: i18n.t('article-editor:picturesRefused', { n: count }) });
+function refusePictures(count: number, place: PicturePlace): void {
+  showToast({ tone: 'warning', text: i18n.t(`article-editor:picturesRefused.${place}`, { n: count }) });
 }
 
 /** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
-  const asks: Asks = {
-    link: () => undefined,
-    embed: () => undefined,
-    figure: () => undefined,
-    attachment: () => undefined,
-    toolbar: () => undefined,
-    above: () => false,
-    files: () => false,
-  };
+  const asks = noAsks();
   const parts = createPartViews();
   const content: JSONContent = JSON.parse(JSON.stringify(checkArticle(document)));
   const editor = new Editor({
@@ -126,15 +121,19 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   let suggests = false;
   let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
+  let changedAt: number | undefined;
 
   function notify(): void {
     for (const listener of listeners) listener();
   }
   function settleLater(): void {
     window.clearTimeout(timer);
-    timer = window.setTimeout(settle, SETTLE_MS);
+    changedAt ??= performance.now();
+    const left = changedAt + SETTLE_AT_LATEST_MS - performance.now();
+    timer = window.setTimeout(settle, Math.max(0, Math.min(SETTLE_MS, left)));
   }
   function settle(): void {
+    changedAt = undefined;
     if (!editor.view.composing) notify();
     else editor.view.dom.addEventListener('compositionend', settleLater, { once: true });
   }
@@ -160,6 +159,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
       guard.setReadOnly(readOnly);
       parts.lock(readOnly);
+      notify();
     },
     replace(next) {
       const content = editor.schema.nodeFromJSON(checkArticle(next));

@@ -74,7 +74,7 @@ test('a copy carries the time of the server once it is known', async () => {
   await openEditor(network, aVersion(1, LINES));
   await typeAfter('Mùa lúa chín', ' Một.');
   window.dispatchEvent(new Event('pagehide'));
-  await expect.element(page.getByText(/^Đã lưu nháp/)).toBeVisible();
+  await expect.element(page.getByText(/^Bản riêng của bạn, lưu/)).toBeVisible();
   await typeAfter('Mùa lúa chín', ' Hai.');
   window.dispatchEvent(new Event('pagehide'));
   await expect.poll(kept).toContain('Hai.');
@@ -88,7 +88,7 @@ test('signing out with typed text says that it stays as a draft, and keeps it', 
   await expect.poll(() => useTabs.getState().dirty).toHaveLength(1);
   const leaving = leave();
   const question = page.getByRole('alertdialog', { name: 'Bạn có thay đổi chưa lưu' });
-  await expect.element(question.getByText(/được giữ làm bản nháp trên trình duyệt này/)).toBeVisible();
+  await expect.element(question.getByText(/được giữ trên máy này/)).toBeVisible();
   await expect.element(question.getByText(/sẽ mất/)).not.toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name: 'Tiếp tục' }));
   await leaving;

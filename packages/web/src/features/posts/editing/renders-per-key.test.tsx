@@ -18,7 +18,7 @@ const body = () => page.getByRole('textbox', { name: 'Nội dung bài viết' })
 async function startTyping(field: ReturnType<typeof page.getByRole>): Promise<void> {
   await userEvent.click(field);
   await userEvent.keyboard('a');
-  await expect.element(page.getByText('Chưa lưu')).toBeVisible();
+  await expect.element(page.getByText(/^Bản riêng của bạn, lưu/)).toBeVisible();
 }
 
 describe('a key in the editor of a post renders', () => {

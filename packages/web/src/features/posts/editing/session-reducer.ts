@@ -49,14 +49,14 @@ const REDUCERS: Reducers = {
     state: show(settled(state), {
       post,
       dirty,
-      saveState: dirty ? 'unsaved' : 'saved',
-      savedTime: new Date(post.updateTime),
+      saveState: dirty ? 'private' : 'saved',
+      keptTime: dirty ? state.shown.keptTime : undefined,
     }),
     effects: [
       { type: 'stopRetries' },
       { type: 'announceDirty', dirty },
       { type: 'setClock', dirty },
-      ...(dirty ? [] : [DROP_HERE]),
+      ...(dirty ? [] : [DROP_COPIES]),
       ...(state.shown.post ? [] : [{ type: 'announceCreated', post } as const]),
       { type: 'announceSaved' },
       { type: 'end', post },
@@ -92,7 +92,7 @@ const REDUCERS: Reducers = {
         state: show(settled(state), { saveState: 'saved' }),
         effects: [
           { type: 'stopRetries' },
-          DROP_HERE,
+          DROP_COPIES,
           { type: 'announceSaved' },
           post ? { type: 'end', post } : { type: 'end' },
         ],
@@ -108,9 +108,14 @@ const REDUCERS: Reducers = {
     state.wantsSave
       ? REDUCERS.saveRequested(state, { type: 'saveRequested', byHand: false })
       : autosave(state),
+  keptHere: (state, { time }) => ({ state: keptAt(state, time), effects: [] }),
   autosaved: (state, { time }) => {
     const isShown = state.shown.dirty && !state.wantsSave && !isSaving(state);
-    return endKeeping(isShown ? show(state, { saveState: 'kept', savedTime: time }) : state, []);
+    const kept = keptAt(state, time);
+    return endKeeping(
+      isShown && kept.shown.saveState !== 'private' ? show(kept, { saveState: 'private' }) : kept,
+      [],
+    );
   },
   autosaveFailed: (state, { isRetryable }) => {
     const saveState = isRetryable ? 'waiting' : 'failed';
@@ -130,12 +135,22 @@ const REDUCERS: Reducers = {
 };
 
 const KEEP_HERE: SessionEffect = { type: 'keepHere' };
-const DROP_HERE: SessionEffect = { type: 'dropHere' };
+const DROP_COPIES: SessionEffect = { type: 'dropCopies', isSaved: true };
 
 const show = (state: SessionState, changes: Partial<PostSessionState>): SessionState => ({
   ...state,
   shown: { ...state.shown, ...changes },
 });
+
+const MINUTE_MS = 60_000;
+const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS);
+
+/** Text is kept every second; pages render its time again once a minute. */
+function keptAt(state: SessionState, time: Date): SessionState {
+  const { dirty, keptTime } = state.shown;
+  if (!dirty || (keptTime && minuteOf(keptTime) === minuteOf(time))) return state;
+  return show(state, { keptTime: time });
+}
 
 /** The effects come before those of the step. */
 const then = ({ state, effects }: Step, before: readonly SessionEffect[]): Step => ({
@@ -216,11 +231,14 @@ function setReadOnly(state: SessionState, readOnly: boolean): Step {
 function withDirty(state: SessionState, dirty: boolean): Step {
   const { shown } = state;
   const effects: SessionEffect[] = [{ type: 'setClock', dirty }];
+  // Taken back, or saved by somebody who had received it.
+  if (!dirty && shown.dirty && !isSaving(state) && !state.unanswered)
+    effects.push({ type: 'dropCopies', isSaved: false });
   if (dirty && shown.post) effects.push({ type: 'prepareMerge' });
   if (dirty === shown.dirty) return { state, effects };
-  const saveState = isSaving(state) ? shown.saveState : dirty ? 'unsaved' : 'saved';
+  const saveState = isSaving(state) ? shown.saveState : dirty ? 'private' : 'saved';
   return {
-    state: show(state, { dirty, saveState }),
+    state: show(state, { dirty, saveState, keptTime: dirty ? shown.keptTime : undefined }),
     effects: [{ type: 'announceDirty', dirty }, ...effects],
   };
 }

@@ -10,7 +10,8 @@ export interface PostSessionState {
   readonly post: Post | undefined;
   readonly dirty: boolean;
   readonly saveState: SaveStateKind;
-  readonly savedTime: Date | undefined;
+  /** When unsaved text was last kept, here or on the server. */
+  readonly keptTime: Date | undefined;
   /** What a colleague saved meanwhile in the places that were changed here. */
   readonly conflict: OpenConflict | undefined;
   /** Another editing session holds the post: nothing can be typed here. */
@@ -61,7 +62,7 @@ export type SessionEvent =
   | { readonly type: 'crashed'; readonly error: unknown }
   | { readonly type: 'autosaveDue' }
   | { readonly type: 'retryDue' }
-  | { readonly type: 'autosaved'; readonly time: Date }
+  | { readonly type: 'keptHere' | 'autosaved'; readonly time: Date }
   | { readonly type: 'autosaveFailed'; readonly isRetryable: boolean }
   /** The page holds all of a newer version; what differs from it is typed text. */
   | { readonly type: 'rebased'; readonly post: Post; readonly dirty: boolean }
@@ -84,15 +85,11 @@ export type SessionEffect =
   | { readonly type: 'autosave'; readonly post: Post }
   /** Answers everybody who waits for the save. */
   | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
-  | {
-      readonly type:
-        | 'keepHere'
-        | 'dropHere'
-        | 'prepareMerge'
-        | 'retryLater'
-        | 'stopRetries'
-        | 'announceSaved';
-    }
+  /** `keptHere`, unless the browser refuses to store */
+  | { readonly type: 'keepHere' }
+  /** `isSaved`: else everything typed was taken back */
+  | { readonly type: 'dropCopies'; readonly isSaved: boolean }
+  | { readonly type: 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
   | { readonly type: 'announceCreated'; readonly post: Post }
   | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
   | { readonly type: 'markFields'; readonly fields: readonly FieldError[] }
@@ -103,7 +100,7 @@ export function openedSession(post: Post | undefined): SessionState {
     post,
     dirty: false,
     saveState: 'saved',
-    savedTime: post && new Date(post.updateTime),
+    keptTime: undefined,
     conflict: undefined,
     readOnly: false,
     refusals: 0,

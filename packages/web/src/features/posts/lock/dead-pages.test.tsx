@@ -29,7 +29,8 @@ function presence(changes: Partial<Presence>): Presence {
 async function openHeldBy(userId: string): Promise<void> {
   const holder = { userId, name: 'Lê Thu Hà', editingSession: earlier, since: '2026-11-22T13:15:00.000Z' };
   network.answer(PRESENCE, presence({ holder }));
-  network.answer(TAKE_OVER, presence({ mine: true, holder: { ...holder, editingSession: 'this-page' } }));
+  const taken = presence({ mine: true, holder: { ...holder, editingSession: 'this-page' } });
+  network.answer(TAKE_OVER, { ...taken, text: null });
   await openEditor(network, anOpenPost());
 }
 

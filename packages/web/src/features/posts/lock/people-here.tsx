@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { useFieldNames } from '../comparing/use-field-names.ts';
 import type { LockController } from './lock-controller.ts';
 import styles from './presence.module.css';
+import { holderKey, isReadOnly } from './presence-state.ts';
 import { usePresence } from './use-presence.ts';
 
 const SHOWN = 4;
@@ -15,7 +17,8 @@ const SHOWN = 4;
 /** Other people who have the post open and their positions; announces arrivals once, politely. */
 export function PeopleHere({ lock }: { readonly lock: LockController }) {
   const { t } = useTranslation('lock');
-  const { hold, others, holder } = usePresence(lock);
+  const presence = usePresence(lock);
+  const { hold, others, holder } = presence;
   const tabs = useTabs(({ list }) => list.tabs);
   // Pages of this browser tab do not count.
   const pages = others.filter(({ editingSession }) => tabs.every(({ id }) => id !== editingSession));
@@ -28,6 +31,11 @@ export function PeopleHere({ lock }: { readonly lock: LockController }) {
       <span className="visually-hidden" role="status">
         {said}
       </span>
+      {isReadOnly(presence) && presence.passing.closedFor === holderKey(presence) && (
+        <Button size="compact" icon={<Lock size={14} />} onClick={() => lock.pass({ closedFor: undefined })}>
+          {t('readOnly')}
+        </Button>
+      )}
       {company.length > 0 && (
         <ul className={styles.people} aria-label={t('here')}>
           {company.slice(0, SHOWN).map((one) => {

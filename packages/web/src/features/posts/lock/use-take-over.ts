@@ -10,7 +10,8 @@ import { formatClock } from '#web/ui/text/format-date.ts';
 import { headlineOf } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { postDetail } from '../post-queries.ts';
-import type { LockController } from './lock-controller.ts';
+import type { LockController, TakenText } from './lock-controller.ts';
+import type { ReceivedText } from './presence-state.ts';
 import { receiveText } from './receive-text.ts';
 
 interface TakeOver {
@@ -44,9 +45,19 @@ export function useTakeOver(session: PostSession, lock: LockController): TakeOve
   async function take(): Promise<void> {
     const name = lock.get().holder?.name ?? '';
     const taken = await lock.takeOver('living');
+    await receive(taken, name);
+  }
+  async function receive(taken: TakenText, name: string): Promise<void> {
     const { version } = lock.get();
     const read = (id: string) => client.fetchQuery({ ...postDetail(projectId, id), staleTime: 0 });
-    const received = await receiveText({ session, version, read }, taken);
+    let received: ReceivedText | undefined;
+    try {
+      received = await receiveText({ session, version, read }, taken);
+    } catch {
+      const action = { label: t('received.again'), run: () => void receive(taken, name) };
+      showToast({ tone: 'error', text: t('received.failed', { name }), action });
+      return;
+    }
     if (received) lock.pass({ received });
     else if (taken.isNewest) showToast({ tone: 'success', text: t('received.nothing', { name }) });
     else if (name !== '') showToast({ tone: 'warning', text: t('received.silent', { name }) });

@@ -26,7 +26,7 @@ const [A = '', B = '', C = ''] = LINES;
 const TYPED = [`${A} Tôi viết.`, B, C];
 const store = createStore('toasoan-drafts', 'posts');
 const kept = async () => JSON.stringify(await values(store));
-const waiting = () => page.getByText('Đã giữ trong trình duyệt, sẽ lưu khi có mạng');
+const waiting = () => page.getByText('· sẽ lưu khi có mạng');
 const back = () => window.dispatchEvent(new Event('online'));
 
 let network: Network;
@@ -251,8 +251,8 @@ test('a browser that stores nothing says so once', async () => {
       throw new TypeError('Failed to fetch');
     });
     await typeAndSave();
-    await expect.element(page.getByText(/^Trình duyệt không giữ được bản nháp/)).toBeVisible();
-    expect(page.getByText(/^Trình duyệt không giữ được bản nháp/).elements()).toHaveLength(1);
+    await expect.element(page.getByText(/^Trình duyệt không giữ được bản riêng/)).toBeVisible();
+    expect(page.getByText(/^Trình duyệt không giữ được bản riêng/).elements()).toHaveLength(1);
   } finally {
     put.mockRestore();
   }

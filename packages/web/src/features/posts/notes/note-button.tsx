@@ -3,9 +3,11 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { EDITOR_KEYS } from '#web/patterns/article-editor/editor-keys.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import styles from './notes.module.css';
 
@@ -35,8 +37,7 @@ export function NoteButton({ text, onNote }: NoteButtonProps) {
       timer = window.setTimeout(look, SETTLE_MS);
     }
     function pressed(event: KeyboardEvent) {
-      const isAsked = event.code === 'KeyM' && event.altKey && (event.ctrlKey || event.metaKey);
-      if (!isAsked || isComposing(event) || isModalOpen()) return;
+      if (!isPressed(event, EDITOR_KEYS.review.note) || isComposing(event) || isModalOpen()) return;
       event.preventDefault();
       start();
     }

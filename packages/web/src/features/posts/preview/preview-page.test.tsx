@@ -61,7 +61,7 @@ describe('the preview', () => {
     await userEvent.fill(headline(), 'Tên vừa gõ');
     await userEvent.keyboard('{Alt>}{Shift>}P{/Shift}{/Alt}');
     await expect.element(title()).toHaveTextContent('Tên vừa gõ');
-    await expect.element(page.getByText('Gồm cả phần đang soạn chưa lưu.')).toBeVisible();
+    await expect.element(page.getByText('Gồm cả bản riêng của bạn, chưa lưu vào bài.')).toBeVisible();
     expect(network.to('/admin/post/update')).toEqual([]);
   });
 

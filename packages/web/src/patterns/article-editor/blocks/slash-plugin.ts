@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { TYPED_SIGNS } from '../editor-keys.ts';
 import type { BlockMenuState } from './block-menu-state.ts';
 
 const SLASH = new PluginKey<number | undefined>('slash');
@@ -53,8 +54,9 @@ export function slashMenu(menu: BlockMenuState): Plugin {
     }),
     props: {
       handleTextInput(view, from, to, text) {
-        if (text !== '/' || from !== to || view.composing || !opensMenu(view.state)) return false;
-        view.dispatch(view.state.tr.insertText('/').setMeta(SLASH, from).scrollIntoView());
+        if (text !== TYPED_SIGNS.blocks || from !== to || view.composing || !opensMenu(view.state))
+          return false;
+        view.dispatch(view.state.tr.insertText(text).setMeta(SLASH, from).scrollIntoView());
         return true;
       },
       handleKeyDown(view, event) {

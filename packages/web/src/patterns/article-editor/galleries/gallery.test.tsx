@@ -86,7 +86,9 @@ test('a line becomes a box and a line again from the menu of blocks', async () =
   await userEvent.click(articleText());
   await expect.poll(() => 'slash$' in article.editor.state).toBe(true);
   await userEvent.keyboard('/hop thong');
-  await expect.element(page.getByRole('option', { name: /^Hộp thông tin/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('option', { name: /^Hộp thông tin/ }))
+    .toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Ba gia đình');
   expect(article.document()).toEqual(doc({ type: 'factBox', content: [paragraph('Ba gia đình')] }));

@@ -19,22 +19,28 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { EDITOR_COMMANDS, type EditorCommand, type EditorCommandName } from '../editor-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import { linkHere } from '../links.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
-import { IS_MAC, shownKeys } from './shown-keys.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
 }));
+const MoreTools = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./more-tools.tsx'), loadTexts(['blocks'])]);
+  return { default: module.MoreTools };
+});
 const TableMenu = lazyChunk(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
@@ -63,9 +69,11 @@ const BLOCKS: readonly Tool[] = [
 interface EditorToolbarProps {
   readonly article: LiveArticle;
   readonly controls: string;
+  /** Below the tools. */
+  readonly children?: ReactNode;
 }
 
-export function EditorToolbar({ article, controls }: EditorToolbarProps) {
+export function EditorToolbar({ article, controls, children }: EditorToolbarProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const { box, current, onFocus, onKeyDown } = useRovingFocus('undo');
@@ -111,7 +119,7 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
             tabIndex={current === 'link' ? 0 : -1}
             icon={<Link size={18} />}
             label={t('link')}
-            shortcut={shownKeys('Mod-k', IS_MAC)}
+            shortcut={shownKeys(EDITOR_KEYS.words.link, IS_MAC)}
             aria-pressed={isLink}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => article.asks.link()}
@@ -146,11 +154,17 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
           </Suspense>
           <ToolButton editor={editor} name="clear" icon={RemoveFormatting} isCurrent={current === 'clear'} />
         </div>
+        <div className={styles.group}>
+          <Suspense>
+            <MoreTools article={article} current={current} />
+          </Suspense>
+        </div>
         <Suspense>
           {article.suggesting.author && <SuggestTool article={article} isCurrent={current === 'suggest'} />}
         </Suspense>
       </div>
       <Counts article={article} />
+      {children}
     </div>
   );
 }

@@ -2,11 +2,14 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
+import { moveBlockAt } from '../block-handle/move-blocks.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 import { BarTools } from './bar-tools.ts';
 import styles from './part-bar.module.css';
-import { choosePart, movePart, removePart } from './part-commands.ts';
+import { choosePart, removePart } from './part-commands.ts';
 import type { WholePart } from './part-here.ts';
 import { undoByKey } from './part-keys.ts';
 import { PartTool } from './part-tool.tsx';
@@ -76,15 +79,15 @@ export function PartBar({ article, part, label, texts, first, children, words }:
               name="up"
               icon={<ArrowUp size={16} />}
               label={t(`${texts}.up`)}
-              shortcut="Alt+↑"
-              onClick={() => at((position) => movePart(view, position, -1))}
+              shortcut={shownKeys(EDITOR_KEYS.lines.moveUp, IS_MAC)}
+              onClick={() => at((position) => moveBlockAt(article, position, -1))}
             />
             <PartTool
               name="down"
               icon={<ArrowDown size={16} />}
               label={t(`${texts}.down`)}
-              shortcut="Alt+↓"
-              onClick={() => at((position) => movePart(view, position, 1))}
+              shortcut={shownKeys(EDITOR_KEYS.lines.moveDown, IS_MAC)}
+              onClick={() => at((position) => moveBlockAt(article, position, 1))}
             />
             <PartTool
               name="remove"

@@ -79,20 +79,3 @@ export function removePart(view: EditorView, position: number): void {
   view.dispatch(change.setSelection(Selection.near(change.doc.resolve(position), 1)).scrollIntoView());
   view.focus();
 }
-
-/** Swaps a node with the block before or after it; false at the end. */
-export function movePart(view: EditorView, position: number, step: -1 | 1): boolean {
-  const $at = view.state.doc.resolve(position);
-  const [node, other] = [$at.nodeAfter, $at.parent.maybeChild($at.index() + step)];
-  if (node === null || other === null) return false;
-  const index = $at.index() + Math.min(0, step);
-  const pair = step < 0 ? [node, other] : [other, node];
-  const [first] = pair;
-  if (first === undefined || !$at.parent.canReplaceWith(index, index + 1, first.type)) return false;
-  const start = step < 0 ? position - other.nodeSize : position;
-  const change = view.state.tr.replaceWith(start, start + node.nodeSize + other.nodeSize, pair);
-  const moved = step < 0 ? start : start + other.nodeSize;
-  view.dispatch(change.setSelection(NodeSelection.create(change.doc, moved)).scrollIntoView());
-  view.focus();
-  return true;
-}
