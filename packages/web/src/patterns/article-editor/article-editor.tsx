@@ -5,6 +5,7 @@ import { useOfferedCommands } from '#web/core/commands/page-commands.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
+import { MarginColumn } from '../article-margin/margin-column.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -73,7 +74,7 @@ function useTextCommands({ asks }: LiveArticle, readOnly: boolean): void {
   useOfferedCommands(commands);
 }
 
-/** Toolbar and text of an article in one card. */
+/** Toolbar and text of an article, with the margin for its notes. */
 export function ArticleEditor({
   article,
   problemId,
@@ -81,6 +82,7 @@ export function ArticleEditor({
   status,
   children,
 }: ArticleEditorProps) {
+  const { t } = useTranslation('article-editor');
   const surfaceId = useId();
   const [findAsked, setFindAsked] = useState(0);
   const [isFocused, setIsFocused] = useState(false);
@@ -130,8 +132,11 @@ export function ArticleEditor({
         </EditorToolbar>
       )}
       <div className={styles.page}>
-        {children}
-        <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+        <div className={styles.text}>
+          {children}
+          <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+        </div>
+        <MarginColumn margin={article.margin} label={t('margin')} />
       </div>
       <EditorDialogs article={article} />
     </section>

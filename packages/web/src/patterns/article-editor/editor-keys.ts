@@ -39,6 +39,7 @@ export const EDITOR_KEYS = {
     accept: 'Mod-Alt-y',
     reject: 'Mod-Alt-n',
     note: 'Mod-Alt-m',
+    goToNote: 'Mod-Alt-g',
   },
 } as const;
 

@@ -79,6 +79,8 @@ describe('an article of 20,000 words', () => {
       const noted = notedEditor(article);
       noted.show(notesIn(article, 200));
       expect(noted.places().size).toBe(200);
+      // Their code is fetched behind the text.
+      await expect.poll(() => page.getByRole('group', { name: /^Ảnh: / }).elements().length).toBe(100);
       const { changed, perKey } = await typeInTheMiddle(article);
       expect(listSuggestions(article.document()).length > 200).toBe(isOn);
       expect(changed).toBe(1);

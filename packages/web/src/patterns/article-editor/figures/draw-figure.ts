@@ -31,6 +31,8 @@ export const drawFigure: DrawPart = () => {
       const shown = dom.querySelector<HTMLImageElement>(':scope > picture > img');
       // Words change with every key; they load no picture again.
       if (shown) shown.alt = String(attrs.alt);
+      // Nobody waits for the slowest format of a picture that may be taken out again.
+      picture?.querySelector('source[type="image/avif"]')?.remove();
       for (const img of picture?.querySelectorAll('img') ?? []) img.draggable = false;
       nameWords(caption instanceof HTMLElement ? caption : undefined);
       putElement(dom, dom.querySelector(':scope > picture'), picture, dom.firstElementChild);

@@ -30,7 +30,12 @@ export function CoverPanel({ session }: PanelProps) {
   const [isCropping, setCropping] = useState(false);
   const put = (change: Partial<PostCover>) => cover && session.form.set('cover', { ...cover, ...change });
   return (
-    <PostPanel session={session} name="cover" summary={cover ? (file?.fileName ?? '') : t('cover.none')}>
+    <PostPanel
+      session={session}
+      name="cover"
+      openAtFirst
+      summary={cover ? (file?.fileName ?? '') : t('cover.none')}
+    >
       <div data-field="cover" className={styles.fields}>
         {cover && file?.picture && (
           <div className={styles.ratios}>

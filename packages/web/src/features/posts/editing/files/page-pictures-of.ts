@@ -1,4 +1,6 @@
+import { i18n } from '#web/core/i18n/i18n.ts';
 import type { PagePictures } from '#web/patterns/article-editor/figures/page-pictures.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { PostSession } from '../post-session.ts';
 import { knownCredit } from './known-credit.ts';
 import { putCover } from './put-cover.ts';
@@ -11,7 +13,14 @@ export function pagePicturesOf(session: PostSession): PagePictures {
   const made = known.get(article) ?? {
     watch: form.subscribe,
     coverId: () => form.get().values.cover?.mediaId,
-    putCover: (picture) => putCover(session, picture),
+    putCover(picture) {
+      const before = putCover(session, picture);
+      showToast({
+        tone: 'success',
+        text: i18n.t(before ? 'files:cover.changed' : 'files:cover.put'),
+        action: { label: i18n.t('files:cover.undo'), run: () => form.set('cover', before) },
+      });
+    },
     creditOf: (mediaId) => knownCredit(session, mediaId, 'text'),
   };
   known.set(article, made);

@@ -3,32 +3,43 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { EDITOR_KEYS } from '#web/patterns/article-editor/editor-keys.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { isComposing } from '#web/ui/hooks/is-typing.ts';
-import { isPressed } from '#web/ui/keys/is-pressed.ts';
-import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import styles from './notes.module.css';
+import { useNoteKeys } from './use-note-keys.ts';
+
+interface NoteToolsProps {
+  readonly text: NotedText;
+  readonly mayWrite: boolean;
+  /** Undefined: about the whole text. */
+  readonly onNote: (anchor: NoteAnchorDraft | undefined) => void;
+  readonly onGoToNote: () => void;
+}
+
+/** Keys and a button over a text: to write a note, and to reach the card of one. */
+export function NoteTools({ text, mayWrite, onNote, onGoToNote }: NoteToolsProps) {
+  useNoteKeys({ write: mayWrite ? () => onNote(text.selected()?.anchor) : undefined, goToNote: onGoToNote });
+  return mayWrite ? <NoteButton text={text} onNote={onNote} /> : null;
+}
 
 interface NoteButtonProps {
   readonly text: NotedText;
-  /** Undefined: about the whole text. */
-  readonly onNote: (anchor: NoteAnchorDraft | undefined) => void;
+  readonly onNote: (anchor: NoteAnchorDraft) => void;
 }
 
 /** The button waits while a selection is being drawn. */
 const SETTLE_MS = 200;
 
-/** Adds a note to the selected words; the shortcut does so too, and without a selection about the whole. */
-export function NoteButton({ text, onNote }: NoteButtonProps) {
+/** At selected words: adds a note to them. */
+function NoteButton({ text, onNote }: NoteButtonProps) {
   const { t } = useTranslation('notes');
   const [at, setAt] = useState<DOMRect>();
   const look = useEffectEvent(() => setAt(text.selected()?.at));
-  const start = useEffectEvent(() => {
-    onNote(text.selected()?.anchor);
+  function start() {
+    const selected = text.selected();
+    if (selected) onNote(selected.anchor);
     setAt(undefined);
-  });
+  }
   useEffect(() => {
     let timer = 0;
     function changed() {
@@ -36,21 +47,14 @@ export function NoteButton({ text, onNote }: NoteButtonProps) {
       window.clearTimeout(timer);
       timer = window.setTimeout(look, SETTLE_MS);
     }
-    function pressed(event: KeyboardEvent) {
-      if (!isPressed(event, EDITOR_KEYS.review.note) || isComposing(event) || isModalOpen()) return;
-      event.preventDefault();
-      start();
-    }
     const gone = () => setAt(undefined);
     document.addEventListener('selectionchange', changed);
-    document.addEventListener('keydown', pressed);
     document.addEventListener('scroll', gone, { capture: true, passive: true });
     // The words may be selected before the article is there.
     changed();
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('selectionchange', changed);
-      document.removeEventListener('keydown', pressed);
       document.removeEventListener('scroll', gone, { capture: true });
     };
   }, []);
