@@ -37,6 +37,9 @@ const BlockHandle = lazyChunk(async () => ({
 }));
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
+/** What may lie over the page while the person still works on the text. */
+const OVER = 'dialog, [popover]';
+
 interface ArticleSurfaceProps {
   readonly article: LiveArticle;
   readonly id: string;
@@ -99,8 +102,8 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   function left({ currentTarget, relatedTarget }: FocusEvent) {
     if (currentTarget.contains(relatedTarget)) return;
     setHasFocus(false);
-    // A dialog or a menu over the page belongs to the part that opened it.
-    if (relatedTarget instanceof Element && !relatedTarget.closest('dialog, [popover]'))
+    // A dialog, a menu or a toast over the page may be about the selected part.
+    if (relatedTarget instanceof Element && relatedTarget.closest('main') && !relatedTarget.closest(OVER))
       article.parts.attend(false);
   }
   return (

@@ -125,6 +125,20 @@ describe('the selected picture', () => {
     await expect.element(page.getByRole('button', { name: /Dùng nguồn/ })).not.toBeInTheDocument();
   });
 
+  test('keeps its field while suggesting, and while others change the text around it', async () => {
+    const article = await openArticle(doc(paragraph('trước'), picture(), paragraph('sau')));
+    article.suggesting.author = { userId: '7', name: 'Trần Biên Tập' };
+    await article.suggesting.turn(true);
+    await select(article, 7);
+    await userEvent.click(caption());
+    await userEvent.keyboard(' lúa');
+    article.join(doc(paragraph('trước và mới'), picture({ caption: 'Mùa gặt lúa' }), paragraph('sau')));
+    await userEvent.keyboard(' chín');
+    await expect.element(caption()).toHaveFocus();
+    expect(figureIn(article, 1)?.attrs?.caption).toBe('Mùa gặt lúa chín');
+    expect(article.document().content[0]).toEqual(paragraph('trước và mới'));
+  });
+
   test('has neither bar nor fields in a text that is read-only', async () => {
     const article = await openArticle(doc(picture(), paragraph('sau')));
     await select(article, 0);
