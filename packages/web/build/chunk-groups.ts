@@ -61,7 +61,6 @@ const EDITOR_PARTS = [
   'patterns/article-editor/notes/noted-editor.ts',
 ];
 const EDITOR_TOOLS = [
-  'patterns/article-editor/block-handle/block-handle.tsx',
   'patterns/article-editor/cursors.ts',
   'patterns/article-editor/embeds/embed-commands.ts',
   'patterns/article-editor/paste/paste-parts.ts',

@@ -18,6 +18,7 @@ import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
@@ -149,12 +150,14 @@ function DashboardHeading() {
           <span className={styles.today}>{today}</span>
         </p>
       </div>
-      {mayWrite && <RecoveryLine />}
       {mayWrite && (
-        <TabLink to="/manager_post/create" className={buttonClass('main')}>
-          <Pencil size={17} aria-hidden />
-          {t('write')}
-        </TabLink>
+        <Row align="center">
+          <RecoveryLine />
+          <TabLink to="/manager_post/create" className={buttonClass('main')}>
+            <Pencil size={17} aria-hidden />
+            {t('write')}
+          </TabLink>
+        </Row>
       )}
     </header>
   );

@@ -131,12 +131,12 @@ export function ArticleEditor({
           {find}
         </EditorToolbar>
       )}
-      <div className={styles.page}>
+      <div className={styles.page} data-alone={isFocused}>
         <div className={styles.text}>
           {children}
           <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
         </div>
-        <MarginColumn margin={article.margin} label={t('margin')} />
+        {!isFocused && <MarginColumn margin={article.margin} label={t('margin')} />}
       </div>
       <EditorDialogs article={article} />
     </section>

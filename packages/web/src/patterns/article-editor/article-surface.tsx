@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  type PointerEvent,
   Suspense,
   useId,
   useLayoutEffect,
@@ -54,6 +55,8 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const helpId = useId();
   const [hasFocus, setHasFocus] = useState(false);
   const [said, setSaid] = useState('');
+  /** Where a mouse first came to the text. */
+  const [pointed, setPointed] = useState<{ readonly x: number; readonly y: number }>();
   const isEmpty = useEditorSnapshot(
     editor,
     ({ state: { doc } }) =>
@@ -95,6 +98,9 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     event.preventDefault();
     editor.commands.focus('end');
   }
+  function pointerCame({ pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'touch') setPointed((first) => first ?? { x: clientX, y: clientY });
+  }
   function entered() {
     setHasFocus(true);
     article.parts.attend(true);
@@ -108,7 +114,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
-    <div className={styles.around} onFocus={entered} onBlur={left}>
+    <div className={styles.around} onFocus={entered} onBlur={left} onPointerEnter={pointerCame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
@@ -129,9 +135,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <Suspense>
-        <BlockHandle article={article} />
-      </Suspense>
+      <Suspense>{pointed && <BlockHandle article={article} start={pointed} />}</Suspense>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
       <Suspense>{hasParts && <PartTools article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { formatClock, formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { formatRecent } from '#web/ui/text/format-date.ts';
 import styles from './form-page.module.css';
 
 /** What happens to the text besides: a save runs, waits for the connection, or was refused. */
@@ -28,7 +28,7 @@ export function SaveState({ state, isPrivate, waitsToWrite, time }: SaveStatePro
     <span className={styles.state} data-tip={tip}>
       <Sign state={state} isPrivate={isPrivate} />
       <span>
-        {time ? t(`saveState.${kind}.time`, { time: shortTime(time) }) : what}
+        {time ? t(`saveState.${kind}.time`, { time: formatRecent(time) }) : what}
         {sign && <span className={styles.sign}> · {sign}</span>}
       </span>
       <span className="visually-hidden">{tip}</span>
@@ -38,10 +38,6 @@ export function SaveState({ state, isPrivate, waitsToWrite, time }: SaveStatePro
       </span>
     </span>
   );
-}
-
-function shortTime(time: Date): string {
-  return formatDay(time) === formatDay(new Date()) ? formatClock(time) : formatDateTime(time);
 }
 
 function Sign({ state, isPrivate }: Pick<SaveStateProps, 'state' | 'isPrivate'>) {

@@ -7,7 +7,7 @@ import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { formatRecent } from '#web/ui/text/format-date.ts';
 import { useSessionPart } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { WANTED } from './kept-address.ts';
@@ -108,7 +108,7 @@ function Offer({ session, first, other, isTaken, onTake, onDrop, onClose }: Offe
   const isBusy = useSessionPart(session, (state) => state.post === undefined && state.dirty);
   const [comparing, setComparing] = useState(false);
   const [older, newer] = isTaken ? [first, other] : [other, first];
-  const timeOf = ({ savedTime }: UnsavedText) => formatDateTime(new Date(savedTime));
+  const timeOf = ({ savedTime }: UnsavedText) => formatRecent(new Date(savedTime));
   return (
     <>
       <Banner

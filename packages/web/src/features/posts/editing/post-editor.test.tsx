@@ -134,6 +134,24 @@ describe('panels', () => {
     expect(page.getByRole('tabpanel').element().scrollTop).toBe(600);
   });
 
+  test('on a phone the head leaves three quarters of the first screen, and all its actions are there', async () => {
+    await page.viewport(390, 844);
+    network = freshBrowser();
+    await openEditor(network, anOpenPost({}, { state: 'EDITING' }));
+    const head = () => document.querySelector('main header')?.getBoundingClientRect().bottom;
+    await expect.element(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
+    await userEvent.fill(headline(), 'Mùa lúa chín ở Mường Lống');
+    await expect.element(page.getByText(/^Bản riêng của bạn/).first()).toBeVisible();
+    expect(head()).toBeLessThanOrEqual(844 / 4);
+    expect(headline().element().getBoundingClientRect().top).toBeLessThan(844 / 3);
+    const tools = page.getByRole('toolbar').element().getBoundingClientRect();
+    await expect.poll(() => Math.round(tools.bottom)).toBeLessThanOrEqual(844);
+    expect(tools.top).toBeGreaterThan(844 / 2);
+    await userEvent.click(page.getByRole('button', { name: 'Xử lý bài' }));
+    for (const name of ['Lịch sử', 'Xem', /^Xem trước/])
+      await expect.element(page.getByRole('menuitem', { name }).first()).toBeVisible();
+  });
+
   test('a province is found by its former name', async () => {
     await openEditor(network, anOpenPost());
     await userEvent.click(page.getByRole('button', { name: /^Tỉnh, thành liên quan/ }));

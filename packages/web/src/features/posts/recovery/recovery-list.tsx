@@ -30,7 +30,13 @@ export function RecoveryList({ posts, onChanged, onClose }: RecoveryListProps) {
               <details className={styles.older}>
                 <summary>{t('older', { count: older.length })}</summary>
                 {older.map((copy) => (
-                  <RecoveryRow key={copy.life} copy={copy} isOlder onDropped={onChanged} onOpened={onClose} />
+                  <RecoveryRow
+                    key={copy.life}
+                    copy={copy}
+                    newest={newest}
+                    onDropped={onChanged}
+                    onOpened={onClose}
+                  />
                 ))}
               </details>
             )}

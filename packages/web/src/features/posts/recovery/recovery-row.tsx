@@ -10,7 +10,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
-import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { formatRecent } from '#web/ui/text/format-date.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { keptAddress } from '../autosave/kept-address.ts';
 import { dropLocalDraft, type LocalDraft } from '../autosave/local-drafts.ts';
 import { openSessions } from '../editing/open-sessions.ts';
@@ -18,8 +19,8 @@ import styles from './recovery.module.css';
 
 interface RecoveryRowProps {
   readonly copy: LocalDraft;
-  /** Below the newest copy of its post. */
-  readonly isOlder?: boolean;
+  /** The newest copy of its post, which stands above. */
+  readonly newest?: LocalDraft;
   readonly onOpened: () => void;
   readonly onDropped: () => void;
 }
@@ -27,18 +28,18 @@ interface RecoveryRowProps {
 const SHOWN_LETTERS = 240;
 
 /** One unsaved text: what it is, when it was kept, its first words, and the ways to go on. */
-export function RecoveryRow({ copy, isOlder = false, onOpened, onDropped }: RecoveryRowProps) {
+export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowProps) {
   const { t } = useTranslation('recovery');
   const userId = useAuth((auth) => auth.userId);
   const projectId = useProjectId();
   const projects = useProjects(({ data }) => data);
   const { draft, postId } = copy;
   const title = draft.title?.trim() || t('untitled');
-  const time = formatDateTime(new Date(copy.savedTime));
+  const time = formatRecent(new Date(copy.savedTime));
   const content = draft.content;
   const facts = [
     t('kept', { time }),
-    content && t('words', { count: countWords(content) }),
+    content && t('words', { words: formatNumber(countWords(content)) }),
     postId === undefined && t('new'),
     copy.projectId !== projectId && projects.find((one) => one.projectId === copy.projectId)?.name,
   ].filter(Boolean);
@@ -65,7 +66,7 @@ export function RecoveryRow({ copy, isOlder = false, onOpened, onDropped }: Reco
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        {!isOlder && <strong className={styles.title}>{title}</strong>}
+        {newest?.draft.title !== draft.title && <strong className={styles.title}>{title}</strong>}
         <span className={styles.facts}>{facts.join(' · ')}</span>
         <span className={styles.text}>{content && writtenText(content).slice(0, SHOWN_LETTERS)}</span>
       </div>

@@ -1,4 +1,5 @@
 import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { withoutSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
@@ -68,6 +69,16 @@ describe('Alt+Shift with an arrow key', () => {
     await press('ArrowDown');
     await expect.poll(() => textsOf(article)).toEqual(['một', 'b2b1', 'hai']);
   });
+});
+
+test('while suggesting, a moved line can still be refused', async () => {
+  const article = await openAt(articleOf('một', 'hai'), 2);
+  article.suggesting.author = { userId: '7', name: 'Trần Biên Tập' };
+  await article.suggesting.turn(true);
+  await press('ArrowDown');
+  await said('Đã chuyển tới vị trí 2 trong 2');
+  expect(withSuggestions(article.document())).toEqual(articleOf('hai', 'một'));
+  expect(withoutSuggestions(article.document())).toEqual(articleOf('một', 'hai'));
 });
 
 describe('the handle', () => {

@@ -16,21 +16,34 @@ import { useBlockDrag } from './use-block-drag.ts';
 const GUTTER = 48;
 const SIZE = 24;
 
+interface BlockHandleProps {
+  readonly article: LiveArticle;
+  /** Where the mouse came to the text. */
+  readonly start: { readonly x: number; readonly y: number };
+}
+
 /** The handle beside the block under the mouse: it drags the block, and a click opens what can be done with it. */
-export function BlockHandle({ article }: { readonly article: LiveArticle }) {
+export function BlockHandle({ article, start }: BlockHandleProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const layer = useRef<HTMLDivElement>(null);
   const [block, setBlock] = useState<BlockPlace>();
   const { drag, press } = useBlockDrag(article, layer);
 
+  // A menu that is open stays beside its block.
+  const isMenuOpen = () => layer.current?.querySelector('[aria-expanded="true"]') !== null;
   const look = useEffectEvent((x: number, y: number) => {
     const text = layer.current?.getBoundingClientRect();
-    // A menu that is open stays beside its block.
-    if (!text || drag || editor.isDestroyed || layer.current?.querySelector('[aria-expanded="true"]')) return;
+    if (!text || drag || editor.isDestroyed || isMenuOpen()) return;
     const isBeside = x > text.left - GUTTER && x < text.right && y > text.top && y < text.bottom;
     setBlock(isBeside && editor.isEditable ? blockAt(editor, text, y) : undefined);
   });
+  const hide = useEffectEvent(() => setBlock(undefined));
+  /** Whoever types does not point; a key may also move everything on the page. */
+  const hideForKeys = useEffectEvent(() => {
+    if (!isMenuOpen()) setBlock(undefined);
+  });
+  useEffect(() => look(start.x, start.y), [start]);
   useEffect(() => {
     let frame = 0;
     function moved({ pointerType, buttons, clientX, clientY }: PointerEvent) {
@@ -38,12 +51,13 @@ export function BlockHandle({ article }: { readonly article: LiveArticle }) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => look(clientX, clientY));
     }
-    const hide = () => setBlock(undefined);
     document.addEventListener('pointermove', moved, { passive: true });
+    document.addEventListener('keydown', hideForKeys);
     editor.on('update', hide);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('pointermove', moved);
+      document.removeEventListener('keydown', hideForKeys);
       editor.off('update', hide);
     };
   }, [editor]);

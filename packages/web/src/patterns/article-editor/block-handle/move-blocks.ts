@@ -2,13 +2,16 @@ import type { Editor } from '@tiptap/core';
 import { Fragment, NodeRange } from '@tiptap/pm/model';
 import { AllSelection, type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import { i18n } from '#web/core/i18n/i18n.ts';
-import type { LiveArticle } from '../live-article.ts';
 import { dispatchApart } from '../whole-parts/part-commands.ts';
 
 /** What stands in these moves with them: an item with its lines, a table with its cells. */
 const WHOLE: ReadonlySet<string> = new Set(['listItem', 'table', 'tableRow', 'tableCell', 'tableHeader']);
 
-type Mover = Pick<LiveArticle, 'editor' | 'asks'>;
+/** The article, and what says where a block went. */
+interface Edited {
+  readonly editor: Editor;
+  readonly asks: { readonly say: (text: string) => void };
+}
 
 /** The blocks of the selection: items within their list, a list once all its items are selected. */
 function blocksHere({ selection }: EditorState): NodeRange | undefined {
@@ -42,31 +45,31 @@ function swapped({ tr }: EditorState, range: NodeRange, step: -1 | 1): Transacti
   return change.insert(step < 0 ? end - other.nodeSize : start, other);
 }
 
-function say({ asks }: Mover, index: number, count: number): void {
+function say({ asks }: Edited, index: number, count: number): void {
   asks.say(i18n.t('article-editor:moved', { at: index + 1, count }));
 }
 
-function move(mover: Mover, range: NodeRange, step: -1 | 1): void {
-  const { state, view, isEditable } = mover.editor;
+function move(article: Edited, range: NodeRange, step: -1 | 1): void {
+  const { state, view, isEditable } = article.editor;
   const change = isEditable ? swapped(state, range, step) : undefined;
   if (change) {
     dispatchApart(view, change.scrollIntoView());
-    say(mover, range.startIndex + step, range.parent.childCount);
-  } else mover.asks.say(i18n.t(`article-editor:${step < 0 ? 'isFirst' : 'isLast'}`));
+    say(article, range.startIndex + step, range.parent.childCount);
+  } else article.asks.say(i18n.t(`article-editor:${step < 0 ? 'isFirst' : 'isLast'}`));
 }
 
 /** Moves the blocks of the selection past the one before or after them; one undo step. */
-export function moveHere(mover: Mover, step: -1 | 1): void {
-  const range = blocksHere(mover.editor.state);
-  if (range) move(mover, range, step);
+export function moveHere(article: Edited, step: -1 | 1): void {
+  const range = blocksHere(article.editor.state);
+  if (range) move(article, range, step);
 }
 
 /** The same with the block at a position. */
-export function moveBlockAt(mover: Mover, position: number, step: -1 | 1): void {
-  const { doc } = mover.editor.state;
+export function moveBlockAt(article: Edited, position: number, step: -1 | 1): void {
+  const { doc } = article.editor.state;
   const $at = doc.resolve(position);
   const size = $at.nodeAfter?.nodeSize ?? 0;
-  move(mover, new NodeRange($at, doc.resolve(position + size), $at.depth), step);
+  move(article, new NodeRange($at, doc.resolve(position + size), $at.depth), step);
 }
 
 /** The position of a block of the article itself. */
@@ -77,16 +80,16 @@ export function positionOf({ state: { doc } }: Editor, index: number): number {
 }
 
 /** Moves a block of the article itself to a gap between two others; `gap` is the index of the block behind it. */
-export function moveToGap(mover: Mover, index: number, gap: number): void {
-  const { state, view, isEditable } = mover.editor;
+export function moveToGap(article: Edited, index: number, gap: number): void {
+  const { state, view, isEditable } = article.editor;
   const block = state.doc.maybeChild(index);
   if (!block || !isEditable || gap === index || gap === index + 1) return;
-  const from = positionOf(mover.editor, index);
+  const from = positionOf(article.editor, index);
   const change = state.tr.delete(from, from + block.nodeSize);
-  const at = change.mapping.map(positionOf(mover.editor, gap));
+  const at = change.mapping.map(positionOf(article.editor, gap));
   change.insert(at, block);
   change.setSelection(Selection.near(change.doc.resolve(at), 1));
   dispatchApart(view, change.scrollIntoView());
   view.focus();
-  say(mover, gap > index ? gap - 1 : gap, state.doc.childCount);
+  say(article, gap > index ? gap - 1 : gap, state.doc.childCount);
 }

@@ -55,7 +55,7 @@ const shape = (name: EditorCommandName, icon: LucideIcon, keywords: string): Blo
   run: (editor) => void EDITOR_COMMANDS[name].run(editor),
 });
 
-/** Everything that the slash menu, the toolbar and the handle beside a block offer, in this order. */
+/** Everything that the menu of blocks offers, in this order. */
 export const BLOCK_COMMANDS: readonly BlockCommand[] = [
   {
     name: 'figure',

@@ -1,6 +1,7 @@
-import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { TYPED_SIGNS } from '../editor-keys.ts';
+import { emptyLine, placeAfter } from '../whole-parts/part-commands.ts';
 import type { BlockMenuState } from './block-menu-state.ts';
 
 const SLASH = new PluginKey<number | undefined>('slash');
@@ -21,6 +22,21 @@ function queryAt({ doc, selection }: EditorState, at: number): string | undefine
   if (!empty || at < $head.start() || $head.pos <= at || $head.pos - at > LONGEST) return undefined;
   const text = doc.textBetween(at, $head.pos, undefined, '\uFFFC');
   return /^\/(?!\s)[^\uFFFC]*$/.test(text) ? text.slice(1) : undefined;
+}
+
+/** Opens the menu on the empty line at the cursor, or on a new one below its block. */
+export function openBlockMenu(view: EditorView): void {
+  view.focus();
+  const { state } = view;
+  const line = state.schema.nodes.paragraph?.create();
+  if (!line || !view.editable) return;
+  const isHere = emptyLine(state, line) !== undefined;
+  const change = state.tr;
+  const at = isHere ? state.selection.from : placeAfter(state, line) + 1;
+  if (!isHere) change.insert(at - 1, line);
+  change.insertText(TYPED_SIGNS.blocks, at);
+  change.setSelection(TextSelection.create(change.doc, at + TYPED_SIGNS.blocks.length));
+  view.dispatch(change.setMeta(SLASH, at).scrollIntoView());
 }
 
 /** Closes the menu and leaves the text as it is. */

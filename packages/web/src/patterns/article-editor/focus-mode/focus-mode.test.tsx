@@ -10,6 +10,7 @@ import { createLiveArticle, type LiveArticle } from '../live-article.ts';
 
 const menu = () => page.getByRole('navigation');
 const toolbar = () => page.getByRole('toolbar');
+const MARGIN = 'Ghi chú bên lề';
 const FOCUS = '{Control>}{Shift>}f{/Shift}{/Control}';
 
 function Page({ article }: { readonly article: LiveArticle }) {
@@ -42,7 +43,12 @@ test('the keys leave only the text and where it is kept; Escape or the same keys
   await userEvent.keyboard(FOCUS);
   await expect.element(menu()).not.toBeInTheDocument();
   await expect.element(page.getByText('Đã lưu 23:32')).toBeVisible();
-  expect([toolbar().query(), page.getByRole('complementary').query()]).toEqual([null, null]);
+  for (const around of [
+    toolbar(),
+    page.getByRole('complementary'),
+    page.getByRole('region', { name: MARGIN }),
+  ])
+    expect(around.query()).toBeNull();
   await userEvent.keyboard('!');
   expect(article.editor.getText()).toBe('lúa!');
   await expectAccessible();

@@ -7,7 +7,7 @@ export function SuggestionWords({ suggestion }: { readonly suggestion: Suggestio
   const { t } = useTranslation('suggestions');
   const { inserted, deleted, parts } = suggestion;
   const hasWords = inserted.trim() !== '' || deleted.trim() !== '';
-  const named = parts.map((part) => t(`part.${part}`, { defaultValue: part }));
+  const named = parts.map((part) => t(`part.${part}`));
   return (
     <span className={styles.words}>
       {deleted.trim() !== '' && <del>{deleted}</del>}

@@ -17,7 +17,7 @@ export function emptyLine(
 }
 
 /** The end of the innermost block at the cursor after which the node is allowed. */
-function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
+export function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
   for (let depth = $to.depth; depth > 0; depth -= 1) {
     const index = $to.indexAfter(depth - 1);
     if ($to.node(depth - 1).canReplaceWith(index, index, type)) return $to.after(depth);
