@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { scheduleSoon } from './schedule-soon.ts';
+import { stepsWithPictures } from './steps-with-pictures.ts';
 import { test } from './test.ts';
 import { choose, nextStep, pressReady } from './transitions.ts';
 import { body, goToText, headline, typeAtEnd } from './writing.ts';
@@ -28,6 +29,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
 }) => {
   // A post is scheduled at least a minute ahead, and the journey waits for that minute.
   test.setTimeout(240_000);
+  const step = stepsWithPictures(browser, 'newsroom-day');
   const token = await tokenOf(page.request, 'superAdmin');
   let id = '';
   const stored = () => ask<Stored>(page.request, token, 'get', `post/detail/${id}`);
@@ -39,7 +41,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
   const becomes = (state: string, timeout = 30_000) =>
     expect.poll(async () => (await stored()).state, { timeout }).toBe(state);
 
-  await test.step('the reporter writes and submits', async () => {
+  await step('the reporter writes and submits', async () => {
     await enter(page, 'author', '/manager_post/create');
     await headline(page).fill(TITLE);
     await page
@@ -59,7 +61,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
   });
 
   const editor = await inOwnBrowser(browser, 'editor', '/manager_post?view=SUBMITTED');
-  await test.step('the editor picks it up, edits it and returns it with a reason', async () => {
+  await step('the editor picks it up, edits it and returns it with a reason', async () => {
     await editor.getByRole('link', { name: TITLE }).press('Enter');
     await nextStep(editor, /^Nhận biên tập/);
     await becomes('EDITING');
@@ -72,7 +74,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await becomes('RETURNED');
   });
 
-  await test.step('the reporter finds it on the dashboard, corrects it and submits again', async () => {
+  await step('the reporter finds it on the dashboard, corrects it and submits again', async () => {
     await page.goto('/dashboard');
     const returned = page.getByRole('region', { name: 'Bài bị trả' });
     await returned.getByRole('link', { name: TITLE }).press('Enter');
@@ -85,7 +87,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await becomes('SUBMITTED');
   });
 
-  await test.step('the editor sends it for approval', async () => {
+  await step('the editor sends it for approval', async () => {
     await editor.goto(`/manager_post/view/${id}`);
     await nextStep(editor, /^Nhận biên tập/);
     await becomes('EDITING');
@@ -94,7 +96,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
   });
 
   const admin = await inOwnBrowser(browser, 'admin', `/manager_post/view/${id}`);
-  await test.step('the administrator schedules it', async () => {
+  await step('the administrator schedules it', async () => {
     await choose(admin, 'Hẹn giờ');
     const dialog = admin.getByRole('dialog');
     await pressReady(dialog.getByRole('button', { name: '+1 giờ' }));
@@ -103,7 +105,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
   });
 
   let due = 0;
-  await test.step('while it waits, lists, board and history show it', async () => {
+  await step('while it waits, lists, board and history show it', async () => {
     await admin.goto('/manager_post?view=SCHEDULED');
     await expect(admin.getByRole('link', { name: TITLE })).toBeVisible();
     await admin.goto(`/manager_post?show=board&text=${encodeURIComponent(TITLE)}`);
@@ -114,20 +116,20 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await expect(editor.getByText(/Dời giờ/).first()).toBeVisible();
   });
 
-  await test.step('the product publishes it, not before its time', async () => {
+  await step('the product publishes it, not before its time', async () => {
     // More than a minute ahead, and later on a busy machine.
     await becomes('PUBLISHED', 180_000);
     expect(Date.parse((await stored()).publishedTime ?? '')).toBeGreaterThanOrEqual(due);
   });
 
-  await test.step('the editor changes it, and readers keep the public text', async () => {
+  await step('the editor changes it, and readers keep the public text', async () => {
     await editor.goto(`/manager_post/edit/${id}`);
     await headline(editor).fill(CHANGED);
     await saves(editor);
     expect((await stored()).title).toBe(TITLE);
   });
 
-  await test.step('the administrator publishes the difference', async () => {
+  await step('the administrator publishes the difference', async () => {
     await admin.goto(`/manager_post?mark=pending&text=${encodeURIComponent(TITLE)}`);
     await admin.getByRole('link', { name: TITLE }).press('Enter');
     await nextStep(admin, /^Xuất bản thay đổi/);
@@ -148,7 +150,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await expect.poll(async () => (await stored()).title).toBe(CHANGED);
   });
 
-  await test.step('the history shows all transitions', async () => {
+  await step('the history shows all transitions', async () => {
     await admin.goto(`/manager_post/history/${id}`);
     for (const reported of ['Gửi biên tập', 'Nhận biên tập', 'Trả bài', 'Trình duyệt', 'Hẹn giờ', 'Dời giờ'])
       await expect(admin.getByText(reported, { exact: true }).first()).toBeVisible();
@@ -156,7 +158,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await expect(admin.getByRole('region', { name: 'So sánh' })).toContainText('hai năm');
   });
 
-  await test.step('the administrator takes it down with a case', async () => {
+  await step('the administrator takes it down with a case', async () => {
     await admin.goto(`/manager_post/view/${id}`);
     await choose(admin, 'Gỡ bài');
     const dialog = admin.getByRole('dialog', { name: /^Gỡ bài/ });

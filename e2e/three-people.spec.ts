@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { scheduleSoon } from './schedule-soon.ts';
+import { stepsWithPictures } from './steps-with-pictures.ts';
 import { choose, nextStep, pressButton, pressReady } from './transitions.ts';
 import { body, goToText, typeAtEnd } from './writing.ts';
 
@@ -37,6 +38,7 @@ test('three people write one article, a fourth takes it over, and every word is 
 }) => {
   // A post is scheduled at least a minute ahead, and the journey waits for that minute.
   test.setTimeout(240_000);
+  const step = stepsWithPictures(browser, 'three-people');
   const reporter = await inOwnBrowser(browser, 'author', '/manager_post/create');
   const token = await tokenOf(reporter.request, 'superAdmin');
   let id = '';
@@ -51,7 +53,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await expect.poll(async () => (await stored()).version).toBeGreaterThan(version);
   };
 
-  await test.step('the reporter writes with a picture and submits', async () => {
+  await step('the reporter writes with a picture and submits', async () => {
     await reporter.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill(TITLE);
     await reporter
       .getByRole('textbox', { name: 'Sapo', exact: true })
@@ -79,7 +81,7 @@ test('three people write one article, a fourth takes it over, and every word is 
   });
 
   const editor = await inOwnBrowser(browser, 'editor', `/manager_post/view/${id}`);
-  await test.step('the editor picks it up, suggests a sentence and returns it with a must-fix note', async () => {
+  await step('the editor picks it up, suggests a sentence and returns it with a must-fix note', async () => {
     await nextStep(editor, /^Nhận biên tập/);
     await becomes('EDITING');
     await editor.goto(`/manager_post/edit/${id}`);
@@ -103,7 +105,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await becomes('RETURNED');
   });
 
-  await test.step('the reporter is notified, accepts the suggestion, fixes and submits again', async () => {
+  await step('the reporter is notified, accepts the suggestion, fixes and submits again', async () => {
     await reporter.goto('/dashboard');
     await pressButton(reporter.getByRole('button', { name: /^Thông báo: \d+ chưa đọc/ }));
     await expect(reporter.getByText('Bổ sung con số theo ghi chú trong bài.').first()).toBeVisible();
@@ -117,31 +119,34 @@ test('three people write one article, a fourth takes it over, and every word is 
   });
 
   const chief = await inOwnBrowser(browser, 'superAdmin', '/dashboard');
-  await test.step('while the editor writes, a fourth person takes the article over, and the editor loses no word', async () => {
-    await editor.goto(`/manager_post/view/${id}`);
-    await nextStep(editor, /^Nhận biên tập/);
-    await becomes('EDITING');
-    await editor.goto(`/manager_post/edit/${id}`);
-    await typeAtEnd(editor, WORDS.editor);
-    await saves(editor);
-    await typeAtEnd(editor, WORDS.unsaved);
+  await step(
+    'while the editor writes, a fourth person takes the article over, and the editor loses no word',
+    async () => {
+      await editor.goto(`/manager_post/view/${id}`);
+      await nextStep(editor, /^Nhận biên tập/);
+      await becomes('EDITING');
+      await editor.goto(`/manager_post/edit/${id}`);
+      await typeAtEnd(editor, WORDS.editor);
+      await saves(editor);
+      await typeAtEnd(editor, WORDS.unsaved);
 
-    await chief.goto(`/manager_post/edit/${id}`);
-    await expect(banner(chief, /đang sửa bài viết này từ/)).toBeVisible();
-    await pressButton(chief.getByRole('button', { name: 'Chiếm quyền sửa' }));
-    await pressReady(chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }));
-    await expect(banner(editor, /đã chiếm quyền sửa lúc/)).toBeVisible();
-    await expect(body(editor)).toContainText(WORDS.unsaved);
-    await expect(body(chief)).toContainText(WORDS.editor);
-    await goToText(chief);
-    await chief.keyboard.press('Control+Home');
-    await chief.keyboard.type(`${WORDS.other} `);
-    await saves(chief);
-    await holds(WORDS.other);
-    await chief.goto('/dashboard');
-  });
+      await chief.goto(`/manager_post/edit/${id}`);
+      await expect(banner(chief, /đang sửa bài viết này từ/)).toBeVisible();
+      await pressButton(chief.getByRole('button', { name: 'Chiếm quyền sửa' }));
+      await pressReady(chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }));
+      await expect(banner(editor, /đã chiếm quyền sửa lúc/)).toBeVisible();
+      await expect(body(editor)).toContainText(WORDS.unsaved);
+      await expect(body(chief)).toContainText(WORDS.editor);
+      await goToText(chief);
+      await chief.keyboard.press('Control+Home');
+      await chief.keyboard.type(`${WORDS.other} `);
+      await saves(chief);
+      await holds(WORDS.other);
+      await chief.goto('/dashboard');
+    },
+  );
 
-  await test.step('the editor continues, and the text has the words of both', async () => {
+  await step('the editor continues, and the text has the words of both', async () => {
     await pressButton(editor.getByRole('button', { name: 'Sửa tiếp' }));
     await expect(body(editor)).toContainText(WORDS.other);
     await expect(body(editor)).toContainText(WORDS.unsaved);
@@ -151,7 +156,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await holds(WORDS.other);
   });
 
-  await test.step('an open must-fix note blocks the approval', async () => {
+  await step('an open must-fix note blocks the approval', async () => {
     const { version } = await stored();
     const refused = await editor.request.post(`/api/admin/post/transition/${id}`, {
       headers: { authorization: `Bearer ${token}`, 'project-id': '1' },
@@ -167,7 +172,7 @@ test('three people write one article, a fourth takes it over, and every word is 
 
   const secretary = await inOwnBrowser(browser, 'admin', `/manager_post/view/${id}`);
   let due = 0;
-  await test.step('the secretary schedules it', async () => {
+  await step('the secretary schedules it', async () => {
     await choose(secretary, 'Hẹn giờ');
     const dialog = secretary.getByRole('dialog');
     await pressReady(dialog.getByRole('button', { name: '+1 giờ' }));
@@ -176,7 +181,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     due = await scheduleSoon(secretary.request, token, id);
   });
 
-  await test.step('it is published not before its time and with every word of all four', async () => {
+  await step('it is published not before its time and with every word of all four', async () => {
     // More than a minute ahead, and later on a busy machine.
     await becomes('PUBLISHED', 180_000);
     expect(Date.parse((await stored()).publishedTime ?? '')).toBeGreaterThanOrEqual(due);

@@ -88,7 +88,15 @@ const gallery: fc.Arbitrary<ArticleNode> = fc
   );
 
 const link: fc.Arbitrary<ArticleMark> = fc
-  .record({ href: ADDRESS, newTab: fc.boolean(), nofollow: fc.boolean() })
+  .record(
+    {
+      href: ADDRESS,
+      newTab: fc.boolean(),
+      nofollow: fc.boolean(),
+      target: fc.constantFrom('post:12', 'category:3', 'tag:987654321'),
+    },
+    { requiredKeys: ['href', 'newTab', 'nofollow'] },
+  )
   .map((attrs) => ({ type: 'link', attrs }));
 const mark = fc.oneof(
   ...TEXT_MARK_NAMES.map(

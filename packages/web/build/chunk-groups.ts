@@ -15,6 +15,8 @@ const FRAME = [
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
   'features/projects/waiting/waiting-queries.ts',
+  // The list of shortcuts shows them without the editor.
+  'patterns/article-editor/editor-keys.ts',
   'patterns/list-page/list-card.tsx',
   'patterns/list-page/list-filters.tsx',
   'patterns/list-page/list-heading.tsx',
@@ -64,6 +66,7 @@ const EDITOR_TOOLS = [
   'patterns/article-editor/paste/paste-parts.ts',
   'patterns/article-editor/suggestions/suggest-tool.tsx',
   'patterns/article-editor/table-commands.ts',
+  'patterns/article-editor/toolbar/more-tools.tsx',
   'patterns/article-editor/toolbar/table-menu.tsx',
   'patterns/article-editor/typing/start-typing.ts',
   'patterns/article-editor/whole-parts/part-commands.ts',

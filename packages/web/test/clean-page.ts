@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
+import { currentQuestion } from '#web/ui/overlay/confirm.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -14,6 +15,13 @@ i18n.on('initialized', () => {
   i18n.options.saveMissing = true;
 });
 i18n.on('missingKey', (_languages, namespace, key) => missingTexts.add(`${namespace}: ${key}`));
+
+/** Answers every open question with no; returns the first one's title. A question covers the screens of later tests. */
+function closeQuestions(): string | undefined {
+  const first = currentQuestion()?.title;
+  for (let open = currentQuestion(); open; open = currentQuestion()) open.answer(false);
+  return first;
+}
 
 // Runs for each file. The library's own clean-up runs once where files share one page.
 beforeEach(async () => {
@@ -30,5 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   const missing = [...missingTexts];
   missingTexts.clear();
+  const question = closeQuestions();
   expect(missing, 'texts that are missing').toEqual([]);
+  expect(question, 'a question that the test left open').toBeUndefined();
 });

@@ -37,6 +37,10 @@ const link = (href: string, newTab = false, nofollow = false): ArticleMark => ({
   type: 'link',
   attrs: { href, newTab, nofollow },
 });
+const toRecord = (href: string, target: string): ArticleMark => ({
+  type: 'link',
+  attrs: { href, newTab: false, nofollow: false, target },
+});
 const doc = (...content: ArticleNode[]): ArticleDocument => ({ type: 'doc', content });
 
 export const ARTICLE_CORPUS: readonly ArticleCase[] = [
@@ -130,6 +134,13 @@ export const ARTICLE_CORPUS: readonly ArticleCase[] = [
       '<p><a href="https://a.vn" target="_blank" rel="noopener">một</a>' +
       '<a href="https://b.vn" rel="nofollow">hai</a>' +
       '<a href="https://c.vn" target="_blank" rel="noopener nofollow">ba</a></p>',
+  },
+  {
+    name: 'links to records of the project, with their ids',
+    document: doc(
+      p(text('bài', toRecord('/lua-chin', 'post:12')), text('thẻ', toRecord('/the/lua', 'tag:3'))),
+    ),
+    html: '<p><a href="/lua-chin" data-target="post:12">bài</a><a href="/the/lua" data-target="tag:3">thẻ</a></p>',
   },
   {
     name: 'neighbouring links with different addresses',

@@ -106,6 +106,11 @@ describe('refuses', () => {
       doc(p(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } }))),
       'articleLink',
     ],
+    [
+      'a link to a kind of record that cannot be linked',
+      doc(p(text('x', { type: 'link', attrs: { href: '/a', target: 'user:1' } }))),
+      'articleAttribute',
+    ],
     ['a link without an address', doc(p(text('x', { type: 'link' }))), 'articleLink'],
     ['an empty document', doc(), 'articleIncomplete'],
     ['a list without items', doc({ type: 'bulletList' }), 'articleIncomplete'],
@@ -236,6 +241,7 @@ describe('the canonical form', () => {
       caption: '',
       credit: 'Thu Hà',
       align: 'center',
+      ratio: 'whole',
     });
   });
 

@@ -3,6 +3,7 @@ import { cleanArticleText } from './article-characters.ts';
 import type { ArticleAttributes, ArticleMark } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
 import { linkAddress } from './link-address.ts';
+import { readTarget } from './link-target.ts';
 import { type ArticleMarkName, type AttributeRule, MARK_NAMES, MARK_RULES } from './node-table.ts';
 import { checkSuggestion } from './suggestion-mark.ts';
 
@@ -27,7 +28,19 @@ function checkChoice(name: string, values: readonly string[], value: unknown): s
   return known;
 }
 
-function checkValue(name: string, rule: AttributeRule, value: unknown): string | number | boolean {
+function checkTarget(name: string, value: unknown): string {
+  if (typeof value !== 'string' || readTarget(value) === undefined)
+    throw new ArticleProblem('articleAttribute', { name });
+  return value;
+}
+
+type OptionalRule = AttributeRule & { readonly kind: 'target' };
+
+function checkValue(
+  name: string,
+  rule: Exclude<AttributeRule, OptionalRule>,
+  value: unknown,
+): string | number | boolean {
   if (rule.kind === 'address') {
     const address = typeof value === 'string' ? linkAddress(value) : undefined;
     if (address === undefined) throw new ArticleProblem('articleLink', { name: shownName(value) });
@@ -46,7 +59,10 @@ function checkValue(name: string, rule: AttributeRule, value: unknown): string |
   return Number(value);
 }
 
-/** The attributes in the table's order with every default filled in; undefined for a node without any. */
+/**
+ * The attributes in the table's order with every default filled in; undefined for a node without any. A target is
+ * left out where there is none, so that links stored before it existed are in the same form.
+ */
 export function checkAttributes(rules: Rules | undefined, value: unknown): ArticleAttributes | undefined {
   if (value !== undefined && !isRecord(value))
     throw new ArticleProblem('articleAttribute', { name: 'attrs' });
@@ -56,7 +72,10 @@ export function checkAttributes(rules: Rules | undefined, value: unknown): Artic
       throw new ArticleProblem('articleAttribute', { name: shownName(name) });
   if (rules === undefined) return undefined;
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, checkValue(name, rule, given[name])]),
+    Object.entries(rules).flatMap(([name, rule]) => {
+      if (rule.kind !== 'target') return [[name, checkValue(name, rule, given[name])]];
+      return given[name] === undefined ? [] : [[name, checkTarget(name, given[name])]];
+    }),
   );
 }
 

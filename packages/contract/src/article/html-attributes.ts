@@ -1,5 +1,6 @@
 import type { ArticleAttributes } from './article-node.ts';
 import { linkAddress } from './link-address.ts';
+import { readTarget, targetName } from './link-target.ts';
 import type { AttributeRule } from './node-table.ts';
 
 type Rules = Readonly<Record<string, AttributeRule>> | undefined;
@@ -12,6 +13,9 @@ interface Written {
 
 function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Written): void {
   if (rule.kind === 'address') html[rule.html] = String(value);
+  else if (rule.kind === 'target') {
+    if (value !== undefined) html[rule.html] = String(value);
+  }
   // The words of a node with HTML of its own.
   else if (rule.kind === 'line' || rule.kind === 'choice') return;
   else if (rule.kind === 'integer') {
@@ -43,12 +47,16 @@ function readFlag(rule: AttributeRule & { kind: 'flag' }, written: string | unde
   return tokens.some((token) => token === rule.token || rule.alsoReads?.includes(token) === true);
 }
 
-/** One attribute from HTML; undefined if it is required and missing. */
+/** One attribute from HTML; undefined if it is missing and has no default. */
 export function readHtmlAttribute(
   rule: AttributeRule,
   attribute: (name: string) => string | undefined,
 ): Value | undefined {
   if (rule.kind === 'address') return linkAddress(attribute(rule.html) ?? '');
+  if (rule.kind === 'target') {
+    const target = readTarget(attribute(rule.html));
+    return target && targetName(target);
+  }
   if (rule.kind === 'line' || rule.kind === 'choice') return rule.default;
   if (rule.kind === 'flag') return readFlag(rule, attribute(rule.html));
   return readInteger(rule, rule.html === undefined ? undefined : attribute(rule.html));

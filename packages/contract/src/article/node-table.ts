@@ -1,3 +1,5 @@
+import { CROP_RATIOS } from '../vocabulary/picture.ts';
+
 /**
  * The nodes and marks of an article. The console builds its editor from this table, the server renders and reads HTML
  * by it, and `checkArticle` refuses everything else.
@@ -14,6 +16,8 @@ export type AttributeRule =
       readonly html?: string;
     }
   | { readonly kind: 'address'; readonly html: string }
+  /** A record of the project, as `post:12`; absent for none. */
+  | { readonly kind: 'target'; readonly html: string }
   /** One line of text; required without a default. */
   | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
   /** One of a few words. */
@@ -117,6 +121,8 @@ export const ARTICLE_NODES = {
       caption: { kind: 'line', max: 500, default: '' },
       credit: { kind: 'line', max: 150, default: '' },
       align: { kind: 'choice', values: ['center', 'left', 'right', 'wide'], default: 'center' },
+      /** The shape that it is cropped to here; where, is a fact of the picture. */
+      ratio: { kind: 'choice', values: ['whole', ...CROP_RATIOS], default: 'whole' },
     },
   },
   /** Pictures in one block, beside each other or one after the other. */
@@ -188,6 +194,8 @@ export const ARTICLE_MARKS = {
         token: 'nofollow',
         alsoReads: ['sponsored', 'ugc'],
       },
+      /** `href` follows its address: see `link-target.ts`. */
+      target: { kind: 'target', html: 'data-target' },
     },
     html: 'a',
   },

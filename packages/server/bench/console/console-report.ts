@@ -1,10 +1,12 @@
 import { median, shareOf } from '../percentiles.ts';
 import { alignedTable } from '../report.ts';
 import { most, type Verdict } from '../verdicts.ts';
+import { FIGURES, NOTES, SUGGESTIONS, WORDS_IN_ALL } from './long-article.ts';
 import type { RequestCounts } from './requests.ts';
 import type { ScreenVisit } from './screens.ts';
 import type { TypedPost } from './typing.ts';
 import type { Visit } from './visits.ts';
+import type { WrittenLong } from './write-long.ts';
 
 /** Everything that the bench of the console has measured. */
 export interface ConsoleFigures {
@@ -89,6 +91,22 @@ export function consoleVerdicts({
       typed.map((round) => round.longTasks),
     ),
     most('screens that never showed', screens.filter((screen) => !isShown(screen)).length, 0),
+  ];
+}
+
+/** The targets of the issue “The writing desk”. */
+export function longVerdicts(written: readonly WrittenLong[]): Verdict[] {
+  const keys = written.flatMap(({ typed }) => typed.keys);
+  const what = `${WORDS_IN_ALL} words with ${FIGURES} pictures, ${NOTES} notes, ${SUGGESTIONS} suggestions`;
+  return [
+    most(`click on “Sửa” of ${what}, editable, ms`, median(written.map(({ open }) => open)), 1_500),
+    most('the same by its address, cold, ms', median(written.map(({ openCold }) => openCold)), 1_500),
+    most('a key in the middle of it, p50 ms', median(keys), 16),
+    most('a key in the middle of it, p95 ms', shareOf(keys, 0.95), 16),
+    ...longTasks(
+      'while typing there',
+      written.map((round) => round.longTasks),
+    ),
   ];
 }
 

@@ -8,6 +8,8 @@ export type Sight =
   | 'title'
   /** A title in its field. */
   | 'field'
+  /** The text of an article that one can type in. */
+  | 'text'
   /** A page's heading, and no placeholder of coming content. */
   | 'content';
 

@@ -7,11 +7,20 @@ import { ADMIN, type NewsroomOrders, type Print, printLoadOfMachine } from '../b
 import { openNewsroom } from '../newsroom/open-newsroom.ts';
 import { targetsOf } from '../report.ts';
 import { startProductSide } from '../sides/product-side.ts';
-import { besidesOf, type ConsoleFigures, consoleVerdicts, screensTable } from './console-report.ts';
+import type { Sender } from '../uploads/send-file.ts';
+import {
+  besidesOf,
+  type ConsoleFigures,
+  consoleVerdicts,
+  longVerdicts,
+  screensTable,
+} from './console-report.ts';
+import { makeLongPost } from './long-post.ts';
 import { type BrowserProgram, ConsoleBrowser, type StorageState } from './open-browser.ts';
 import { pathsOf, type ScreenVisit, visitScreen } from './screens.ts';
 import { typeSome } from './typing.ts';
 import { postIdsOf, signIn, visit, visitHeldBack, visitInHaste, visitSignIn } from './visits.ts';
+import { type WrittenLong, writeLong } from './write-long.ts';
 
 interface ConsoleOrders extends NewsroomOrders {
   readonly browser: BrowserProgram;
@@ -35,15 +44,23 @@ export async function runConsole(orders: ConsoleOrders, shutdown: Shutdown, prin
   shutdown.add(() => browser.close());
   printLoadOfMachine(print);
   const state = await signIn(browser, ADMIN, password);
-  const figures = await measure({ browser, state, print, isQuick, paths: await pathsOf(orders.pages) });
-  print(`Load of the machine after: ${loadavg()[0]?.toFixed(1)}.`);
   const token = await product.signIn(ADMIN, password);
+  const figures = await measure({ browser, state, print, isQuick, paths: await pathsOf(orders.pages) });
+  const sender = { port: product.port, headers: { authorization: `Bearer ${token}`, 'project-id': '1' } };
+  const long = await measureLong(
+    browser,
+    state,
+    sender,
+    isQuick ? ROUNDS_OF_KEYS.quick : ROUNDS_OF_KEYS.full,
+    print,
+  );
+  print(`Load of the machine after: ${loadavg()[0]?.toFixed(1)}.`);
   for (const { postId } of figures.typed) await dropUnsaved(address, token, postId);
-  const verdicts = consoleVerdicts(figures);
+  const verdicts = [...consoleVerdicts(figures), ...longVerdicts(long)];
   print(`\n${screensTable(figures)}\n\n${besidesOf(figures)}\n\n${targetsOf(verdicts)}`);
   await writeFile(
     join(folder, 'console.json'),
-    `${JSON.stringify({ isQuick, verdicts, figures }, null, 2)}\n`,
+    `${JSON.stringify({ isQuick, verdicts, figures, long }, null, 2)}\n`,
   );
   return verdicts.every(({ isMet }) => isMet);
 }
@@ -76,6 +93,25 @@ async function measure({ browser, state, print, isQuick, paths }: Measuring): Pr
     ),
     screens: await screensOf({ browser, state, print, paths }, runs),
   };
+}
+
+/** A long article is made for the measurement, and deleted after it. */
+async function measureLong(
+  browser: ConsoleBrowser,
+  state: StorageState,
+  sender: Sender,
+  rounds: number,
+  print: Print,
+): Promise<WrittenLong[]> {
+  print('Measuring: a long article with pictures, notes and suggestions …');
+  const post = await makeLongPost(sender);
+  try {
+    const written: WrittenLong[] = [];
+    for (let round = 0; round < rounds; round += 1) written.push(await writeLong(browser, state, post));
+    return written;
+  } finally {
+    await post.remove();
+  }
 }
 
 async function screensOf(

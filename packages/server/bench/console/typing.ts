@@ -20,13 +20,13 @@ const KEYS = 60;
 const WORDS = 'mua hoa gao thang ba tren cao nguyen da va dong song xanh ngat ';
 const SETTLED_MS = 2_000;
 
-const FIELDS = {
+export const FIELDS = {
   title: { name: 'Tiêu đề', selector: '[aria-label="Tiêu đề"]' },
   lead: { name: 'Sapo', selector: '[aria-label="Sapo"]' },
   body: { name: 'Nội dung bài viết', selector: '[contenteditable][aria-label="Nội dung bài viết"]' },
 } as const;
 
-interface Typed {
+export interface Typed {
   /** Milliseconds of each key, from the event to the paint of its letter. */
   readonly keys: number[];
   /** Milliseconds that the page's own thread computed for one key, with what it puts off. */
@@ -88,6 +88,11 @@ async function typeIn(page: Page, log: RequestLog, { name, selector }: Field): P
   await untilEditable(field);
   await field.focus();
   await page.keyboard.press('Control+End');
+  return await typeHere(page, log, { name, selector });
+}
+
+/** Types where the cursor is, at a quick typist's pace. */
+export async function typeHere(page: Page, log: RequestLog, { name, selector }: Field): Promise<Typed> {
   await sleep(SETTLED_MS);
   await timeKeys(page, selector);
   const before = await log.work();

@@ -3,6 +3,7 @@ import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } fr
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
 
 const editingSession = 'mot-phien-dang-viet';
+const OTHER_SESSION = 'mot-phien-khac-nua';
 
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
@@ -36,7 +37,11 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/post/assign/{id}', () => ({ assigneeId: null })),
   address('POST /admin/post/handOver/undo/{id}'),
   body('POST /admin/post/presence/{id}', () => ({ editingSession, place: null, wants: 'write' })),
+  body('POST /admin/post/askForText/{id}', () => ({ editingSession, holder: '' })),
+  body('POST /admin/post/giveText/{id}', () => ({ editingSession, to: OTHER_SESSION, text: null })),
   body('POST /admin/post/takeOver/{id}', () => ({ editingSession, holder: '' })),
+  body('POST /admin/post/askForLock/{id}', () => ({ editingSession })),
+  body('POST /admin/post/giveLock/{id}', () => ({ editingSession, to: OTHER_SESSION })),
   body('POST /admin/post/leave/{id}', () => ({ editingSession })),
   versioned('POST /admin/post/place/{id}', () => ({ kind: 'FEATURED' })),
   versioned('POST /admin/post/unplace/{id}', () => ({ kind: 'FEATURED' })),
@@ -47,6 +52,8 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   address('GET /admin/post/version/{id}/{no}'),
   address('GET /admin/post/pending/{id}'),
   address('GET /admin/post/why/{id}'),
+  address('GET /admin/post/publish-audience/{id}'),
+  versioned('POST /admin/post/undoPublish/{id}', () => ({})),
   body('POST /admin/post/share/create', ({ post: postId }) => ({
     postId,
     expiresIn: '1h',

@@ -23,6 +23,7 @@
     row: () => seen(ROW).some(({ textContent }) => textContent?.trim()),
     title: (text) => reads(`main h1, ${fieldOf('Tiêu đề')}`, text),
     field: (text) => reads(fieldOf('Tiêu đề'), text),
+    text: () => seen(`[contenteditable="true"][aria-label="Nội dung bài viết"] p`).length > 0,
     content: () =>
       seen('main h1').some(({ textContent }) => textContent?.trim()) && seen(WAITING).length === 0,
   };

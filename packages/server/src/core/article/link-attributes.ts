@@ -7,6 +7,9 @@ import type { Attributes } from './picture-link.ts';
 export function linkAttributes(attributes: Attributes): ArticleAttributes {
   const rules = Object.entries(MARK_RULES.get('link')?.attrs ?? {});
   return Object.fromEntries(
-    rules.map(([name, rule]) => [name, readHtmlAttribute(rule, (key) => attributes[key]) ?? '']),
+    rules.flatMap(([name, rule]) => {
+      const value = readHtmlAttribute(rule, (key) => attributes[key]);
+      return value === undefined && rule.kind === 'target' ? [] : [[name, value ?? '']];
+    }),
   );
 }

@@ -16,6 +16,7 @@ import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { pictureOf } from '#server/core/media/picture-view.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
+import { followTargets } from './links/link-targets-view.ts';
 import { HOLDER_COLUMN } from './list/holder-view.ts';
 import { holderOf } from './list/post-list-row.ts';
 import { coverColumn } from './list/post-page-view.ts';
@@ -77,13 +78,26 @@ function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<P
     FROM posts WHERE project_id = ${projectId} AND ${which}`;
 }
 
-/** The row with its defaults filled in, and its references. */
+/** The row with its defaults filled in, its references, and its links leading to where their targets are now. */
 export async function wholeRecord(db: Db, projectId: string, row: PostRow): Promise<PostRecord> {
-  const post = { ...row, details: pickDetails(row.details) };
-  return { ...post, media: await findPostMedia(db, projectId, heldByPost(post)) };
+  const [post = row] = await withLinks(db, projectId, [row]);
+  const details = pickDetails(post.details);
+  return { ...post, details, media: await findPostMedia(db, projectId, heldByPost({ ...post, details })) };
 }
 
-/** Several posts at once, with two statements however many they are. */
+/** The public text and the pending one of each post with followed links. */
+async function withLinks(db: Db, projectId: string, rows: readonly PostRow[]): Promise<readonly PostRow[]> {
+  const articles = rows.flatMap(({ content, pending }) => [content, pending?.content ?? content]);
+  const followed = await followTargets(db, projectId, articles);
+  if (followed === articles) return rows;
+  return rows.map((row, index) => {
+    const [content = row.content, draft] = followed.slice(index * 2);
+    const pending = row.pending?.content && draft ? { ...row.pending, content: draft } : row.pending;
+    return { ...row, content, pending };
+  });
+}
+
+/** Several posts at once, with as many statements however many they are. */
 export async function readPosts(
   db: Db,
   projectId: string,
@@ -91,7 +105,8 @@ export async function readPosts(
 ): Promise<readonly PostRecord[]> {
   if (ids.length === 0) return [];
   const { rows } = await wholePosts(projectId, sql`id = ANY (${ids}::bigint[])`).execute(db);
-  const posts = rows.map((row) => ({ ...row, details: pickDetails(row.details) }));
+  const linked = await withLinks(db, projectId, rows);
+  const posts = linked.map((row) => ({ ...row, details: pickDetails(row.details) }));
   const media = await findPostMedia(db, projectId, posts.flatMap(heldByPost));
   return posts.map((post) => {
     const held = new Set(heldByPost(post));

@@ -57,6 +57,9 @@ interface LayoutMoment {
   readonly ownCollapsed: boolean;
   /** The side menu is a drawer. */
   readonly isNarrow: boolean;
+  /** A page of a long piece of work takes the room of the menu, unless there is enough for both. */
+  readonly isWide: boolean;
+  readonly isWorking: boolean;
   /** The tab bar is one button. */
   readonly isPhone: boolean;
   readonly hasBreadcrumbRoom: boolean;
@@ -69,6 +72,7 @@ interface LayoutActions {
   readonly reset: () => void;
   readonly toggleCollapsed: () => void;
   readonly setWidth: (width: number) => void;
+  readonly setWorking: (isWorking: boolean) => void;
   readonly toggleTheme: () => void;
   readonly chooseProject: (projectId: string) => void;
   readonly setPagePassword: (on: boolean) => void;
@@ -89,6 +93,8 @@ const DEFAULTS: LayoutConfig = {
 const FIRST_MOMENT: LayoutMoment = {
   ownCollapsed: false,
   isNarrow: false,
+  isWide: false,
+  isWorking: false,
   isPhone: false,
   hasBreadcrumbRoom: true,
   pagePassword: false,
@@ -104,21 +110,31 @@ export const useLayout = create<LayoutState>()(
       ...FIRST_MOMENT,
       update: (changes) => set(changes),
       reset: () =>
-        set(({ isNarrow }) => ({
+        set((layout) => ({
           ...DEFAULTS,
           ownCollapsed: false,
-          collapsed: isNarrow,
+          collapsed: collapsedIn({ ...layout, ownCollapsed: false }),
           pagePassword: false,
           page2FA: false,
         })),
-      toggleCollapsed: () => set(({ collapsed }) => ({ collapsed: !collapsed, ownCollapsed: !collapsed })),
+      // Opened beside a piece of work, the menu is open for the moment only.
+      toggleCollapsed: () =>
+        set((layout) => {
+          const collapsed = !layout.collapsed;
+          return isRailDue(layout) ? { collapsed } : { collapsed, ownCollapsed: collapsed };
+        }),
       setWidth: (width) => {
         const at = placeOfWidth(width);
-        const { isNarrow, isPhone, hasBreadcrumbRoom, ownCollapsed } = get();
-        const before = { isNarrow, isPhone, hasBreadcrumbRoom };
+        const layout = get();
+        const { isNarrow, isWide, isPhone, hasBreadcrumbRoom } = layout;
+        const before = { isNarrow, isWide, isPhone, hasBreadcrumbRoom };
         if (JSON.stringify(at) !== JSON.stringify(before)) {
-          set({ ...at, collapsed: at.isNarrow || ownCollapsed });
+          set({ ...at, collapsed: collapsedIn({ ...layout, ...at }) });
         }
+      },
+      setWorking: (isWorking) => {
+        const layout = { ...get(), isWorking };
+        set({ isWorking, collapsed: collapsedIn(layout) });
       },
       toggleTheme: () => set(({ themeMode }) => ({ themeMode: toggledTheme(themeMode) })),
       chooseProject: (projectCurrentId) => {
@@ -143,9 +159,24 @@ export const useLayout = create<LayoutState>()(
   ),
 );
 
+type PlaceOfWidth = Pick<LayoutMoment, 'isNarrow' | 'isWide' | 'isPhone' | 'hasBreadcrumbRoom'>;
+
 // Spec: collapsed under 1000, breadcrumb over 768.
-function placeOfWidth(width: number): Pick<LayoutMoment, 'isNarrow' | 'isPhone' | 'hasBreadcrumbRoom'> {
-  return { isNarrow: width < 1000, isPhone: width < 768, hasBreadcrumbRoom: width > 768 };
+function placeOfWidth(width: number): PlaceOfWidth {
+  return {
+    isNarrow: width < 1000,
+    isWide: width >= 1600,
+    isPhone: width < 768,
+    hasBreadcrumbRoom: width > 768,
+  };
+}
+
+function isRailDue({ isWorking, isWide }: LayoutMoment): boolean {
+  return isWorking && !isWide;
+}
+
+function collapsedIn(layout: LayoutMoment): boolean {
+  return layout.isNarrow || layout.ownCollapsed || isRailDue(layout);
 }
 
 whenPersonLeaves(() => useLayout.getState().reset());
@@ -156,5 +187,6 @@ function storedFields(state: LayoutState): LayoutConfig {
 }
 
 function withOwnCollapsed(state: LayoutState): LayoutState {
-  return { ...state, ownCollapsed: state.collapsed, collapsed: state.isNarrow || state.collapsed };
+  const layout = { ...state, ownCollapsed: state.collapsed };
+  return { ...layout, collapsed: collapsedIn(layout) };
 }

@@ -121,12 +121,39 @@ describe('two versions of an article', () => {
     await expect.element(view).toMatchTextContent(/“tỉnh”: thêm chữ đậm/);
   });
 
+  test('a picture and a gallery that changed say so in words, never by codes', async () => {
+    const attrs = { mediaId: '12', key: 'AbCdEfGhIjKlMnOpQrStUv', width: 16, height: 9, caption: 'Chợ' };
+    const figure = (align: string, crop = {}): ArticleNode => ({
+      type: 'figure',
+      attrs: { ...attrs, align, ...crop },
+    });
+    const doc = (align: string, layout: string, crop?: object): ArticleDocument => ({
+      type: 'doc',
+      content: [
+        figure(align, crop),
+        { type: 'gallery', attrs: { layout, caption: '' }, content: [figure('center')] },
+      ],
+    });
+    const view = await compare(doc('center', 'grid'), doc('wide', 'slides', { ratio: '4x3' }));
+    const said = (role: 'insertion' | 'deletion') =>
+      view
+        .getByRole(role)
+        .elements()
+        .map((one) => one.textContent);
+    expect(said('deletion')).toEqual(['bỏ: Vị trí: giữa', 'bỏ: Cắt: nguyên ảnh', 'bỏ: Xếp lưới']);
+    expect(said('insertion')).toEqual(['thêm: Vị trí: tràn rộng', 'thêm: Cắt: 4:3', 'thêm: Trình chiếu']);
+    expect(view.element().textContent).not.toMatch(/center|wide|grid|slides|4x3|whole/);
+  });
+
   test('an unknown node is a box with its facts', async () => {
     const map = { type: 'map', attrs: { place: 'Hồ Gươm' } } as unknown as ArticleNode;
     const view = await compare(articleOf('Một'), { type: 'doc', content: [paragraph('Một'), map] });
     await expect.element(view.getByText(/Hồ Gươm/)).toBeVisible();
     const added = view.getByRole('insertion').elements();
-    expect(added.map((one) => one.textContent)).toEqual(['thêm: Khối “map”', 'thêm: Hồ Gươm']);
+    expect(added.map((one) => one.textContent)).toEqual([
+      'thêm: Nội dung bản này chưa đọc được',
+      'thêm: Hồ Gươm',
+    ]);
   });
 
   test('in a narrow window both texts are in one column', async () => {

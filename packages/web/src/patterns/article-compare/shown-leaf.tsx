@@ -1,23 +1,9 @@
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { useTranslation } from 'react-i18next';
 import { InTone, type Tone } from './in-tone.tsx';
+import { leafFacts, leafLabel } from './leaf-facts.ts';
 import type { Leaf } from './model/block.ts';
 import styles from './shown-words.module.css';
-
-/** Named nodes without text of their own; any other shows its technical name. */
-const LEAF_LABELS: Readonly<Record<string, string>> = {
-  horizontalRule: 'leaf.horizontalRule',
-  embed: 'leaf.embed',
-  figure: 'leaf.image',
-  image: 'leaf.image',
-  gallery: 'leaf.gallery',
-  audio: 'leaf.audio',
-  video: 'leaf.video',
-  attachment: 'leaf.attachment',
-};
-
-/** The visible content of a picture. */
-const FACTS_IN_PICTURE: readonly string[] = ['mediaId', 'key', 'width', 'height'];
 
 interface ShownLeafProps {
   readonly leaf: Leaf;
@@ -29,27 +15,24 @@ interface ShownLeafProps {
 
 export function ShownLeaf({ leaf, tone = 'same', other, isInline }: ShownLeafProps) {
   const { t } = useTranslation('article-compare');
-  const label = LEAF_LABELS[leaf.name];
-  const isFigure = leaf.name === 'figure';
-  const facts = Object.entries(leaf.attrs).filter(
-    ([name, value]) => value !== '' && value !== false && !(isFigure && FACTS_IN_PICTURE.includes(name)),
-  );
+  const isSameThing = other !== undefined && thingOf(other) === thingOf(leaf);
   return (
     <span className={isInline ? styles['leaf-inline'] : styles.leaf}>
       <span className={styles['leaf-name']}>
-        <InTone tone={other && other.attrs.key === leaf.attrs.key ? 'same' : tone}>
-          {label ? t(label) : t('leaf.other', { name: leaf.name })}
-        </InTone>
+        <InTone tone={isSameThing ? 'same' : tone}>{leafLabel(leaf, t)}</InTone>
       </span>
-      {isFigure && <LeafPicture leaf={leaf} />}
-      {facts.map(([name, value]) => (
+      {leaf.name === 'figure' && <LeafPicture leaf={leaf} />}
+      {leafFacts(leaf, other, t).map(({ name, words }) => (
         <span key={name} className={styles.fact}>
-          <InTone tone={other?.attrs[name] === value ? 'same' : tone}>{factText(name, value)}</InTone>
+          <InTone tone={other?.attrs[name] === leaf.attrs[name] ? 'same' : tone}>{words}</InTone>
         </span>
       ))}
     </span>
   );
 }
+
+/** Which picture, file or video it is, whatever is said about it. */
+const thingOf = ({ attrs: { mediaId, key, provider, id } }: Leaf) => [mediaId, key, provider, id].join();
 
 /** The picture itself; its words are beside it. */
 function LeafPicture({ leaf: { attrs } }: Pick<ShownLeafProps, 'leaf'>) {
@@ -63,10 +46,4 @@ function LeafPicture({ leaf: { attrs } }: Pick<ShownLeafProps, 'leaf'>) {
       loading="lazy"
     />
   );
-}
-
-/** An address or a caption is self-explanatory, a number is not. */
-function factText(name: string, value: string | number | boolean): string {
-  if (value === true) return name;
-  return typeof value === 'number' ? `${name} ${value}` : String(value);
 }

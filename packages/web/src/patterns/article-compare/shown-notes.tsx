@@ -20,6 +20,14 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   bulletList: 'place.bulletList',
   orderedList: 'place.orderedList',
   blockquote: 'place.blockquote',
+  pullQuote: 'place.pullQuote',
+  factBox: 'place.factBox',
+  gallery: 'place.gallery',
+};
+const LISTS: readonly string[] = ['bulletList', 'orderedList'];
+const BLOCKS: Readonly<Record<string, string>> = {
+  codeBlock: 'block.codeBlock',
+  related: 'block.related',
 };
 
 /** What the words do not show: other marks, other addresses, another kind of block. */
@@ -44,14 +52,14 @@ export function ShownNotes({ notes, before, after }: ShownNotesProps) {
 
 function blockName(block: TextBlock, t: Texts): string {
   const places = block.places.map(({ container, marker, start }) => {
-    const name = CONTAINERS[container] === undefined ? container : t(CONTAINERS[container]);
+    const name = t(CONTAINERS[container] ?? 'place.other');
     if (start !== undefined) return t('place.from', { name, start });
-    return marker === undefined || container === 'blockquote' ? name : t('place.item', { name });
+    return marker !== undefined && LISTS.includes(container) ? t('place.item', { name }) : name;
   });
   const own =
     block.name === 'heading'
       ? t('block.heading', { level: String(block.attrs.level ?? '') })
-      : t(block.name === 'codeBlock' ? 'block.codeBlock' : 'block.paragraph');
+      : t(BLOCKS[block.name] ?? 'block.paragraph');
   return [...places, own].join(' › ');
 }
 

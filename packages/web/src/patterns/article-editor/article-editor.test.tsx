@@ -153,9 +153,21 @@ describe('pasting', () => {
     paste(article, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
     await expect
       .poll(() => currentToasts().map((toast) => toast.text))
-      .toEqual([expect.stringContaining('Chưa chèn được ảnh')]);
+      .toEqual([expect.stringContaining('Chưa chèn được 1 tệp')]);
     paste(article, { 'text/html': '<p>lúa<img src="https://a.vn/b.jpg"></p>', 'text/plain': 'lúa' });
     await expect.poll(() => article.document()).toEqual(articleOf('lúa'));
+  });
+
+  test('pictures that Word keeps on the computer are asked for as files', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    const word =
+      '<p class="MsoNormal">lúa<img width=300 src="file:///C:/Users/A/msohtmlclip1/01/image002.png"></p>';
+    paste(article, { 'text/html': word, 'text/plain': 'lúa' });
+    await expect.poll(() => article.document()).toEqual(articleOf('lúa'));
+    expect(currentToasts().map((toast) => toast.text)).toContainEqual(
+      expect.stringContaining('1 ảnh chưa vào bài vì Word để ảnh trong máy của bạn'),
+    );
   });
 
   test('an early paste or drop waits for the cleaning chunk and is cleaned', async () => {

@@ -1,20 +1,26 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { Focus, Search } from 'lucide-react';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOfferedCommands } from '#web/core/commands/page-commands.ts';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
+import { MarginColumn } from '../article-margin/margin-column.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
 import type { LiveArticle } from './live-article.ts';
+import { noAsks } from './schema/article-keys.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+import { usePageKeys } from './use-page-keys.ts';
 
-const LinkDialog = lazyChunk(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
-const EmbedDialog = lazyChunk(async () => ({
-  default: (await import('./embeds/embed-dialog.tsx')).EmbedDialog,
-}));
-const AttachmentPicker = lazyChunk(async () => ({
-  default: (await import('./attachments/attachment-picker.tsx')).AttachmentPicker,
-}));
-const FigurePicker = lazyChunk(async () => ({
-  default: (await import('./figures/figure-picker.tsx')).FigurePicker,
+const FindBar = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./find/find-bar.tsx'), loadTexts(['find'])]);
+  return { default: module.FindBar };
+});
+
+const FocusLine = lazyChunk(async () => ({
+  default: (await import('./focus-mode/focus-line.tsx')).FocusLine,
 }));
 
 interface ArticleEditorProps {
@@ -24,6 +30,8 @@ interface ArticleEditorProps {
   readonly problemId?: string | undefined;
   /** Read-only, without tools. */
   readonly readOnly?: boolean;
+  /** Where the text is kept, for the mode that hides everything else. */
+  readonly status?: ReactNode;
   /** Headline and standfirst: between the toolbar and the text. */
   readonly children?: ReactNode;
 }
@@ -45,39 +53,92 @@ function useFilesOf(article: LiveArticle): void {
   }, [article, uploadFiles]);
 }
 
-/** Toolbar and text of an article in one card. */
-export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
+/** What the palette can do with the text. */
+function useTextCommands({ asks }: LiveArticle, readOnly: boolean): void {
+  const { t } = useTranslation('article-editor');
+  const commands = useMemo(() => {
+    const find = {
+      name: 'find',
+      label: t('more.find'),
+      icon: <Search size={16} aria-hidden />,
+      run: () => asks.find(),
+    };
+    const focusMode = {
+      name: 'focusMode',
+      label: t('more.focusMode'),
+      icon: <Focus size={16} aria-hidden />,
+      run: () => asks.focusMode(true),
+    };
+    return readOnly ? [find] : [find, focusMode];
+  }, [asks, readOnly, t]);
+  useOfferedCommands(commands);
+}
+
+/** Toolbar and text of an article, with the margin for its notes. */
+export function ArticleEditor({
+  article,
+  problemId,
+  readOnly = false,
+  status,
+  children,
+}: ArticleEditorProps) {
+  const { t } = useTranslation('article-editor');
   const surfaceId = useId();
-  const [dialog, setDialog] = useState<'link' | 'embed' | 'figure' | 'attachment'>();
-  const close = () => setDialog(undefined);
+  const [findAsked, setFindAsked] = useState(0);
+  const [isFocused, setIsFocused] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  // Whoever may not write any more has to see why.
+  if (isFocused && readOnly) setIsFocused(false);
   useFilesOf(article);
+  usePageKeys({
+    find: () => article.asks.find(),
+    focusMode: () => article.asks.focusMode(!isFocused),
+  });
+  useTextCommands(article, readOnly);
 
   useLayoutEffect(() => {
-    article.asks.link = () => setDialog('link');
-    article.asks.embed = () => setDialog('embed');
-    article.asks.figure = () => setDialog('figure');
-    article.asks.attachment = () => setDialog('attachment');
+    article.asks.find = () => setFindAsked((asked) => asked + 1);
+    article.asks.focusMode = setIsFocused;
     return () => {
-      article.asks.link = () => undefined;
-      article.asks.embed = () => undefined;
-      article.asks.figure = () => undefined;
-      article.asks.attachment = () => undefined;
+      const { find, focusMode } = noAsks();
+      Object.assign(article.asks, { find, focusMode });
     };
   }, [article]);
 
+  const find = findAsked > 0 && (
+    <Suspense>
+      <FindBar article={article} readOnly={readOnly} asked={findAsked} onClose={() => setFindAsked(0)} />
+    </Suspense>
+  );
   return (
-    <section className={styles.card}>
-      {!readOnly && <EditorToolbar article={article} controls={surfaceId} />}
-      <div className={styles.page}>
-        {children}
-        <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+    <section ref={card} className={styles.card}>
+      {readOnly || isFocused ? (
+        <div className={styles.top}>
+          <Suspense>
+            {isFocused && (
+              <FocusLine
+                article={article}
+                element={card}
+                status={status}
+                onLeave={() => setIsFocused(false)}
+              />
+            )}
+          </Suspense>
+          {find}
+        </div>
+      ) : (
+        <EditorToolbar article={article} controls={surfaceId}>
+          {find}
+        </EditorToolbar>
+      )}
+      <div className={styles.page} data-alone={isFocused}>
+        <div className={styles.text}>
+          {children}
+          <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
+        </div>
+        {!isFocused && <MarginColumn margin={article.margin} label={t('margin')} />}
       </div>
-      <Suspense>
-        {dialog === 'link' && <LinkDialog editor={article.editor} onClose={close} />}
-        {dialog === 'embed' && <EmbedDialog editor={article.editor} onClose={close} />}
-        {dialog === 'attachment' && <AttachmentPicker editor={article.editor} onClose={close} />}
-        {dialog === 'figure' && <FigurePicker editor={article.editor} onClose={close} />}
-      </Suspense>
+      <EditorDialogs article={article} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  type PointerEvent,
   Suspense,
   useId,
   useLayoutEffect,
@@ -18,10 +19,11 @@ import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
 import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
+import { noAsks } from './schema/article-keys.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
-const PartCards = lazyChunk(async () => ({
-  default: (await import('./whole-parts/part-cards.tsx')).PartCards,
+const PartTools = lazyChunk(async () => ({
+  default: (await import('./whole-parts/part-tools.tsx')).PartTools,
 }));
 
 const SuggestionLayer = lazyChunk(async () => ({
@@ -31,7 +33,13 @@ const SlashMenu = lazyChunk(async () => {
   const [module] = await Promise.all([import('./blocks/slash-menu.tsx'), loadTexts(['blocks'])]);
   return { default: module.SlashMenu };
 });
+const BlockHandle = lazyChunk(async () => ({
+  default: (await import('./block-handle/block-handle.tsx')).BlockHandle,
+}));
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
+
+/** What may lie over the page while the person still works on the text. */
+const OVER = 'dialog, [popover]';
 
 interface ArticleSurfaceProps {
   readonly article: LiveArticle;
@@ -46,12 +54,15 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const [said, setSaid] = useState('');
+  /** Where a mouse first came to the text. */
+  const [pointed, setPointed] = useState<{ readonly x: number; readonly y: number }>();
   const isEmpty = useEditorSnapshot(
     editor,
     ({ state: { doc } }) =>
       doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.textContent === '',
   );
-  const hasParts = useSyncExternalStore(article.parts.watch, () => article.parts.all().length > 0);
+  const hasParts = useSyncExternalStore(article.parts.watch, article.parts.hasAny);
   const isSuggested = useSyncExternalStore(article.suggesting.watch, article.suggesting.isActive);
   const isInLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
   const isMenuOpen = useSyncExternalStore(
@@ -64,6 +75,13 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     // Moving an attached element would lose focus and selection.
     if (element.parentElement !== host.current) host.current?.append(element);
   }, [element]);
+
+  useLayoutEffect(() => {
+    article.asks.say = setSaid;
+    return () => {
+      article.asks.say = noAsks().say;
+    };
+  }, [article]);
 
   useLayoutEffect(() => {
     const { dom } = editor.view;
@@ -80,25 +98,46 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     event.preventDefault();
     editor.commands.focus('end');
   }
-  function left(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+  function pointerCame({ pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'touch') setPointed((first) => first ?? { x: clientX, y: clientY });
+  }
+  function entered() {
+    setHasFocus(true);
+    article.parts.attend(true);
+  }
+  function left({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    setHasFocus(false);
+    // A dialog, a menu or a toast over the page may be about the selected part.
+    if (relatedTarget instanceof Element && relatedTarget.closest('main') && !relatedTarget.closest(OVER))
+      article.parts.attend(false);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
-    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left}>
+    <div className={styles.around} onFocus={entered} onBlur={left} onPointerEnter={pointerCame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
         className={classNames(prose.prose, blocks.blocks, styles.host)}
         data-empty={isEmpty}
-        style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
+        style={
+          {
+            '--placeholder': JSON.stringify(t('placeholder')),
+            '--no-credit': JSON.stringify(t('figure.noCredit')),
+            '--no-alt': JSON.stringify(t('figure.noAlt')),
+          } as CSSProperties
+        }
         onMouseDown={clickedBelow}
       />
       <p id={helpId} hidden>
         {t('help')}
       </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <Suspense>{pointed && <BlockHandle article={article} start={pointed} />}</Suspense>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
-      <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
+      <Suspense>{hasParts && <PartTools article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>
       <Suspense>
         {hasFocus && isInLink && <LinkBubble editor={editor} onEdit={() => article.asks.link()} />}

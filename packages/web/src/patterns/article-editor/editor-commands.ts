@@ -3,6 +3,9 @@ import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
 import type { MarkType } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { type ArticleMarkName, TEXT_MARK_NAMES } from '@toasoan/contract/article/node-table.ts';
+import { EDITOR_KEYS } from './editor-keys.ts';
+
+const { words, lines, text } = EDITOR_KEYS;
 
 export interface EditorCommand {
   /** In ProseMirror's notation: `Mod` is Ctrl, or ⌘ on a Mac. */
@@ -28,9 +31,9 @@ export function takesMark({ doc, selection }: EditorState, type: MarkType | unde
   return takes;
 }
 
-function markCommand(mark: ArticleMarkName, keys: string): EditorCommand {
+function markCommand(mark: ArticleMarkName & keyof typeof words): EditorCommand {
   return {
-    keys,
+    keys: words[mark],
     run: (editor) => editor.chain().focus().toggleMark(mark).run(),
     isActive: (editor) => editor.isActive(mark),
     isPossible: ({ state, schema }) => takesMark(state, schema.marks[mark]),
@@ -39,16 +42,16 @@ function markCommand(mark: ArticleMarkName, keys: string): EditorCommand {
 
 function headingCommand(level: 2 | 3 | 4): EditorCommand {
   return {
-    keys: `Mod-Alt-${level}`,
+    keys: lines[`heading${level}`],
     run: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
     isActive: (editor) => editor.isActive('heading', { level }),
     isPossible: (editor) => editor.can().toggleNode('heading', 'paragraph', { level }),
   };
 }
 
-function listCommand(list: 'bulletList' | 'orderedList', keys: string): EditorCommand {
+function listCommand(list: 'bulletList' | 'orderedList'): EditorCommand {
   return {
-    keys,
+    keys: lines[list],
     run: (editor) => editor.chain().focus().toggleList(list, 'listItem').run(),
     isActive: (editor) => editor.isActive(list),
   };
@@ -64,30 +67,30 @@ function clearFormatting(editor: Editor): boolean {
 
 export const EDITOR_COMMANDS = {
   undo: {
-    keys: 'Mod-z',
+    keys: text.undo,
     run: ({ state, view }) => undo(state, view.dispatch),
     isPossible: ({ state }) => undoDepth(state) > 0,
   },
   redo: {
-    keys: 'Mod-y',
+    keys: text.redo,
     run: ({ state, view }) => redo(state, view.dispatch),
     isPossible: ({ state }) => redoDepth(state) > 0,
   },
   heading2: headingCommand(2),
   heading3: headingCommand(3),
   heading4: headingCommand(4),
-  bold: markCommand('bold', 'Mod-b'),
-  italic: markCommand('italic', 'Mod-i'),
-  underline: markCommand('underline', 'Mod-u'),
-  strike: markCommand('strike', 'Mod-Shift-x'),
-  bulletList: listCommand('bulletList', 'Mod-Shift-8'),
-  orderedList: listCommand('orderedList', 'Mod-Shift-7'),
+  bold: markCommand('bold'),
+  italic: markCommand('italic'),
+  underline: markCommand('underline'),
+  strike: markCommand('strike'),
+  bulletList: listCommand('bulletList'),
+  orderedList: listCommand('orderedList'),
   blockquote: {
-    keys: 'Mod-Shift-9',
+    keys: lines.blockquote,
     run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
     isActive: (editor) => editor.isActive('blockquote'),
   },
-  clear: { keys: 'Mod-\\', run: clearFormatting },
+  clear: { keys: words.clear, run: clearFormatting },
 } as const satisfies Record<string, EditorCommand>;
 
 export type EditorCommandName = keyof typeof EDITOR_COMMANDS;

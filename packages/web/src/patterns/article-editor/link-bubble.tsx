@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { ExternalLink, Pencil, Unlink } from 'lucide-react';
+import { readTarget } from '@toasoan/contract/article/link-target.ts';
+import { ExternalLink, Pencil, TriangleAlert, Unlink } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import styles from './link-bubble.module.css';
+import { hiddenState, linkedPost } from './link-targets/link-search.ts';
 import { linkHere, removeLink } from './links.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
@@ -14,11 +18,12 @@ interface LinkBubbleProps {
   readonly onEdit: () => void;
 }
 
-/** Below the link at the cursor: its address and its actions. */
+/** Below the link at the cursor: its address, what is wrong with its target, and its actions. */
 export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
   const { t } = useTranslation('article-editor');
   const box = useRef<HTMLFieldSetElement>(null);
   const href = useEditorSnapshot(editor, (now) => linkHere(now)?.href ?? '');
+  const target = useEditorSnapshot(editor, (now) => linkHere(now)?.target ?? '');
   const from = useEditorSnapshot(editor, (now) => linkHere(now)?.from ?? -1);
 
   useLayoutEffect(() => {
@@ -50,6 +55,25 @@ export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
         label={t('link.remove')}
         onClick={() => removeLink(editor)}
       />
+      <TargetTrouble target={target} />
     </fieldset>
+  );
+}
+
+/** A post that readers cannot open now, or that is gone. */
+function TargetTrouble({ target }: { readonly target: string }) {
+  const { t } = useTranslation('article-editor');
+  const projectId = useProjectId();
+  const record = readTarget(target);
+  const isPost = record?.kind === 'post';
+  const { data } = useQuery({ ...linkedPost(projectId, record?.id ?? ''), enabled: isPost });
+  if (!isPost || data === undefined) return null;
+  const state = data && hiddenState(data.state);
+  if (state === '') return null;
+  return (
+    <p role="status" className={styles.trouble}>
+      <TriangleAlert size={14} aria-hidden />
+      {state === null ? t('link.gone') : t('link.hidden', { state })}
+    </p>
   );
 }

@@ -5,10 +5,11 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
-import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './link-dialog.module.css';
-import { addressFromTyped, linkHere, removeLink, saveLink } from './links.ts';
+import { LinkAddressField } from './link-targets/link-address-field.tsx';
+import type { FoundTarget } from './link-targets/link-search.ts';
+import { addressFromTyped, linkHere, linkText, removeLink, saveLink } from './links.ts';
 
 interface LinkDialogProps {
   readonly editor: Editor;
@@ -20,9 +21,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('article-editor');
   const id = useId();
   const [here] = useState(() => linkHere(editor));
-  const [needsText] = useState(() => here === undefined && editor.state.selection.empty);
+  const [firstText] = useState(() => linkText(editor, here));
   const [typed, setTyped] = useState(here?.href ?? '');
-  const [text, setText] = useState('');
+  const [target, setTarget] = useState(here?.target);
+  const [text, setText] = useState(firstText ?? '');
   const [newTab, setNewTab] = useState(here?.newTab ?? false);
   const [nofollow, setNofollow] = useState(here?.nofollow ?? false);
   const [isWrong, setIsWrong] = useState(false);
@@ -38,7 +40,16 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       return;
     }
     onClose();
-    saveLink(editor, { href, newTab, nofollow }, text);
+    saveLink(editor, { href, newTab, nofollow, target }, text);
+  }
+  function type(next: string) {
+    setTyped(next);
+    setTarget(undefined);
+  }
+  function choose(found: FoundTarget) {
+    setTyped(found.path);
+    setTarget(found.target);
+    if (text.trim() === '') setText(found.title);
   }
   function remove() {
     onClose();
@@ -65,27 +76,15 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       <Stack id={id} as="form" gap={3} onSubmit={save} noValidate>
         <div className={styles.field}>
           <label htmlFor={`${id}-address`}>{t('link.address')}</label>
-          <TextInput
+          <LinkAddressField
             id={`${id}-address`}
             value={typed}
-            onChange={setTyped}
-            inputMode="url"
-            spellCheck={false}
-            data-first-focus
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-wrong` : `${id}-hint`}
+            isWrong={isWrong}
+            onType={type}
+            onChoose={choose}
           />
-          {isWrong ? (
-            <p id={`${id}-wrong`} className={textStyles.problem}>
-              {t('link.invalid')}
-            </p>
-          ) : (
-            <p id={`${id}-hint`} className={textStyles.hint}>
-              {t('link.addressHint')}
-            </p>
-          )}
         </div>
-        {needsText && (
+        {firstText !== undefined && (
           <div className={styles.field}>
             <label htmlFor={`${id}-text`}>{t('link.text')}</label>
             <TextInput id={`${id}-text`} value={text} onChange={setText} />

@@ -7,13 +7,15 @@ import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { type ArticleMargin, createArticleMargin } from '../article-margin/article-margin.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
+import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
-import { type Asks, articleKeys } from './schema/article-keys.ts';
+import { type Asks, articleKeys, noAsks } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
@@ -61,11 +63,13 @@ export interface LiveArticle {
   readonly watch: (listener: () => void) => () => void;
   /** Targets of the keys for link and toolbar; the page that shows the article sets them. */
   readonly asks: Asks;
-  /** Its videos and pictures, for their cards. */
+  /** Its selected video or picture, for its bar and its fields. */
   readonly parts: PartViews;
   readonly suggesting: Suggesting;
   /** The menu that `/` opens. */
   readonly blockMenu: BlockMenuState;
+  /** Where notes and suggestions stand beside it. */
+  readonly margin: ArticleMargin;
   readonly destroy: () => void;
 }
 
@@ -78,22 +82,14 @@ function sameFacts(one: ArticleFacts, other: ArticleFacts): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-function refusePictures(count: number): void {
-  showToast({ tone: 'warning', text: i18n.t('article-editor:picturesRefused', { n: count }) });
+function refusePictures(count: number, place: PicturePlace): void {
+  showToast({ tone: 'warning', text: i18n.t(`article-editor:picturesRefused.${place}`, { n: count }) });
 }
 
 /** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
-  const asks: Asks = {
-    link: () => undefined,
-    embed: () => undefined,
-    figure: () => undefined,
-    attachment: () => undefined,
-    toolbar: () => undefined,
-    above: () => false,
-    files: () => false,
-  };
+  const asks = noAsks();
   const parts = createPartViews();
   const content: JSONContent = JSON.parse(JSON.stringify(checkArticle(document)));
   const editor = new Editor({
@@ -153,6 +149,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     parts,
     suggesting,
     blockMenu,
+    margin: createArticleMargin(),
     document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {
@@ -165,6 +162,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       if (readOnly) suggests = suggesting.isOn();
       if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
       guard.setReadOnly(readOnly);
+      parts.lock(readOnly);
       notify();
     },
     replace(next) {

@@ -2,13 +2,13 @@ import { type Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { embedPage } from '@toasoan/contract/article/embed-providers.ts';
 import type { EmbedValues } from './embeds/embed-commands.ts';
-import type { PasteParts } from './paste/paste-parts.ts';
+import type { PasteParts, PicturePlace } from './paste/paste-parts.ts';
 
 interface PasteAnswers {
   /** Pictures that came as files; false if nothing accepts them. */
   readonly takeFiles: (files: readonly File[]) => boolean;
   /** Pictures that were omitted. */
-  readonly refusePictures: (count: number) => void;
+  readonly refusePictures: (count: number, place: PicturePlace) => void;
   /** The cleaning chunk could not be fetched. */
   readonly fail: () => void;
 }

@@ -11,6 +11,8 @@ interface ActionBarProps {
   readonly backTo: string;
   /** The page's only `h1`. */
   readonly title: string;
+  /** A field of the page shows the title too: a phone's bar leaves it to that. */
+  readonly isTitleInPage?: boolean;
   readonly status?: ReactNode;
   readonly saveState?: ReactNode;
   /** Buttons, with the main action last. */
@@ -18,12 +20,13 @@ interface ActionBarProps {
 }
 
 /** Stays on top while the page scrolls. */
-export function ActionBar({ backTo, title, status, saveState, children }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { backTo, title, isTitleInPage = false, status, saveState, children } = props;
   const { t } = useTranslation('patterns');
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar, '--page-bar-height');
   return (
-    <header ref={bar} className={styles.bar}>
+    <header ref={bar} className={styles.bar} data-title-in-page={isTitleInPage || undefined}>
       <TabLink
         to={backTo}
         className={`${buttonClass('quiet', 'compact')} ${styles.back}`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './form-page.module.css';
 
 interface FormPageProps {
@@ -12,18 +11,21 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** A full page for one record: action bar on top, the content on the left. */
+/**
+ * A full page for one record, from edge to edge: action bar on top, the content on the left, beside it the inspector,
+ * which scrolls by itself.
+ */
 export function FormPage({ bar, notice, aside, asideLabel, children }: FormPageProps) {
   return (
-    <Stack gap={4} pack>
+    <div className={styles.page}>
       {bar}
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       <div className={styles.columns}>
         <div className={styles.work}>{children}</div>
         <aside className={styles.aside} aria-label={asideLabel}>
           {aside}
         </aside>
       </div>
-    </Stack>
+    </div>
   );
 }

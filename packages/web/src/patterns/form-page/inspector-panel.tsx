@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '#web/core/preferences/page-config.ts';
@@ -57,6 +57,36 @@ export function InspectorPanel({
       <div id={id} hidden={!open} className={styles.panelBody}>
         {wasOpen && children}
       </div>
+    </section>
+  );
+}
+
+interface InspectorLinkProps {
+  readonly name: string;
+  readonly title: string;
+  readonly problems?: number;
+  readonly summary?: string;
+  readonly onClick: () => void;
+}
+
+/** A row like a closed panel; what it is about opens elsewhere. */
+export function InspectorLink({ name, title, problems = 0, summary = '', onClick }: InspectorLinkProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <section className={styles.panel} data-panel={name}>
+      <h2>
+        <button type="button" className={styles.panelTitle} aria-haspopup="dialog" onClick={onClick}>
+          {title}
+          {problems > 0 && (
+            <>
+              <CountBadge count={problems} tone="danger" />
+              <span className="visually-hidden">{t('formPage.problems')}</span>
+            </>
+          )}
+          <span className={styles.summary}>{summary}</span>
+          <ChevronRight size={16} aria-hidden className={styles.arrow} />
+        </button>
+      </h2>
     </section>
   );
 }

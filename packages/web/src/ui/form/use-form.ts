@@ -22,14 +22,6 @@ export function useFormDirty<Values>(form: FormStore<Values>): boolean {
   return useSyncExternalStore(form.subscribe, form.isDirty);
 }
 
-/** Number of these fields with a problem: the red figure of a section. */
-export function useProblemCount<Values>(
-  form: FormStore<Values>,
-  names: readonly (keyof Values & string)[],
-): number {
-  return useFormPart(form, (state) => names.filter((name) => firstProblem(state.problems, name)).length);
-}
-
 export function firstProblem(problems: readonly Problem[], name: string): Problem | undefined {
   return problems.find((problem) => isAbout(problem, name));
 }

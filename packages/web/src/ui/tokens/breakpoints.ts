@@ -9,6 +9,10 @@ export const BREAKPOINTS = {
   '--tablet': '(width < 1000px)',
   /** Pages of two columns get narrower or lose one. */
   '--laptop': '(width < 1200px)',
+  /** Notes are a drawer instead of a margin beside the text. */
+  '--desk': '(width < 1280px)',
+  /** A text keeps its narrower measure. */
+  '--wide-desk': '(width < 1480px)',
   /** Of a container: one column. */
   '--narrow-box': '(width < 600px)',
   /** Of a container: what matters least is hidden. */

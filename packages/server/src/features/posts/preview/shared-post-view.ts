@@ -48,7 +48,8 @@ export async function findSharedPost(db: Db, link: LinkedPost, now: Date): Promi
 
 async function textOf(db: Db, link: LinkedPost, post: PostRecord): Promise<PostSnapshot> {
   if (link.version_no !== null) {
-    return (await getVersion(db, link.project_id, { id: post.id, no: link.version_no })).snapshot;
+    const { snapshot } = await getVersion(db, link.project_id, { id: post.id, no: link.version_no });
+    return snapshot;
   }
   return snapshotOf(link.text === 'working' ? workingCopyOf(post) : post);
 }

@@ -45,7 +45,10 @@ export async function undoPublish(
   const actor = postActor(caller);
   const before = await getPost(db, projectId, actor, id);
   const publication = await findPublication(db, projectId, id);
-  if (publication === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_NOTHING');
+  if (publication === undefined) {
+    checkVersion(before, version);
+    throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_NOTHING');
+  }
   const stateBefore = stateToReturnTo(publication);
   const facts = { ...factsOf(before), publication: { byId: publication.user_id, stateBefore } };
   if (publication.user_id !== caller.userId) throw new AppError('FORBIDDEN');

@@ -53,6 +53,23 @@ describe('measures of the frame', () => {
     });
   });
 
+  test('a work screen takes the room of the menu below 1600, and the stored choice stays', async () => {
+    await open();
+    const side = menu().element().parentElement;
+    const { setWorking } = useLayout.getState();
+    setWorking(true);
+    await expect.poll(() => boxOf(side)?.width).toBe(80);
+    await userEvent.click(page.getByRole('button', { name: 'Mở rộng trình đơn' }));
+    await expect.poll(() => boxOf(side)?.width).toBe(260);
+    await page.viewport(1600, 800);
+    await expect.poll(() => useLayout.getState().isWide).toBe(true);
+    await page.viewport(1599, 800);
+    await expect.poll(() => boxOf(side)?.width).toBe(80);
+    expect(useLayout.getState().ownCollapsed).toBe(false);
+    setWorking(false);
+    await expect.poll(() => boxOf(side)?.width).toBe(260);
+  });
+
   test('under 1000 the menu is a drawer of 240 from the left; 1000 itself is wide', async () => {
     await open();
     await page.viewport(1000, 800);

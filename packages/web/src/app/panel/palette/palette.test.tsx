@@ -3,11 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { here } from '#web/core/routing/here.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openPanel } from '../../../../test/open-panel.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { closeOverlay } from './open-overlay.ts';
+import { shortcutGroups } from './shortcut-list.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -49,6 +51,18 @@ describe('the palette', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(field).toHaveFocus();
   });
+});
+
+test('Ctrl+/ shows the shortcuts also where somebody types, those of the editor with them', async () => {
+  await openPanel(network, '/setting_post/manager_tag');
+  await userEvent.click(page.getByRole('textbox', { name: 'Nội dung' }));
+  await userEvent.keyboard('{Control>}/{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Phím tắt' });
+  const listed = () => dialog.element().querySelectorAll('dt').length;
+  const known = shortcutGroups(false).flatMap(([, keys]) => Object.keys(keys));
+  await expect.poll(listed).toBe(known.length);
+  await expect.element(dialog).toMatchTextContent(/Tìm và thay trong bài.*CtrlF/);
+  await expectAccessible();
 });
 
 describe('letter keys', () => {

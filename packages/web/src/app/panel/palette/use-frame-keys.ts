@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
+import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import { openOverlay } from './open-overlay.ts';
 
-/** Ctrl or Cmd with K opens the palette, also while typing; `?` the shortcuts. Neither over another dialog. */
+/**
+ * Ctrl or Cmd with K opens the palette and with / the shortcuts, also while typing; `?` the shortcuts elsewhere. None of
+ * them over another dialog.
+ */
 export function useFrameKeys(): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
       if (isPaletteKey(event)) openOverlay('palette');
-      else if (event.key === '?' && isLetterKey(event)) openOverlay('shortcuts');
+      else if (isPressed(event, 'Mod-/') || (event.key === '?' && isLetterKey(event)))
+        openOverlay('shortcuts');
       else return;
       event.preventDefault();
     }

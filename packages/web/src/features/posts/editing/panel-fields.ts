@@ -3,7 +3,6 @@ import type { PostValues } from './post-values.ts';
 
 /** The fields of each inspector panel, for its red count and for opening it when a link leads there. */
 export const PANEL_FIELDS = {
-  publish: ['expireTime', 'archiveOnExpire', 'embargoUntil'],
   cover: ['cover', 'coverPosition'],
   attachments: ['attachmentIds'],
   kind: ['postType', 'genre', 'lang'],
@@ -34,8 +33,11 @@ export const PANEL_FIELDS = {
   ],
   legal: ['aiUsage', 'sensitiveFlags', 'isSponsored', 'sponsorName', 'bannedWordsReason'],
   note: ['internalNote'],
+  times: ['embargoUntil', 'expireTime', 'archiveOnExpire'],
 } as const satisfies Readonly<Record<string, readonly (keyof PostValues)[]>>;
 export type PanelName = keyof typeof PANEL_FIELDS;
+/** Holds no field: the checks lead to the fields of the others. */
+export const CHECKLIST_PANEL = 'post.publish';
 /** Holds no field: it is about suggested changes in the text. */
 export const SUGGESTIONS_PANEL = 'post.suggestions';
 

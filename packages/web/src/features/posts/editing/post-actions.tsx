@@ -1,5 +1,5 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { ChevronDown, Eye, History } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { LockController } from '../lock/lock-controller.ts';
 import { PublishChangesButton, useOpenPostChanges } from '../pending/publish-changes.tsx';
@@ -19,6 +20,7 @@ import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { useHeadline, useSessionPart } from './open-sessions.ts';
+import { OtherPages, useOtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
 import { useFieldInAddress } from './use-field-in-address.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
@@ -42,6 +44,7 @@ export function PostActions({ session, lock }: PostActionsProps) {
     <ActionBar
       backTo="/manager_post"
       title={useHeadline(session)}
+      isTitleInPage
       status={state && <PostStateTag state={state} />}
       saveState={<WhereKept session={session} />}
     >
@@ -50,8 +53,8 @@ export function PostActions({ session, lock }: PostActionsProps) {
   );
 }
 
-/** A new post without a word has nothing to keep. */
-function WhereKept({ session }: { readonly session: PostSession }) {
+/** Where the text is kept now; a new post without a word has nothing to keep. */
+export function WhereKept({ session }: { readonly session: PostSession }) {
   const saveState = useSessionPart(session, (state) => state.saveState);
   const isPrivate = useSessionPart(session, ({ dirty, post }) => dirty || post === undefined);
   const isBlank = useSessionPart(session, ({ dirty, post }) => !dirty && post === undefined);
@@ -78,6 +81,7 @@ const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
   const changeItems = readOnly ? [] : changes.items;
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
+  const isPhone = useMedia(BELOW_CARDS);
   // Problems of the text are shown at their fields when the step is tried.
   const blocked = next && isOwnPost(next) ? disabledReason(next) : undefined;
 
@@ -90,6 +94,7 @@ const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
     const shown = post ?? (await session.save());
     if (shown) navigate(`/manager_post/preview/${shown.id}`);
   }
+  const pages = useOtherPages(post?.id, () => void preview());
   useFormKeys({
     preview: () => void preview(),
     main: () => {
@@ -104,12 +109,12 @@ const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
       <Suspense>
         <PeopleHere lock={lock} />
       </Suspense>
-      <OtherPages postId={post?.id} onPreview={() => void preview()} />
-      {(others.length > 0 || changeItems.length > 0) && (
+      {!isPhone && <OtherPages pages={pages} />}
+      {(isPhone || others.length > 0 || changeItems.length > 0) && (
         <MenuButton
           label={t('workflow:more')}
           align="end"
-          items={() => [...transitionItems(others, start), ...changeItems]}
+          items={() => [...(isPhone ? pages : []), ...transitionItems(others, start), ...changeItems]}
         >
           {(trigger) => (
             <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('workflow:more')} />
@@ -164,35 +169,3 @@ function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
 }
 
 const isPublic = (post: Post | undefined) => post?.state === 'PUBLISHED';
-
-interface OtherPagesProps {
-  /** Undefined before the first save. */
-  readonly postId: string | undefined;
-  readonly onPreview: () => void;
-}
-
-/** Links from the editor to the pages that show the post. */
-function OtherPages({ postId, onPreview }: OtherPagesProps) {
-  const { t } = useTranslation('posts');
-  const navigate = useNavigate();
-  return (
-    <>
-      {postId !== undefined && (
-        <>
-          <IconButton
-            icon={<History size={16} />}
-            label={t('action.history')}
-            onClick={() => navigate(`/manager_post/history/${postId}`)}
-          />
-          <Button onClick={() => navigate(`/manager_post/view/${postId}`)}>{t('action.view')}</Button>
-        </>
-      )}
-      <IconButton
-        icon={<Eye size={16} />}
-        label={t('action.preview')}
-        shortcut="Alt Shift P"
-        onClick={onPreview}
-      />
-    </>
-  );
-}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
@@ -18,6 +19,7 @@ import { useOpenSession } from './open-sessions.ts';
 export function PostEditPage() {
   const { t } = useTranslation('posts');
   const { id } = useParams();
+  useWorkScreen();
   const projectId = useProjectId();
   const open = useOpenSession();
   const detail = useQuery({ ...postDetail(projectId, id ?? ''), enabled: id !== undefined && !open });

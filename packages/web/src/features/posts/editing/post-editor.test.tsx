@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
+import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { anOpenPost, headline, openEditor, other, panel, sent } from './test-support/open-editor.tsx';
 
@@ -30,6 +31,7 @@ describe('the checklist', () => {
   test('asks for a source when the text is not the newsroom’s own', async () => {
     await openEditor(network, anOpenPost());
     expect(page.getByRole('textbox', { name: /Nguồn tin/ }).query()).toBeNull();
+    await userEvent.click(panel('Tác giả và nguồn'));
     await userEvent.click(page.getByRole('button', { name: /^Nguồn gốc bài/ }));
     await userEvent.click(page.getByRole('option', { name: 'Tổng hợp' }));
     const line = page.getByRole('button', { name: /^Sửa: Bài không tự sản xuất/ });
@@ -87,6 +89,7 @@ describe('saving', () => {
     await openEditor(network, post);
     await expect.element(headline()).toHaveValue('Mùa lúa mới');
     await expect.element(page.getByText(/chưa hiện với bạn đọc\. Bản nháp gần nhất: Hà Anh/)).toBeVisible();
+    await userEvent.click(panel('Tác giả và nguồn'));
     await userEvent.click(page.getByRole('switch', { name: 'Không hiện tên tác giả' }));
     await userEvent.click(page.getByRole('button', { name: /^Lưu bản nháp/ }));
     await expect.element(page.getByText(/^Đã lưu bản nháp\./)).toBeVisible();
@@ -95,7 +98,60 @@ describe('saving', () => {
   });
 });
 
+/** Those that are closed at first. */
+const PANELS = [
+  'Tác giả và nguồn',
+  'Loại bài',
+  'Liên quan',
+  'Hiển thị',
+  'Liên kết tĩnh',
+  'Pháp lý',
+  'Ghi chú$',
+  'Thời hạn đăng',
+];
+
 describe('panels', () => {
+  test('begin with category, cover and checks, and end with the times', async () => {
+    await openEditor(network, anOpenPost({ expireTime: '2026-12-01T03:00:00.000Z' }));
+    await expect.element(panel('Thời hạn đăng')).toMatchTextContent(/đến 01\/12\/2026 10:00/);
+    const names = [...document.querySelectorAll<HTMLElement>('[data-panel]')].map(
+      ({ dataset }) => dataset.panel,
+    );
+    expect(names.slice(0, 3)).toEqual(['post.terms', 'post.cover', 'post.publish']);
+    expect(names.at(-1)).toBe('post.times');
+  });
+
+  test('scroll by themselves beside the text, as high as the page', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => `Đoạn ${index}.`);
+    await openEditor(network, anOpenPost({}, { content: articleOf(...lines) }));
+    const aside = page.getByRole('complementary').element();
+    await expect.poll(() => aside.scrollHeight > aside.clientHeight).toBe(true);
+    page.getByRole('tabpanel').element().scrollTop = 600;
+    await expect.poll(() => Math.round(aside.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    const top = aside.getBoundingClientRect().top;
+    aside.scrollTop = 200;
+    expect(aside.getBoundingClientRect().top).toBe(top);
+    expect(page.getByRole('tabpanel').element().scrollTop).toBe(600);
+  });
+
+  test('on a phone the head leaves three quarters of the first screen, and all its actions are there', async () => {
+    await page.viewport(390, 844);
+    network = freshBrowser();
+    await openEditor(network, anOpenPost({}, { state: 'EDITING' }));
+    const head = () => document.querySelector('main header')?.getBoundingClientRect().bottom;
+    await expect.element(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
+    await userEvent.fill(headline(), 'Mùa lúa chín ở Mường Lống');
+    await expect.element(page.getByText(/^Bản riêng của bạn/).first()).toBeVisible();
+    expect(head()).toBeLessThanOrEqual(844 / 4);
+    expect(headline().element().getBoundingClientRect().top).toBeLessThan(844 / 3);
+    const tools = page.getByRole('toolbar').element().getBoundingClientRect();
+    await expect.poll(() => Math.round(tools.bottom)).toBeLessThanOrEqual(844);
+    expect(tools.top).toBeGreaterThan(844 / 2);
+    await userEvent.click(page.getByRole('button', { name: 'Xử lý bài' }));
+    for (const name of ['Lịch sử', 'Xem', /^Xem trước/])
+      await expect.element(page.getByRole('menuitem', { name }).first()).toBeVisible();
+  });
+
   test('a province is found by its former name', async () => {
     await openEditor(network, anOpenPost());
     await userEvent.click(page.getByRole('button', { name: /^Tỉnh, thành liên quan/ }));
@@ -130,8 +186,7 @@ describe('panels', () => {
       network,
       anOpenPost({ origin: 'CRAWLED', isSponsored: true, relatedMode: 'collection' }),
     );
-    for (const name of ['Loại bài', 'Liên quan', 'Hiển thị', 'Liên kết tĩnh', 'Pháp lý', 'Ghi chú$'])
-      await userEvent.click(panel(name));
+    for (const name of PANELS) await userEvent.click(panel(name));
     await expectAccessible(page.getByRole('complementary').element());
   });
 });

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ArticleEditor } from '#web/patterns/article-editor/article-editor.tsx';
+import { PagePicturesContext } from '#web/patterns/article-editor/figures/page-pictures.ts';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -22,9 +23,10 @@ import {
   useEditorParts,
 } from './editor-parts.ts';
 import { FieldGroup } from './field-group.tsx';
+import { pagePicturesOf } from './files/page-pictures-of.ts';
 import { leadToField } from './lead-to-field.ts';
 import { headlineOf, useSessionPart } from './open-sessions.ts';
-import { PostActions } from './post-actions.tsx';
+import { PostActions, WhereKept } from './post-actions.tsx';
 import styles from './post-editor.module.css';
 import { PostHeadFields } from './post-head-fields.tsx';
 import type { PostSession } from './post-session.ts';
@@ -92,14 +94,22 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
             <CorrectionText post={post} />
           </Suspense>
         ) : (
-          <ArticleEditor article={session.article} readOnly={readOnly}>
-            <PostHeadFields session={session} />
-            <Suspense>
-              <FieldGroup session={session}>
-                {arePartsHere && <TypeFields session={session} place="above" />}
-              </FieldGroup>
-            </Suspense>
-          </ArticleEditor>
+          <PagePicturesContext value={pagePicturesOf(session)}>
+            <ArticleEditor
+              article={session.article}
+              readOnly={readOnly}
+              status={<WhereKept session={session} />}
+            >
+              <PostHeadFields session={session} />
+              <div data-beside-text>
+                <Suspense>
+                  <FieldGroup session={session}>
+                    {arePartsHere && <TypeFields session={session} place="above" />}
+                  </FieldGroup>
+                </Suspense>
+              </div>
+            </ArticleEditor>
+          </PagePicturesContext>
         )}
         <Suspense>
           <FieldGroup session={session}>
@@ -113,6 +123,9 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
 
 function Conflict({ session }: { readonly session: PostSession }) {
   const conflict = useSessionPart(session, (state) => state.conflict);
+  useEffect(() => {
+    if (conflict) session.article.asks.focusMode(false);
+  }, [conflict, session]);
   return <Suspense>{conflict && <MergePanel session={session} conflict={conflict} />}</Suspense>;
 }
 
@@ -137,6 +150,7 @@ function useTabLabel(session: PostSession): void {
 function useLeadToRefused(session: PostSession): void {
   const refusals = useSessionPart(session, (state) => state.refusals);
   const lead = useEffectEvent(() => {
+    session.article.asks.focusMode(false);
     const [first] = session.form.get().problems;
     if (first) leadToField(session, first.field.split('.', 1)[0] ?? '');
   });

@@ -98,6 +98,8 @@ describe('transitions of many posts', () => {
     await expect
       .element(question)
       .toMatchTextContent(/1 bài đủ điều kiện\..*Bài thiếu ảnh Thiếu ảnh đại diện\./);
+    await userEvent.click(question.getByRole('button', { name: 'Hủy' }));
+    await expect.element(question).not.toBeInTheDocument();
     expect(network.to(BULK)).toEqual([]);
   });
 

@@ -22,46 +22,84 @@ interface NoteCardProps {
   readonly thread: NoteThread;
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
+  /** It stands at its line: short, until it is the one at hand. */
+  readonly isBeside?: boolean;
+  /** The one card of the margin that Tab reaches. */
+  readonly isTabStop?: boolean;
   /** Its passage is in the text on the page. */
   readonly isInText: boolean;
   readonly isChosen: boolean;
   readonly onReveal: ((thread: NoteThread) => void) | undefined;
+  /** The mouse comes over the card, or leaves it. */
+  readonly onPoint?: (isOver: boolean) => void;
   /** The card leaves the list with the focus. */
   readonly onGoes: (thread: NoteThread) => void;
 }
 
 /** A note with its passage, its answers and its actions. */
 export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
-  const { postId, thread, rules, calls, isInText, isChosen } = props;
+  const { thread, isInText, isChosen, isBeside = false, onPoint } = props;
+  const { t } = useTranslation('notes');
+  const { note } = thread;
+  const isShort = isBeside && !isChosen;
+  const onReveal = props.onReveal && (() => props.onReveal?.(thread));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus does the same for the keyboard
+    <article
+      id={`note-${note.id}`}
+      data-note
+      data-must-fix={isToFix(note) || undefined}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onClick={isShort ? onReveal : undefined}
+      // A mouse that presses on it must find it where it was.
+      onFocus={isShort ? ({ target }) => target.matches(':focus-visible') && onReveal?.() : undefined}
+      onPointerEnter={onPoint && (() => onPoint(true))}
+      onPointerLeave={onPoint && (() => onPoint(false))}
+      aria-label={t('noteOf', { name: note.author.name })}
+      aria-current={isChosen || undefined}
+      className={isBeside ? styles.beside : cardClass(note)}
+    >
+      {!isBeside && <NotePassage note={note} isInText={isInText} onReveal={onReveal} />}
+      <NoteEntry
+        {...props}
+        note={note}
+        state={<NoteState note={note} />}
+        hasAnswers={thread.answers.length > 0}
+        onRemoved={() => props.onGoes(thread)}
+      />
+      {isShort ? <AnswerCount count={thread.answers.length} /> : <NoteThreadBelow {...props} />}
+    </article>
+  );
+});
+
+const isToFix = ({ mustFix, resolvedTime }: PostNote) => mustFix && resolvedTime === null;
+
+function cardClass(note: PostNote): string {
+  return classNames(styles.card, isToFix(note) && styles.toFix, note.resolvedTime !== null && styles.done);
+}
+
+function AnswerCount({ count }: { readonly count: number }) {
+  const { t } = useTranslation('notes');
+  return count > 0 && <p className={styles.more}>{t('answerCount', { count })}</p>;
+}
+
+/** The answers, and what can be done. */
+function NoteThreadBelow({ postId, thread, rules, calls, onGoes }: NoteCardProps) {
   const { t } = useTranslation('notes');
   const { note, answers } = thread;
   const [isAnswering, setAnswering] = useState(false);
   const answer = useRef<HTMLButtonElement>(null);
-  const isOpen = note.resolvedTime === null;
-  const entry = { postId, rules, calls };
-  const onGoes = () => props.onGoes(thread);
-  const onReveal = props.onReveal && (() => props.onReveal?.(thread));
   function endAnswer() {
     setAnswering(false);
     focusSoon(() => answer.current);
   }
   return (
-    <article
-      id={`note-${note.id}`}
-      data-note
-      tabIndex={-1}
-      aria-label={t('noteOf', { name: note.author.name })}
-      aria-current={isChosen || undefined}
-      className={classNames(styles.card, note.mustFix && isOpen && styles.toFix, !isOpen && styles.done)}
-    >
-      <NotePassage note={note} isInText={isInText} onReveal={onReveal} />
-      <NoteState note={note} />
-      <NoteEntry {...entry} note={note} hasAnswers={answers.length > 0} onRemoved={onGoes} />
+    <>
       {answers.length > 0 && (
         <ul className={styles.answers} aria-label={t('answers')}>
           {answers.map((one) => (
             <li key={one.id} id={`note-${one.id}`} tabIndex={-1}>
-              <NoteEntry {...entry} note={one} />
+              <NoteEntry postId={postId} rules={rules} calls={calls} note={one} />
               {one.saysFixed && <p className={styles.fixed}>{t('saidFixed')}</p>}
             </li>
           ))}
@@ -77,8 +115,8 @@ export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
         />
       ) : (
         <div className={styles.actions}>
-          <NoteStep note={note} rules={rules} calls={calls} onGoes={onGoes} />
-          {isOpen && rules.mayWrite && (
+          <NoteStep note={note} rules={rules} calls={calls} onGoes={() => onGoes(thread)} />
+          {note.resolvedTime === null && rules.mayWrite && (
             <Button
               ref={answer}
               size="compact"
@@ -92,9 +130,9 @@ export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
           )}
         </div>
       )}
-    </article>
+    </>
   );
-});
+}
 
 interface NoteStepProps extends Pick<NoteCardProps, 'rules' | 'calls'> {
   readonly note: PostNote;

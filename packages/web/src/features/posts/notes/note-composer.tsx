@@ -22,8 +22,8 @@ interface NoteComposerProps {
   readonly action: string;
   /** A control beside the text, where this person has one. */
   readonly choice?: 'mustFix' | 'saysFixed' | undefined;
-  /** Focuses the field when it appears. */
-  readonly takesFocus?: boolean;
+  /** Focuses the field when it appears; beside a text nothing is scrolled for it. */
+  readonly takesFocus?: boolean | 'inPlace';
 }
 
 /** The editor of a note, a comment or an answer. */
@@ -34,6 +34,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
   useEffect(() => {
     if (!takesFocus) return;
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    if (takesFocus === 'inPlace') return;
     // Leaves room below for the names that an @ offers.
     box.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus]);
@@ -96,17 +97,20 @@ export const draftOf = ({ text, mentions }: PostNote, key: string): NoteDraft =>
   key,
 });
 
-interface NewNoteProps {
+export interface NewNoteProps {
   readonly postId: string;
   readonly kind: NoteKind;
   readonly calls: NoteCalls;
   readonly writing: ReturnType<typeof useNoteDraft>;
   readonly mayAskForFix: boolean;
   readonly onEnd: (madeId: string | undefined) => void;
+  /** It stands at its line, so it repeats no words of it and moves no text. */
+  readonly isBeside?: boolean;
 }
 
 /** A note about the selected passage or the whole text, or a comment to colleagues. */
-export function NewNote({ postId, kind, calls, writing, mayAskForFix, onEnd }: NewNoteProps) {
+export function NewNote(props: NewNoteProps) {
+  const { postId, kind, calls, writing, mayAskForFix, onEnd, isBeside = false } = props;
   const { t } = useTranslation('notes');
   const [isBusy, startSending] = useTransition();
   const { draft } = writing;
@@ -121,11 +125,11 @@ export function NewNote({ postId, kind, calls, writing, mayAskForFix, onEnd }: N
   }
   return (
     <NoteComposer
-      takesFocus
+      takesFocus={isBeside ? 'inPlace' : true}
       postId={postId}
       label={isNote ? t('new') : t('newComment')}
       placeholder={isNote ? t('placeholder.note') : t('placeholder.comment')}
-      draft={draft}
+      draft={isBeside ? { ...draft, anchor: null } : draft}
       onChange={writing.change}
       onSend={() => startSending(send)}
       onCancel={() => onEnd(undefined)}

@@ -1,6 +1,6 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import { Ellipsis, Link, Pencil, Trash2, TriangleAlert } from 'lucide-react';
-import { useState, useTransition } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { randomId } from '#web/core/random-id.ts';
@@ -26,12 +26,14 @@ interface NoteEntryProps {
   readonly note: PostNote;
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
+  /** Between its author and its words. */
+  readonly state?: ReactNode;
   readonly hasAnswers?: boolean;
   readonly onRemoved?: (() => void) | undefined;
 }
 
 /** The text of a note or an answer, and the actions of its author. */
-export function NoteEntry({ hasAnswers = false, onRemoved, ...entry }: NoteEntryProps) {
+export function NoteEntry({ state, hasAnswers = false, onRemoved, ...entry }: NoteEntryProps) {
   const { note } = entry;
   const [isChanging, setChanging] = useState(false);
   function end() {
@@ -41,7 +43,7 @@ export function NoteEntry({ hasAnswers = false, onRemoved, ...entry }: NoteEntry
   if (isChanging) return <NoteEditing {...entry} onEnd={end} />;
   return (
     <div className={styles.entry}>
-      <NoteWords note={note} />
+      <NoteWords note={note} state={state} />
       <NoteMenu {...entry} hasAnswers={hasAnswers} onChange={() => setChanging(true)} onRemoved={onRemoved} />
     </div>
   );
@@ -154,7 +156,7 @@ function NoteMenu({ postId, note, rules, calls, hasAnswers, onChange, onRemoved 
 }
 
 /** Author, time and text; mentions are marked. */
-function NoteWords({ note }: { readonly note: PostNote }) {
+function NoteWords({ note, state }: Pick<NoteEntryProps, 'note' | 'state'>) {
   const { t } = useTranslation('notes');
   const parts = partsOf(note.text, note.mentions);
   return (
@@ -167,6 +169,7 @@ function NoteWords({ note }: { readonly note: PostNote }) {
           {note.editTime && ` · ${t('edited')}`}
         </span>
       </p>
+      {state}
       <p className={styles.words}>
         {parts.map(({ text, isName }, index) =>
           isName ? (

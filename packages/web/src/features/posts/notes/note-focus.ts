@@ -1,9 +1,9 @@
-import { openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
-
 export const NOTES_PANEL = 'post.notes';
 export const COMMENTS_PANEL = 'post.comments';
 /** A placeholder for the id of the first open must-fix note. */
 export const FIRST_MUST_FIX = 'must-fix';
+/** Instead of a note: the list of all. */
+export const ALL_NOTES = 'all';
 
 type LedToNote = (noteId: string) => void;
 
@@ -13,7 +13,6 @@ let waiting: { readonly postId: string; readonly noteId: string } | undefined;
 
 /** Leads to a note, an answer or a comment in the panels of its post. */
 export function leadToNote(postId: string, noteId: string): void {
-  openPanel(NOTES_PANEL);
   const listening = listeners.get(postId);
   if (listening === undefined || listening.size === 0) waiting = { postId, noteId };
   for (const listener of listening ?? []) listener(noteId);

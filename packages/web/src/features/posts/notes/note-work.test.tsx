@@ -65,8 +65,8 @@ describe('by keyboard', () => {
       aNote({ anchor: anchorOf('450 đồng') }),
       aNote({ id: '12', text: 'Hỏi thêm một người.', anchor: anchorOf('xếp hàng') }),
     );
-    await userEvent.click(page.getByText('450 đồng', { exact: true }).first());
-    await expect.element(card('Cần dẫn nguồn.')).toHaveFocus();
+    await expect.poll(() => cards().elements().length).toBe(2);
+    (card('Cần dẫn nguồn.').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(card('Hỏi thêm')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');

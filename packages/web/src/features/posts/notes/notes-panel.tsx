@@ -2,51 +2,46 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import type { NoteAnchorDraft } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { MessageSquarePlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '#web/core/live/use-notice.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
-import { InspectorPanel, openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
-import { Button } from '#web/ui/actions/button.tsx';
+import type { ArticleMargin } from '#web/patterns/article-margin/article-margin.ts';
+import { useHasMargin } from '#web/patterns/article-margin/margin-cards.tsx';
+import { MarginList } from '#web/patterns/article-margin/margin-list.tsx';
+import { openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import textStyles from '#web/ui/layout/text.module.css';
 import { CommentsPanel } from './comments-panel.tsx';
-import { NoteButton } from './note-button.tsx';
-import { moveThroughNotes, NoteCards } from './note-cards.tsx';
-import { NewNote } from './note-composer.tsx';
+import { MarginNotes } from './margin-notes.tsx';
 import { useNoteDraft } from './note-drafts.ts';
 import { COMMENTS_PANEL, focusNote, focusSoon, NOTES_PANEL } from './note-focus.ts';
 import { postNotes, useMustFix, useNoteCalls } from './note-queries.ts';
-import {
-  inTextOrder,
-  isIn,
-  NOTE_FILTERS,
-  type NoteFilter,
-  type NoteThread,
-  threadsOf,
-} from './note-threads.ts';
-import styles from './notes.module.css';
+import { inTextOrder, isIn, type NoteFilter, type NoteThread, threadsOf } from './note-threads.ts';
+import { NoteTools } from './note-tools.tsx';
+import { isAtItsLine, isExpected, NEW_NOTE, NOTES_GROUP, useNotedText } from './notes-in-text.ts';
+import { NotesList } from './notes-list.tsx';
 import { useLedToNote } from './use-led-to-note.ts';
 import { useNoteRules } from './use-note-rules.ts';
 
-interface NotesPanelProps {
+export interface NotesPanelProps {
   readonly post: Post;
   /** The article on the page; undefined while it is not there. */
   readonly text: NotedText | undefined;
+  /** The column beside the article. */
+  readonly margin: ArticleMargin;
 }
 
 const NONE: readonly PostNote[] = [];
 
-/** Notes at passages in the order of the text, and the comments beside them. */
-export function NotesPanel({ post, text }: NotesPanelProps) {
-  const rules = useNoteRules(post);
-  return rules.mayRead ? <OpenNotes post={post} text={text} /> : null;
+/** Notes beside their lines, or in a drawer where the page is narrow, and the comments. */
+export function NotesPanel(props: NotesPanelProps) {
+  const rules = useNoteRules(props.post);
+  return rules.mayRead ? <OpenNotes {...props} /> : null;
 }
 
-function OpenNotes({ post, text }: NotesPanelProps) {
+function OpenNotes({ post, text, margin }: NotesPanelProps) {
   const { t } = useTranslation('notes');
   const rules = useNoteRules(post);
   const calls = useNoteCalls(post.id);
@@ -56,17 +51,31 @@ function OpenNotes({ post, text }: NotesPanelProps) {
   useNotice('notes', post.id, () => void invalidate(client, { queryKey: query.queryKey }));
   const notes = data?.items ?? NONE;
   const mustFix = useMustFix(post).count;
+  const hasMargin = useHasMargin(margin);
   const writing = useNoteDraft(`new:${post.id}`);
   const [isWriting, setWriting] = useState(writing.draft.text !== '');
   const [filter, setFilter] = useState<NoteFilter>('open');
   const [chosen, setChosen] = useState<string>();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const places = useNotedText(text, notes, pick);
-  useEffect(() => text?.choose(chosen), [text, chosen]);
+  const atCursor = useRef<string>(undefined);
+  const writtenAt = isWriting ? writing.draft.anchor : null;
+  const inTextNow = useNotedText(text, notes, writtenAt, {
+    moved: margin.measureSoon,
+    picked,
+    entered(id) {
+      atCursor.current = id;
+      if (hasMargin) setChosen(id);
+    },
+    pointed: (id) => margin.point(NOTES_GROUP, id),
+  });
+  const { places } = inTextNow;
+  const atHand = writtenAt ? NEW_NOTE : chosen;
+  useEffect(() => text?.choose(atHand), [text, atHand]);
   useLedToNote(
     post.id,
     { notes: data?.items, refetch },
-    { show, notifyGone: () => showToast({ tone: 'info', text: t('isGone') }) },
+    { show, showAll, notifyGone: () => showToast({ tone: 'info', text: t('isGone') }) },
   );
   const threads = useMemo(() => threadsOf(notes, 'NOTE'), [notes]);
   const listed = useMemo(
@@ -77,25 +86,49 @@ function OpenNotes({ post, text }: NotesPanelProps) {
       ),
     [threads, filter, places],
   );
-  const open = threads.filter((thread) => isIn('open', thread)).length;
+  const open = useMemo(() => threads.filter((thread) => isIn('open', thread)), [threads]);
+  const inText = useMemo(
+    () =>
+      inTextOrder(
+        open.filter(({ note }) => places.has(note.id)),
+        places,
+      ),
+    [open, places],
+  );
+  const isBeside = (thread: NoteThread) => hasMargin && isAtItsLine(thread, inTextNow);
+  // A panel that has shown something stays open, also when that is done.
+  const isListNeeded = useEver(data !== undefined && !open.every(isBeside));
+  const isWrittenBeside = hasMargin && writtenAt !== null && isExpected(NEW_NOTE, inTextNow);
 
-  function pick(id: string): void {
-    const note = notes.find((one) => one.id === id);
-    if (note) show(note);
+  function picked(id: string): void {
+    // Beside the text its card is in sight, and the cursor stays where it was put.
+    if (hasMargin) setChosen(id);
+    else for (const note of notes) if (note.id === id) show(note);
+  }
+  function showAll(): void {
+    if (hasMargin) openPanel(NOTES_PANEL);
+    else setDrawerOpen(true);
   }
   function show({ id, parentId }: PostNote): void {
     const root = notes.find((note) => note.id === (parentId ?? id));
     if (root === undefined) return;
-    openPanel(root.kind === 'NOTE' ? NOTES_PANEL : COMMENTS_PANEL);
     const thread = { note: root, answers: NONE };
+    if (root.kind !== 'NOTE') openPanel(COMMENTS_PANEL);
+    else if (!isBeside(thread)) showAll();
     if (root.kind === 'NOTE' && !isIn(filter, thread)) setFilter(isIn('open', thread) ? 'open' : 'done');
     setChosen(root.id);
     focusNote(id);
   }
   function begin(anchor: NoteAnchorDraft | undefined): void {
-    openPanel(NOTES_PANEL);
+    if (!hasMargin || anchor === undefined) showAll();
     writing.change({ anchor: anchor ?? null });
     setWriting(true);
+  }
+  function goToNote(id: string | undefined): void {
+    const [first] = inText;
+    const { note } = inText.find((thread) => thread.note.id === id) ?? first ?? {};
+    if (note) show(note);
+    else showAll();
   }
   function back(): void {
     if (!text?.focus()) focusSoon(() => add.current);
@@ -104,120 +137,85 @@ function OpenNotes({ post, text }: NotesPanelProps) {
     setChosen(note.id);
     if (note.anchor && !text?.reveal(note.id, note.anchor)) showToast({ tone: 'info', text: t('gone') });
   }
+  const composer = rules.mayWrite &&
+    isWriting && {
+      postId: post.id,
+      kind: 'NOTE' as const,
+      calls,
+      writing,
+      mayAskForFix: rules.mayAskForFix,
+      onEnd(id: string | undefined) {
+        setWriting(false);
+        if (id !== undefined) setChosen(id);
+        back();
+      },
+    };
+  const list = (
+    <NotesList
+      postId={post.id}
+      threads={threads}
+      listed={listed}
+      isBeside={isBeside}
+      isLoaded={data !== undefined}
+      filter={filter}
+      onFilter={setFilter}
+      rules={rules}
+      calls={calls}
+      places={places}
+      chosen={chosen}
+      writing={composer && !isWrittenBeside ? composer : undefined}
+      mayAdd={rules.mayWrite && !isWriting}
+      addButton={add}
+      onAdd={() => begin(text?.selected()?.anchor ?? writing.draft.anchor ?? undefined)}
+      onReveal={text && reveal}
+      onBack={back}
+    />
+  );
   return (
     <>
-      <InspectorPanel
+      <MarginList
+        margin={margin}
         name={NOTES_PANEL}
         title={t('title')}
         problems={mustFix}
-        summary={open > 0 ? t('summary', { count: open }) : ''}
+        summary={open.length > 0 ? t('summary', { count: open.length }) : t('summary.none')}
+        closedAtFirst={!isListNeeded}
+        atHand={atHand}
+        lineAtHand={() => text?.onPage(atHand ?? '')}
+        drawer={{ isOpen: isDrawerOpen, onOpen: setDrawerOpen }}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move between the cards inside. */}
-        <div data-field="notes" className={styles.list} onKeyDown={(event) => moveThroughNotes(event, back)}>
-          {threads.length > 0 && <NoteFilters threads={threads} filter={filter} onChange={setFilter} />}
-          {rules.mayWrite && isWriting && (
-            <NewNote
-              key={writing.draft.anchor?.text}
-              postId={post.id}
-              kind="NOTE"
-              calls={calls}
-              writing={writing}
-              mayAskForFix={rules.mayAskForFix}
-              onEnd={(id) => {
-                setWriting(false);
-                if (id !== undefined) setChosen(id);
-                back();
-              }}
-            />
-          )}
-          {rules.mayWrite && !isWriting && (
-            <Button
-              ref={add}
-              size="compact"
-              icon={<MessageSquarePlus size={14} />}
-              tip={t('newTip')}
-              shortcut="Ctrl Alt M"
-              onClick={() => begin(text?.selected()?.anchor ?? writing.draft.anchor ?? undefined)}
-            >
-              {t('add')}
-            </Button>
-          )}
-          <NoteCards
-            postId={post.id}
-            listed={listed}
-            rules={rules}
-            calls={calls}
-            places={places}
-            chosen={chosen}
-            onReveal={text && reveal}
-            onBack={back}
-          />
-          {data && listed.length === 0 && <p className={textStyles.hint}>{t(`none.${filter}`)}</p>}
-        </div>
-      </InspectorPanel>
+        {list}
+      </MarginList>
+      {hasMargin && text && (
+        <MarginNotes
+          margin={margin}
+          text={text}
+          postId={post.id}
+          threads={inText}
+          places={places}
+          rules={rules}
+          calls={calls}
+          chosen={chosen}
+          onChoose={setChosen}
+          writing={composer && isWrittenBeside ? composer : undefined}
+          onBack={back}
+        />
+      )}
       <CommentsPanel postId={post.id} notes={notes} rules={rules} calls={calls} chosen={chosen} />
-      {rules.mayWrite && text && <NoteButton text={text} onNote={begin} />}
+      {text && (
+        <NoteTools
+          text={text}
+          mayWrite={rules.mayWrite}
+          onNote={begin}
+          onGoToNote={() => goToNote(atCursor.current ?? chosen)}
+        />
+      )}
     </>
   );
 }
 
-interface NoteFiltersProps {
-  readonly threads: readonly NoteThread[];
-  readonly filter: NoteFilter;
-  readonly onChange: (filter: NoteFilter) => void;
-}
-
-/** Filters of the list, with the number of notes each. */
-function NoteFilters({ threads, filter, onChange }: NoteFiltersProps) {
-  const { t } = useTranslation('notes');
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-label={t('filter.label')} className={styles.filters}>
-      {NOTE_FILTERS.map((one) => (
-        <Button
-          key={one}
-          size="compact"
-          variant="quiet"
-          aria-pressed={one === filter}
-          onClick={() => onChange(one)}
-        >
-          {t(`filter.${one}`)} {threads.filter((thread) => isIn(one, thread)).length}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-const NOWHERE: ReadonlyMap<string, number> = new Map();
-
-function sameOrder(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  const inOrder = (places: ReadonlyMap<string, number>) =>
-    [...places]
-      .sort(([, before], [, after]) => before - after)
-      .map(([id]) => id)
-      .join();
-  return inOrder(one) === inOrder(other);
-}
-
-/** Paints open notes at their passages; returns their positions, and re-renders only when the order changes. */
-function useNotedText(
-  text: NotedText | undefined,
-  notes: readonly PostNote[],
-  picked: (id: string) => void,
-): ReadonlyMap<string, number> {
-  const [places, setPlaces] = useState(NOWHERE);
-  const reported = useEffectEvent(picked);
-  const moved = useEffectEvent(() => {
-    const now = text?.places() ?? NOWHERE;
-    if (!sameOrder(now, places)) setPlaces(now);
-  });
-  useEffect(() => text?.watch({ moved, picked: reported }), [text]);
-  useEffect(() => {
-    text?.show(
-      notes.flatMap(({ id, anchor, mustFix, resolvedTime }) =>
-        anchor === null || resolvedTime !== null ? [] : [{ id, anchor, mustFix }],
-      ),
-    );
-  }, [text, notes]);
-  return places;
+function useEver(isNow: boolean): boolean {
+  const [wasEver, setEver] = useState(false);
+  if (isNow && !wasEver) setEver(true);
+  return wasEver || isNow;
 }

@@ -4,6 +4,7 @@ import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useState
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
+import type { ArticleMargin } from '#web/patterns/article-margin/article-margin.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
 const NotesPanel = lazyChunk(async () => {
@@ -27,7 +28,7 @@ export function EditedPostNotes({ post, article }: { readonly post: Post; readon
   }, [article]);
   return (
     <Suspense>
-      <NotesPanel post={post} text={text} />
+      <NotesPanel post={post} text={text} margin={article.margin} />
     </Suspense>
   );
 }
@@ -38,10 +39,11 @@ interface ReadPostNotesProps {
   readonly root: RefObject<HTMLElement | null>;
   /** The rendered text. */
   readonly content: ArticleDocument;
+  readonly margin: ArticleMargin;
 }
 
 /** Notes beside an article that is read. */
-export function ReadPostNotes({ post, root, content }: ReadPostNotesProps) {
+export function ReadPostNotes({ post, root, content, margin }: ReadPostNotesProps) {
   const [make, setMake] = useState<{ readonly of: (root: Element) => NotedText }>();
   useEffect(() => {
     void import('./read-only-notes.ts').then(({ readOnlyNotes }) => setMake({ of: readOnlyNotes }));
@@ -56,7 +58,7 @@ export function ReadPostNotes({ post, root, content }: ReadPostNotesProps) {
   const text = useMemo(() => body && make?.of(body), [body, make, content]);
   return (
     <Suspense>
-      <NotesPanel post={post} text={text} />
+      <NotesPanel post={post} text={text} margin={margin} />
     </Suspense>
   );
 }

@@ -8,6 +8,11 @@ import './read-only-notes.css';
 const BLOCKS = 'p, h2, h3, h4, pre';
 const NAMES = ['post-note', 'post-note-must-fix', 'post-note-chosen'] as const;
 
+const HOVERS = ['mousemove', 'mouseleave'];
+
+/** From the upper edge of a block to the middle of its first line. */
+const FIRST_LINE = 14;
+
 type Leaf = Text | HTMLBRElement;
 
 function leavesOf(block: Element): Leaf[] {
@@ -64,6 +69,7 @@ export function readOnlyNotes(root: Element): NotedText {
   const listeners = new Set<NotedTextListener>();
   let ranges = new Map<string, Range>();
   let chosen: string | undefined;
+  let under: string | undefined;
 
   function clear(): void {
     for (const name of NAMES) for (const range of ranges.values()) highlight(name).delete(range);
@@ -77,12 +83,21 @@ export function readOnlyNotes(root: Element): NotedText {
     chosen = id;
     point(ranges.get(id ?? ''));
   }
-  function picked(event: Event): void {
-    if (!(event instanceof MouseEvent)) return;
+  function noteUnder(event: Event): string | undefined {
+    if (!(event instanceof MouseEvent)) return undefined;
     const at = document.caretPositionFromPoint(event.clientX, event.clientY);
-    if (!at) return;
-    const found = [...ranges].findLast(([, range]) => range.isPointInRange(at.offsetNode, at.offset));
-    if (found) for (const listener of listeners) listener.picked(found[0]);
+    if (!at) return undefined;
+    return [...ranges].findLast(([, range]) => range.isPointInRange(at.offsetNode, at.offset))?.[0];
+  }
+  function clicked(event: Event): void {
+    const id = noteUnder(event);
+    if (id !== undefined) for (const { picked } of listeners) picked(id);
+  }
+  function hovered(event: Event): void {
+    const id = event.type === 'mouseleave' ? undefined : noteUnder(event);
+    if (id === under) return;
+    under = id;
+    for (const { pointed } of listeners) pointed(id);
   }
   function rangeOf(read: Read, anchor: NoteAnchor): Range | undefined {
     const found = anchor.isLost ? undefined : findAnchor(read.words, anchor);
@@ -112,6 +127,17 @@ export function readOnlyNotes(root: Element): NotedText {
       );
       return new Map(inOrder.map(([id], index) => [id, index]));
     },
+    lines: () => (id, isNear) => {
+      const range = ranges.get(id);
+      const line = isNear ? range?.getClientRects()[0] : undefined;
+      if (line) return (line.top + line.bottom) / 2;
+      const block = range?.startContainer.parentElement?.getBoundingClientRect();
+      return block && block.top + FIRST_LINE;
+    },
+    onPage(id) {
+      const line = ranges.get(id)?.getClientRects()[0];
+      return line && { y: (line.top + line.bottom) / 2, within: root };
+    },
     choose,
     reveal(id, anchor) {
       const range = ranges.get(id) ?? rangeOf(readWords(root), anchor);
@@ -139,10 +165,12 @@ export function readOnlyNotes(root: Element): NotedText {
     focus: () => false,
     watch(listener) {
       listeners.add(listener);
-      root.addEventListener('click', picked);
+      root.addEventListener('click', clicked);
+      for (const type of HOVERS) root.addEventListener(type, hovered);
       return () => {
         listeners.delete(listener);
-        root.removeEventListener('click', picked);
+        root.removeEventListener('click', clicked);
+        for (const type of HOVERS) root.removeEventListener(type, hovered);
         clear();
         point(undefined);
       };

@@ -1,7 +1,7 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
-import { FIRST_MUST_FIX, listenForLeads } from './note-focus.ts';
+import { ALL_NOTES, FIRST_MUST_FIX, listenForLeads } from './note-focus.ts';
 
 /** Links, the bell and mails lead to a note by `?note=12` in an address of a post. */
 const ASKED = 'note';
@@ -19,14 +19,23 @@ interface Lead {
   readonly isLast: boolean;
 }
 
+interface Leading {
+  readonly show: (note: PostNote) => void;
+  readonly showAll: () => void;
+  readonly notifyGone: () => void;
+}
+
 /** Leads to a note as soon as it is known; one that is missing even after reading again is gone. */
 export function useLedToNote(
   postId: string,
   { notes, refetch }: KnownNotes,
-  { show, notifyGone }: { readonly show: (note: PostNote) => void; readonly notifyGone: () => void },
+  { show, showAll, notifyGone }: Leading,
 ): void {
   const [lead, setLead] = useState<Lead>();
-  const led = useEffectEvent((id: string) => setLead({ id, isLast: false }));
+  const led = useEffectEvent((id: string) => {
+    if (id === ALL_NOTES) showAll();
+    else setLead({ id, isLast: false });
+  });
   useEffect(() => listenForLeads(postId, (id) => led(id)), [postId]);
   useAskedInAddress((id) => setLead({ id, isLast: false }));
 

@@ -7,8 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { createArticleMargin } from '#web/patterns/article-margin/article-margin.ts';
+import { MarginColumn } from '#web/patterns/article-margin/margin-column.tsx';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
@@ -45,6 +48,7 @@ import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
+import styles from './post-view-page.module.css';
 
 const SavedChecklist = lazyChunk(async () => {
   const [module] = await Promise.all([
@@ -62,6 +66,7 @@ export function preloadPanels(): void {
 export function PostViewPage() {
   const { t } = useTranslation('posts');
   const { id = '' } = useParams();
+  useWorkScreen();
   const projectId = useProjectId();
   const { setLabel } = useTab();
   const listed = useListedPost(id);
@@ -91,6 +96,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   const [isDraftShown, setDraftShown] = useState(false);
   const lock = useReaderLock(post.id);
   const article = useRef<HTMLDivElement>(null);
+  const [margin] = useState(createArticleMargin);
   // The text comes first; what stands beside it is rendered in slices.
   const isAsideDue = useDeferredValue(true, false);
   const shown = isDraftShown ? workingPost(post) : post;
@@ -136,7 +142,7 @@ function OpenPost({ post }: { readonly post: Post }) {
                 </Suspense>
               </InspectorPanel>
             )}
-            <ReadPostNotes post={post} root={article} content={shown.content} />
+            <ReadPostNotes post={post} root={article} content={shown.content} margin={margin} />
             <RestrictedPanels post={post} />
             <InspectorPanel name="post.log" title={t('workflow:log.title')}>
               <TransitionLog postId={post.id} />
@@ -151,8 +157,11 @@ function OpenPost({ post }: { readonly post: Post }) {
       }
     >
       <ReasonBanner post={post} />
-      <div ref={article}>
-        <PostArticle post={shown} />
+      <div className={styles.read}>
+        <div ref={article}>
+          <PostArticle post={shown} />
+        </div>
+        <MarginColumn margin={margin} label={t('view.margin')} />
       </div>
     </FormPage>
   );

@@ -1,12 +1,21 @@
 import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { canonicalAttributes } from '@toasoan/contract/article/canonical-attributes.ts';
 import { NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import { isSuggestion } from '@toasoan/contract/article/suggestion-mark.ts';
 import type { Block, Cell, Place } from './block.ts';
 import { readWords } from './read-words.ts';
 
+/** Containers that say nothing by themselves. */
+const FRAMES: readonly string[] = ['blockquote', 'pullQuote', 'factBox'];
+
 function holdsText(node: ArticleNode): boolean {
   if (NODE_RULES.get(node.type)?.textblock !== undefined) return true;
   return node.content?.some((child) => NODE_RULES.get(child.type)?.inline === true) ?? false;
+}
+
+/** The blocks of a whole article, each with the place of its outermost node. */
+export function readArticle(nodes: readonly ArticleNode[]): Block[] {
+  return nodes.flatMap((node, at) => readBlocks([node]).map((block) => ({ ...block, at })));
 }
 
 /** The blocks of an article in reading order. Containers become places, so a changed list does not change its items. */
@@ -21,15 +30,14 @@ function suggestedPlaces({ marks = [] }: ArticleNode, places: readonly Place[]):
 }
 
 function readNode(node: ArticleNode, places: readonly Place[]): Block[] {
-  const attrs = node.attrs ?? {};
+  const attrs = canonicalAttributes(node.type, node.attrs);
   if (holdsText(node))
     return [{ kind: 'text', name: node.type, attrs, places, words: readWords(node.content ?? []) }];
   if (node.type === 'table') return [{ kind: 'table', rows: readCells(node, readBlocks), places }];
   if (node.type === 'bulletList' || node.type === 'orderedList') return readList(node, places);
-  if (node.type === 'blockquote')
-    return readBlocks(node.content ?? [], [...places, { container: node.type }]);
-  // Unknown nodes of later versions are named, and their content is read.
   const inside = [...places, { container: node.type }];
+  if (FRAMES.includes(node.type)) return readBlocks(node.content ?? [], inside);
+  // A gallery has words of its own. Of unknown nodes of later versions the content is read.
   return [
     { kind: 'leaf', leaf: { name: node.type, attrs }, places },
     ...readBlocks(node.content ?? [], inside),

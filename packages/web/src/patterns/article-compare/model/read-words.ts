@@ -1,4 +1,5 @@
 import type { ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { canonicalAttributes, canonicalMarks } from '@toasoan/contract/article/canonical-attributes.ts';
 import { isSuggestion, sideOf, suggestionBy } from '@toasoan/contract/article/suggestion-mark.ts';
 import type { Run, Word } from './block.ts';
 
@@ -20,10 +21,14 @@ function lookOf(runs: readonly Run[]): string {
 }
 
 function runOf(node: ArticleNode): Run {
-  const marks = (node.marks ?? []).map(bare);
+  const marks = canonicalMarks(node.marks).map(bare);
   if (node.type === 'text') return { text: (node.text ?? '').normalize('NFC'), marks };
   if (node.type === 'hardBreak') return { text: '\n', marks };
-  return { text: '\uFFFC', marks, leaf: { name: node.type, attrs: node.attrs ?? {} } };
+  return {
+    text: '\uFFFC',
+    marks,
+    leaf: { name: node.type, attrs: canonicalAttributes(node.type, node.attrs) },
+  };
 }
 
 /** Of a suggestion only its kind and author: a later time is no other style. */

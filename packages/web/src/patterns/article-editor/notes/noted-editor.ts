@@ -1,8 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
-import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { findAnchor } from '@toasoan/contract/features/posts/notes/find-anchor.ts';
 import { anchorAt, passageOf } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
+import { lineOfPlace } from '../line-of-place.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { documentWords, placeOf, placeOfAnchor, positionOf } from './document-words.ts';
 import styles from './note-passages.module.css';
@@ -25,8 +26,16 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
   let wanted: readonly ShownNote[] = [];
   let chosen: string | undefined;
   editor.registerPlugin(
-    notePlugin((id) => {
-      for (const { picked } of listeners) picked(id);
+    notePlugin({
+      picked(id) {
+        for (const { picked } of listeners) picked(id);
+      },
+      entered(id) {
+        for (const { entered } of listeners) entered(id);
+      },
+      pointed(id) {
+        for (const { pointed } of listeners) pointed(id);
+      },
     }),
   );
 
@@ -65,6 +74,18 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
       notify();
     },
     places: () => new Map([...placesOf(editor.state)].map(([id, { from }]) => [id, from])),
+    lines() {
+      const places = placesOf(editor.state);
+      return (id, isNear) => {
+        const place = places.get(id);
+        return place && !editor.isDestroyed ? lineOfPlace(editor.view, place.from, isNear) : undefined;
+      };
+    },
+    onPage(id) {
+      const place = placesOf(editor.state).get(id);
+      const y = place && lineOfPlace(editor.view, place.from, true);
+      return y === undefined ? undefined : { y, within: editor.view.dom };
+    },
     choose,
     reveal(id, anchor) {
       const place = placesOf(editor.state).get(id);
@@ -112,7 +133,13 @@ interface Shown {
 type Change = { readonly notes: readonly ShownNote[] } | { readonly chosen: string | undefined };
 
 /** Passages follow every change by their positions: typing triggers no search. */
-function notePlugin(picked: (id: string) => void): Plugin<Shown> {
+function notePlugin({ picked, entered, pointed }: Omit<NotedTextListener, 'moved'>): Plugin<Shown> {
+  let under: string | undefined;
+  function point(id: string | undefined): boolean {
+    if (id !== under) pointed(id);
+    under = id;
+    return false;
+  }
   return new Plugin<Shown>({
     key: NOTES,
     state: {
@@ -124,16 +151,35 @@ function notePlugin(picked: (id: string) => void): Plugin<Shown> {
         return shownWith(tr.doc, { ...shown, passages, ...change });
       },
     },
+    view: () => ({
+      update({ state }, before) {
+        if (state.selection.eq(before.selection)) return;
+        const [here, there] = [noteAt(state, state.selection.head), noteAt(before, before.selection.head)];
+        if (here !== there) entered(here);
+      },
+    }),
     props: {
       decorations: (state) => NOTES.getState(state)?.passages,
-      handleClick(view, position) {
-        const here = NOTES.getState(view.state)?.passages.find(position, position) ?? [];
-        const id = here.at(-1)?.spec.note;
-        if (typeof id === 'string') picked(id);
+      handleDOMEvents: {
+        mouseover: (_, { target }) => point(passageAround(target)),
+        mouseleave: () => point(undefined),
+      },
+      handleClick(view, position, { shiftKey }) {
+        const id = noteAt(view.state, position);
+        if (id === undefined) return false;
+        // The highlight redraws the passage before the editor has read where the browser put the cursor.
+        const { tr, doc } = view.state;
+        if (!shiftKey) view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position))));
+        picked(id);
         return false;
       },
     },
   });
+}
+
+function noteAt(state: EditorState, position: number): string | undefined {
+  const here = NOTES.getState(state)?.passages.find(position, position) ?? [];
+  return here.at(-1)?.spec.note;
 }
 
 /** Notes already shown stay at their tracked position; the others are searched. */
@@ -153,7 +199,17 @@ function shownWith(doc: Node, { passages, notes, chosen }: Shown): Shown {
 
 function passage({ id, mustFix }: ShownNote, from: number, to: number, chosen: string | undefined) {
   const looks = [styles.passage, mustFix && styles.mustFix, id === chosen && styles.chosen];
-  return Decoration.inline(from, to, { class: looks.filter(Boolean).join(' ') }, { note: id });
+  return Decoration.inline(
+    from,
+    to,
+    { class: looks.filter(Boolean).join(' '), 'data-noted': id },
+    { note: id },
+  );
+}
+
+function passageAround(target: EventTarget | null): string | undefined {
+  const around = target instanceof Element ? target.closest<HTMLElement>('[data-noted]') : null;
+  return around?.dataset.noted;
 }
 
 interface Span {

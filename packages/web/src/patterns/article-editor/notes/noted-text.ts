@@ -1,4 +1,6 @@
 import type { NoteAnchor, NoteAnchorDraft } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
+import type { LineOf } from '../../article-margin/article-margin.ts';
+import type { LineOnPage } from '../../article-margin/margin-drawer.tsx';
 
 export interface ShownNote {
   readonly id: string;
@@ -12,11 +14,15 @@ export interface NotedText {
   readonly show: (notes: readonly ShownNote[]) => void;
   /** The position of each, increasing through the text; without those whose passage is missing. */
   readonly places: () => ReadonlyMap<string, number>;
+  /** Where the lines of the shown notes are now. */
+  readonly lines: () => LineOf;
   /**
    * Scrolls to the passage of a note and focuses it: its shown position, otherwise that of its anchor. False: it is not
    * in the text.
    */
   readonly reveal: (id: string, anchor: NoteAnchor) => boolean;
+  /** The line of a shown note; undefined without a passage. */
+  readonly onPage: (id: string) => LineOnPage | undefined;
   /** Highlights the passage of one note. */
   readonly choose: (id: string | undefined) => void;
   /** The selection and the screen position of its end; undefined without words. */
@@ -30,4 +36,8 @@ export interface NotedText {
 export interface NotedTextListener {
   readonly moved: () => void;
   readonly picked: (id: string) => void;
+  /** The cursor has come into a passage, or left it. */
+  readonly entered: (id: string | undefined) => void;
+  /** The mouse has come over a passage, or left it. */
+  readonly pointed: (id: string | undefined) => void;
 }

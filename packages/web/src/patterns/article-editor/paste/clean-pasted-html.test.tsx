@@ -102,7 +102,7 @@ describe('pages', () => {
 
   test('content copied from the editor itself stays unchanged', () => {
     const own = '<p data-pm-slice="0 0 []"></p><p>a&nbsp;b</p>';
-    expect(cleanPastedHtml(own)).toEqual({ html: own, pictures: 0 });
+    expect(cleanPastedHtml(own)).toEqual({ html: own, pictures: 0, onComputer: 0 });
   });
 
   describe('a picture of the library', () => {
@@ -142,6 +142,7 @@ describe('pages', () => {
       expect(cleanPastedHtml('<figure data-media="7"><img src="http://"></figure>')).toEqual({
         html: '',
         pictures: 1,
+        onComputer: 0,
       });
     });
   });
@@ -150,6 +151,7 @@ describe('pages', () => {
     expect(cleanPastedHtml('<meta charset="utf-8"><img src="https://a.vn/b.jpg">')).toEqual({
       html: '',
       pictures: 1,
+      onComputer: 0,
     });
   });
 });

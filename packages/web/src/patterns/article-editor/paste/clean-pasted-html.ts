@@ -22,6 +22,8 @@ export interface CleanedPaste {
   readonly html: string;
   /** Pictures that were omitted. */
   readonly pictures: number;
+  /** Those of them that Word keeps on the computer, where a page may not read them. */
+  readonly onComputer: number;
 }
 
 /** A no-break space stays between a number and its unit; elsewhere programs insert them for layout. */
@@ -62,8 +64,9 @@ function ownPictures(root: Document): ReadonlySet<Element> {
 }
 
 /** Pictures of other sites; emoji become their character. */
-function takePictures(root: Document): number {
-  let count = 0;
+function takePictures(root: Document): Pick<CleanedPaste, 'pictures' | 'onComputer'> {
+  let pictures = 0;
+  let onComputer = 0;
   const own = ownPictures(root);
   const foreign = [...root.querySelectorAll('img, picture')].filter((picture) => !own.has(picture));
   for (const picture of foreign) {
@@ -71,10 +74,13 @@ function takePictures(root: Document): number {
     const isEmoji = /\p{Extended_Pictographic}/u.test(alt) && alt.length <= 16;
     const isPixel = Number(picture.getAttribute('width') ?? 2) <= 1;
     if (isEmoji) picture.replaceWith(alt);
-    else if (picture.localName === 'img' && !isPixel) count += 1;
+    else if (picture.localName === 'img' && !isPixel) {
+      pictures += 1;
+      if (/^file:/i.test(picture.getAttribute('src') ?? '')) onComputer += 1;
+    }
   }
   for (const picture of foreign) picture.remove();
-  return count;
+  return { pictures, onComputer };
 }
 
 /**
@@ -83,12 +89,12 @@ function takePictures(root: Document): number {
  */
 export function cleanPastedHtml(html: string): CleanedPaste {
   // Copied from the editor itself: nothing to repair.
-  if (html.includes('data-pm-slice')) return { html, pictures: 0 };
+  if (html.includes('data-pm-slice')) return { html, pictures: 0, onComputer: 0 };
   const root = new DOMParser().parseFromString(html, 'text/html');
   rebuildWordLists(root);
   rebuildWebWordLists(root);
   tidySource(root);
-  const pictures = takePictures(root);
+  const left = takePictures(root);
   orderTables(root);
   tidyLooks(root);
   cleanTexts(root);
@@ -97,6 +103,6 @@ export function cleanPastedHtml(html: string): CleanedPaste {
       isBlankText(root.body.textContent) && root.querySelector('hr, table, iframe, img') === null
         ? ''
         : root.body.innerHTML,
-    pictures,
+    ...left,
   };
 }

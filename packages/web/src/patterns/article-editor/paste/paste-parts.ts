@@ -37,9 +37,12 @@ function linkSelection(view: EditorView, data: DataTransfer | null): boolean {
   return true;
 }
 
+/** Where pictures are that did not come along: on the computer (Word), on a page, or as files that nothing takes. */
+export type PicturePlace = 'computer' | 'elsewhere' | 'file';
+
 interface PartsDependencies {
   readonly takeFiles: (files: readonly File[]) => boolean;
-  readonly refusePictures: (count: number) => void;
+  readonly refusePictures: (count: number, place: PicturePlace) => void;
 }
 
 /** Handles pastes and drops: text is cleaned; picture files go to the library first. */
@@ -47,7 +50,9 @@ export function pasteParts({ takeFiles, refusePictures }: PartsDependencies) {
   return {
     html(html: string): string {
       const cleaned = cleanPastedHtml(html);
-      if (cleaned.pictures > 0) refusePictures(cleaned.pictures);
+      const elsewhere = cleaned.pictures - cleaned.onComputer;
+      if (cleaned.onComputer > 0) refusePictures(cleaned.onComputer, 'computer');
+      if (elsewhere > 0) refusePictures(elsewhere, 'elsewhere');
       return cleaned.html;
     },
     slice: splitParagraphs,
@@ -57,14 +62,14 @@ export function pasteParts({ takeFiles, refusePictures }: PartsDependencies) {
       if (embedPasted(view, data?.getData('text/plain').trim() ?? '')) return true;
       const pictures = picturesIn(data);
       if (pictures.length === 0 || holdsText(data)) return false;
-      if (!takeFiles(pictures)) refusePictures(pictures.length);
+      if (!takeFiles(pictures)) refusePictures(pictures.length, 'file');
       return true;
     },
     drop(data: DataTransfer | null): boolean {
       const files = [...(data?.files ?? [])];
       if (files.length === 0) return false;
       const pictures = picturesIn(data);
-      if (pictures.length === 0 || !takeFiles(pictures)) refusePictures(files.length);
+      if (pictures.length === 0 || !takeFiles(pictures)) refusePictures(files.length, 'file');
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { COMMAND_NAMES, EDITOR_COMMANDS } from '../editor-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import { goToCellLater } from '../tables-later.ts';
 import { partHere } from '../whole-parts/part-here.ts';
 
@@ -43,10 +44,37 @@ export interface Asks {
   /** A picture of the library. */
   figure: () => void;
   toolbar: () => void;
+  /** Find and replace. */
+  find: () => void;
+  /** Leaves nothing but the text on the screen; false brings everything back. */
+  focusMode: (isOn: boolean) => void;
+  /** What Escape in the text leaves; false if there is nothing to leave. */
+  escape: () => boolean;
+  /** Tells those who do not see it what happened in the text. */
+  say: (text: string) => void;
   /** What stands above the text takes the cursor; false if nothing does. */
   above: () => boolean;
   /** Pasted or dropped files; false if nothing accepts them. */
   files: (files: readonly File[]) => boolean;
+}
+
+const nothing = () => undefined;
+
+/** Until a page shows the article. */
+export function noAsks(): Asks {
+  return {
+    link: nothing,
+    embed: nothing,
+    figure: nothing,
+    attachment: nothing,
+    toolbar: nothing,
+    find: nothing,
+    focusMode: nothing,
+    escape: () => false,
+    say: nothing,
+    above: () => false,
+    files: () => false,
+  };
 }
 
 function insertBreak({ state, view, schema }: Editor): boolean {
@@ -58,12 +86,11 @@ function insertBreak({ state, view, schema }: Editor): boolean {
   return true;
 }
 
-/** A selected video or picture moves past the block before or after it. */
-const movingPart = (step: -1 | 1): KeyAction => {
-  return ({ state, view }) => {
-    if (partHere(state) === undefined) return false;
-    void import('../whole-parts/part-commands.ts').then(({ movePart }) => {
-      if (partHere(view.state)) movePart(view, view.state.selection.from, step);
+/** The blocks of the selection move past the one before or after them. */
+const moving = (step: -1 | 1): KeyAction => {
+  return (editor, asks) => {
+    void import('../block-handle/move-blocks.ts').then(({ moveHere }) => {
+      if (!editor.isDestroyed) moveHere({ editor, asks }, step);
     });
     return true;
   };
@@ -81,20 +108,21 @@ const asking =
 const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ...COMMAND_NAMES.map((name) => [EDITOR_COMMANDS[name].keys, EDITOR_COMMANDS[name].run] as const),
   ['Shift-Mod-z', EDITOR_COMMANDS.redo.run],
-  ['Mod-Alt-0', (editor) => editor.commands.setNode('paragraph')],
-  ['Mod-,', (editor) => editor.commands.toggleMark('subscript')],
-  ['Mod-.', (editor) => editor.commands.toggleMark('superscript')],
-  ['Shift-Enter', insertBreak],
+  [EDITOR_KEYS.lines.paragraph, (editor) => editor.commands.setNode('paragraph')],
+  [EDITOR_KEYS.words.subscript, (editor) => editor.commands.toggleMark('subscript')],
+  [EDITOR_KEYS.words.superscript, (editor) => editor.commands.toggleMark('superscript')],
+  [EDITOR_KEYS.lines.lineBreak, insertBreak],
   ['Enter', (editor) => editor.commands.splitListItem('listItem')],
   ['Tab', (editor) => goToCellLater(editor, 1) || editor.commands.sinkListItem('listItem')],
   ['Shift-Tab', (editor) => goToCellLater(editor, -1) || editor.commands.liftListItem('listItem')],
   ['Backspace', (editor, asks) => (isAtTop(editor, 'Backspace') ? asks.above() : liftAtItemStart(editor))],
   ['ArrowUp', (editor, asks) => isAtTop(editor, 'ArrowUp') && asks.above()],
   ['ArrowDown', leaveCode],
-  ['Alt-ArrowUp', movingPart(-1)],
-  ['Alt-ArrowDown', movingPart(1)],
-  ['Mod-k', asking('link')],
-  ['Alt-F10', asking('toolbar')],
+  [EDITOR_KEYS.lines.moveUp, moving(-1)],
+  [EDITOR_KEYS.lines.moveDown, moving(1)],
+  [EDITOR_KEYS.words.link, asking('link')],
+  ['Escape', (_, asks) => asks.escape()],
+  [EDITOR_KEYS.text.toolbar, asking('toolbar')],
 ];
 
 /** Keys in the text; those of the page (Ctrl+S, Ctrl+Enter) pass through. */

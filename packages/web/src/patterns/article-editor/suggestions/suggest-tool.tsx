@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { isPressed } from '#web/ui/keys/is-pressed.ts';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import type { LiveArticle } from '../live-article.ts';
-import { IS_MAC, shownKeys } from '../toolbar/shown-keys.ts';
-
-const KEYS = 'Mod-Alt-s';
 
 interface SuggestToolProps {
   readonly article: LiveArticle;
@@ -27,8 +27,7 @@ export function SuggestTool({ article, isCurrent }: SuggestToolProps) {
     // This chunk may arrive after its article was closed.
     if (editor.isDestroyed) return undefined;
     function pressed(event: KeyboardEvent): void {
-      const hasMod = IS_MAC ? event.metaKey : event.ctrlKey;
-      if (event.code !== 'KeyS' || !hasMod || !event.altKey || event.shiftKey) return;
+      if (!isPressed(event, EDITOR_KEYS.review.suggest)) return;
       event.preventDefault();
       event.stopPropagation();
       turnByKeys();
@@ -44,7 +43,7 @@ export function SuggestTool({ article, isCurrent }: SuggestToolProps) {
       tabIndex={isCurrent ? 0 : -1}
       icon={<FilePenLine size={18} />}
       label={t('mode')}
-      shortcut={shownKeys(KEYS, IS_MAC)}
+      shortcut={shownKeys(EDITOR_KEYS.review.suggest, IS_MAC)}
       aria-pressed={isOn}
       onMouseDown={(event) => event.preventDefault()}
       onClick={turn}

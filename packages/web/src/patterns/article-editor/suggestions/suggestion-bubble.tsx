@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { Check, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
@@ -11,36 +11,7 @@ import { decide, placeOf, suggestionHere } from './decide.ts';
 import { SUGGESTION_KEYS } from './suggestion-keys.ts';
 import styles from './suggestions.module.css';
 import { suggestionsOf } from './suggestions-of.ts';
-
-/** The mouse may cross a gap on its way to the card. */
-const LEAVE_MS = 300;
-
-/** The suggestion under the mouse. */
-function useHovered({ editor }: LiveArticle): [id: string, hold: () => void, leave: () => void] {
-  const [hovered, setHovered] = useState('');
-  const timer = useRef(0);
-  const hold = () => window.clearTimeout(timer.current);
-  const leave = () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setHovered(''), LEAVE_MS);
-  };
-  useEffect(() => {
-    if (editor.isDestroyed) return undefined;
-    const { dom } = editor.view;
-    function over({ target }: MouseEvent): void {
-      const mark = target instanceof Element ? target.closest<HTMLElement>('[data-suggestion]') : null;
-      window.clearTimeout(timer.current);
-      if (mark) setHovered(mark.dataset.suggestion ?? '');
-      else timer.current = window.setTimeout(() => setHovered(''), LEAVE_MS);
-    }
-    dom.addEventListener('mouseover', over);
-    return () => {
-      window.clearTimeout(timer.current);
-      dom.removeEventListener('mouseover', over);
-    };
-  }, [editor]);
-  return [hovered, hold, leave];
-}
+import { useHoveredSuggestion } from './use-hovered-suggestion.ts';
 
 /** The start of a suggestion on the page: its first line, or the whole of a node without text. */
 function placeOnPage(
@@ -59,9 +30,9 @@ export function SuggestionBubble({ article }: { readonly article: LiveArticle })
   const { t } = useTranslation('suggestions');
   const { editor } = article;
   const box = useRef<HTMLFieldSetElement>(null);
-  const [hovered, hold, leave] = useHovered(article);
+  const hovered = useHoveredSuggestion(article);
   const atCursor = useEditorSnapshot(editor, suggestionHere);
-  const id = hovered || atCursor;
+  const id = hovered.id || atCursor;
   const from = useEditorSnapshot(editor, (now) => (id === '' ? -1 : (placeOf(now, id) ?? -1)));
   const suggestion = from < 0 ? undefined : suggestionsOf(article.document()).find((one) => one.id === id);
 
@@ -84,8 +55,8 @@ export function SuggestionBubble({ article }: { readonly article: LiveArticle })
       ref={box}
       aria-label={t('here')}
       className={styles.bubble}
-      onMouseEnter={hold}
-      onMouseLeave={leave}
+      onMouseEnter={hovered.hold}
+      onMouseLeave={hovered.leave}
     >
       <span className={styles.who}>
         <strong>{suggestion.authorName}</strong>

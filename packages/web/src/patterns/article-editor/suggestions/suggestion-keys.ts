@@ -1,24 +1,24 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent } from 'react';
-import { IS_MAC, shownKeys } from '../toolbar/shown-keys.ts';
+import { isPressed } from '#web/ui/keys/is-pressed.ts';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import { decide, goTo, suggestionHere } from './decide.ts';
 import { suggestionsIn } from './suggestions-of.ts';
 
-/** By key position: with Ctrl and Alt some keyboard layouts produce another letter. */
-const ACTS = {
-  KeyJ: (editor: Editor) => step(editor, 1),
-  KeyK: (editor: Editor) => step(editor, -1),
-  KeyY: (editor: Editor) => settleHere(editor, 'accept'),
-  KeyN: (editor: Editor) => settleHere(editor, 'reject'),
-} as const satisfies Record<string, (editor: Editor) => void>;
-const isAct = (code: string): code is keyof typeof ACTS => Object.hasOwn(ACTS, code);
+const { nextSuggestion, previousSuggestion, accept, reject } = EDITOR_KEYS.review;
+const ACTS: readonly (readonly [keys: string, act: (editor: Editor) => void])[] = [
+  [nextSuggestion, (editor) => step(editor, 1)],
+  [previousSuggestion, (editor) => step(editor, -1)],
+  [accept, (editor) => settleHere(editor, 'accept')],
+  [reject, (editor) => settleHere(editor, 'reject')],
+];
 
-const keysOf = (letter: string) => shownKeys(`Mod-Alt-${letter}`, IS_MAC);
 export const SUGGESTION_KEYS = {
-  next: keysOf('j'),
-  previous: keysOf('k'),
-  accept: keysOf('y'),
-  reject: keysOf('n'),
+  next: shownKeys(nextSuggestion, IS_MAC),
+  previous: shownKeys(previousSuggestion, IS_MAC),
+  accept: shownKeys(accept, IS_MAC),
+  reject: shownKeys(reject, IS_MAC),
 } as const;
 
 /** To the next suggestion, wrapping around. */
@@ -38,11 +38,11 @@ function settleHere(editor: Editor, verdict: 'accept' | 'reject'): void {
 /** Moves between suggestions and decides them by keys, from within the text. */
 export function useSuggestionKeys(editor: Editor): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const hasMod = IS_MAC ? event.metaKey : event.ctrlKey;
-    if (!isAct(event.code) || !hasMod || !event.altKey || event.shiftKey || event.isComposing) return;
+    const [, act] = ACTS.find(([keys]) => isPressed(event, keys)) ?? [];
+    if (act === undefined || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    ACTS[event.code](editor);
+    act(editor);
   });
   useEffect(() => {
     if (editor.isDestroyed) return undefined;

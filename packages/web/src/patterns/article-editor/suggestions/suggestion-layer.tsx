@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasMargin } from '../../article-margin/margin-cards.tsx';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import { suggestionHere } from './decide.ts';
 import { SuggestionBubble } from './suggestion-bubble.tsx';
+import { SuggestionCards } from './suggestion-cards.tsx';
 import { useSuggestionKeys } from './suggestion-keys.ts';
 import styles from './suggestions.module.css';
 import { suggestionsOf } from './suggestions-of.ts';
@@ -25,6 +27,7 @@ export function SuggestionLayer({ article }: { readonly article: LiveArticle }) 
   const { t } = useTranslation('suggestions');
   const { suggesting } = article;
   useSuggestionKeys(article.editor);
+  const hasMargin = useHasMargin(article.margin);
   const isOn = useSyncExternalStore(suggesting.watch, suggesting.isOn);
   return (
     <>
@@ -32,7 +35,7 @@ export function SuggestionLayer({ article }: { readonly article: LiveArticle }) 
         {isOn && t('isOn')}
       </p>
       <SuggestionSaid article={article} />
-      <SuggestionBubble article={article} />
+      {hasMargin ? <SuggestionCards article={article} /> : <SuggestionBubble article={article} />}
     </>
   );
 }

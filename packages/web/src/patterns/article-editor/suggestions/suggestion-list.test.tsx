@@ -1,6 +1,6 @@
 import type { ArticleDocument, ArticleMark } from '@toasoan/contract/article/article-node.ts';
 import { Suspense } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
@@ -10,6 +10,8 @@ import { createLiveArticle, type LiveArticle } from '../live-article.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 let live: LiveArticle | undefined;
+// Without a margin, cards stand over the text.
+beforeEach(() => page.viewport(1200, 800));
 afterEach(() => {
   live?.destroy();
   delete document.documentElement.dataset.theme;
@@ -105,8 +107,8 @@ describe('the list', () => {
 test('keys do everything: next, accept, reject, accept all and undo', async () => {
   const article = await open();
   const keys = (key: string) => userEvent.keyboard(`{Control>}{Alt>}${key}{/Alt}{/Control}`);
-  // The keys come with the lazily loaded layer over the text: two of the three live regions are its own.
-  await expect.poll(() => document.querySelectorAll('main [role="status"]').length).toBe(3);
+  // The keys come with the lazily loaded layer over the text: two of the four live regions are its own.
+  await expect.poll(() => document.querySelectorAll('main [role="status"]').length).toBe(4);
   article.focusStart();
   await expect.element(page.getByRole('textbox', { name: 'Nội dung bài viết' })).toHaveFocus();
   await keys('j');

@@ -14,6 +14,7 @@ import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import { decide, goTo, suggestionHere } from './decide.ts';
 import { SUGGESTION_KEYS, step } from './suggestion-keys.ts';
+import { SuggestionWords } from './suggestion-words.tsx';
 import styles from './suggestions.module.css';
 import { suggestionsOf } from './suggestions-of.ts';
 
@@ -119,22 +120,6 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
         {said}
       </p>
     </Stack>
-  );
-}
-
-/** The inserted and deleted words. */
-function SuggestionWords({ suggestion }: { readonly suggestion: Suggestion }) {
-  const { t } = useTranslation('suggestions');
-  const { inserted, deleted, parts } = suggestion;
-  const hasWords = inserted.trim() !== '' || deleted.trim() !== '';
-  const named = parts.map((part) => t(`part.${part}`, { defaultValue: part }));
-  return (
-    <span className={styles.words}>
-      {deleted.trim() !== '' && <del>{deleted}</del>}
-      {inserted.trim() !== '' && <ins>{inserted}</ins>}
-      {named.length > 0 && <span>{named.join(', ')}</span>}
-      {!hasWords && named.length === 0 && <span>{t('line')}</span>}
-    </span>
   );
 }
 

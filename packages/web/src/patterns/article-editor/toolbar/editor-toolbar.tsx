@@ -19,69 +19,24 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { EDITOR_COMMANDS, type EditorCommand, type EditorCommandName } from '../editor-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import { linkHere } from '../links.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
-import { IS_MAC, shownKeys } from './shown-keys.ts';
-
-const TOOLS = '[data-tool]';
-
-interface RovingFocus {
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** The one tool in the Tab order. */
-  readonly current: string;
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-/** A toolbar is one Tab stop; arrow keys, Home and End move within it. */
-function useRovingFocus(first: string): RovingFocus {
-  const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(first);
-  return {
-    box,
-    current,
-    onFocus(event) {
-      const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
-      if (tool !== undefined) setCurrent(tool);
-    },
-    onKeyDown(event) {
-      const tools = [...(box.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
-      const at = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
-      const target = at === -1 ? undefined : targetOf(event.key, at, tools.length);
-      if (target === undefined) return;
-      event.preventDefault();
-      tools[target]?.focus();
-    },
-  };
-}
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
 }));
+const MoreTools = lazyChunk(async () => ({ default: (await import('./more-tools.tsx')).MoreTools }));
 const TableMenu = lazyChunk(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
@@ -110,9 +65,11 @@ const BLOCKS: readonly Tool[] = [
 interface EditorToolbarProps {
   readonly article: LiveArticle;
   readonly controls: string;
+  /** Below the tools. */
+  readonly children?: ReactNode;
 }
 
-export function EditorToolbar({ article, controls }: EditorToolbarProps) {
+export function EditorToolbar({ article, controls, children }: EditorToolbarProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const { box, current, onFocus, onKeyDown } = useRovingFocus('undo');
@@ -158,7 +115,7 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
             tabIndex={current === 'link' ? 0 : -1}
             icon={<Link size={18} />}
             label={t('link')}
-            shortcut={shownKeys('Mod-k', IS_MAC)}
+            shortcut={shownKeys(EDITOR_KEYS.words.link, IS_MAC)}
             aria-pressed={isLink}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => article.asks.link()}
@@ -193,11 +150,17 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
           </Suspense>
           <ToolButton editor={editor} name="clear" icon={RemoveFormatting} isCurrent={current === 'clear'} />
         </div>
+        <div className={styles.group}>
+          <Suspense>
+            <MoreTools article={article} current={current} />
+          </Suspense>
+        </div>
         <Suspense>
           {article.suggesting.author && <SuggestTool article={article} isCurrent={current === 'suggest'} />}
         </Suspense>
       </div>
       <Counts article={article} />
+      {children}
     </div>
   );
 }

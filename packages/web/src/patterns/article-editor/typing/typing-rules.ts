@@ -1,11 +1,12 @@
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { canJoin, findWrapping } from '@tiptap/pm/transform';
+import { TYPED_SIGNS } from '../editor-keys.ts';
 import { continueBelow } from '../whole-parts/part-commands.ts';
 
 /** Signs that give the line another shape as soon as they are complete. */
 export interface TypingRule {
-  readonly name: string;
+  readonly name: Exclude<keyof typeof TYPED_SIGNS, 'blocks'>;
   /** Read from the beginning of the line to the cursor, with the character just typed. */
   readonly pattern: RegExp;
   /** The line holds nothing else. */
@@ -80,24 +81,35 @@ function embolden(state: EditorState, match: RegExpExecArray): Transaction | und
 const SPEECH = /^[-–—]\s/;
 const NUMBERED = /^\d+[.)]\s/;
 
+/** The sign at the beginning of a line, and what completes it. */
+function lineOf(sign: keyof typeof TYPED_SIGNS, end: '' | ' ' = ' '): RegExp {
+  return new RegExp(`^${TYPED_SIGNS[sign].replaceAll('.', '\\.')}${end}$`);
+}
+
 /**
  * A dash begins speech in Vietnamese and a number a paragraph, so both become a list on an empty line only, and not
  * below a line that begins the same way. An en dash never does.
  */
 const TYPING_RULES: readonly TypingRule[] = [
-  { name: 'heading2', pattern: /^## $/, isWholeLine: false, apply: heading(2) },
-  { name: 'heading3', pattern: /^### $/, isWholeLine: false, apply: heading(3) },
-  { name: 'heading4', pattern: /^#### $/, isWholeLine: false, apply: heading(4) },
-  { name: 'blockquote', pattern: /^> $/, isWholeLine: false, apply: wrapIn('blockquote') },
-  { name: 'bulletList', pattern: /^- $/, isWholeLine: true, isText: SPEECH, apply: wrapIn('bulletList') },
+  { name: 'heading2', pattern: lineOf('heading2'), isWholeLine: false, apply: heading(2) },
+  { name: 'heading3', pattern: lineOf('heading3'), isWholeLine: false, apply: heading(3) },
+  { name: 'heading4', pattern: lineOf('heading4'), isWholeLine: false, apply: heading(4) },
+  { name: 'blockquote', pattern: lineOf('blockquote'), isWholeLine: false, apply: wrapIn('blockquote') },
+  {
+    name: 'bulletList',
+    pattern: lineOf('bulletList'),
+    isWholeLine: true,
+    isText: SPEECH,
+    apply: wrapIn('bulletList'),
+  },
   {
     name: 'orderedList',
-    pattern: /^1\. $/,
+    pattern: lineOf('orderedList'),
     isWholeLine: true,
     isText: NUMBERED,
     apply: wrapIn('orderedList'),
   },
-  { name: 'divider', pattern: /^---$/, isWholeLine: true, apply: divide },
+  { name: 'divider', pattern: lineOf('divider', ''), isWholeLine: true, apply: divide },
   {
     name: 'bold',
     pattern: /(?<![^\s(["“‘'–—-])\*\*([^\s*](?:[^*\uFFFC]*[^\s*\uFFFC])?)\*\*$/,

@@ -84,3 +84,24 @@ export function articleOf(lines: readonly (string | Line)[]): ArticleDocument {
   const content = lines.map((line) => lineOf(typeof line === 'string' ? line : line.join(' ')));
   return checkArticle({ type: 'doc', content: content.length === 0 ? [lineOf('')] : content });
 }
+
+const KEY = 'AbCdEfGhIjKlMnOpQrStUv';
+const picture: ArticleNode = { type: 'figure', attrs: { mediaId: '12', key: KEY, width: 16, height: 9 } };
+const file = { mediaId: '13', key: KEY, extension: 'pdf', sizeBytes: 9 };
+const KINDS: readonly ((words: string) => ArticleNode)[] = [
+  lineOf,
+  (caption) => ({ type: 'gallery', attrs: { layout: 'grid', caption }, content: [picture, picture] }),
+  (words) => ({ type: 'factBox', content: [lineOf(words)] }),
+  (words) => ({ ...lineOf(words), type: 'related' }),
+  (words) => ({ type: 'pullQuote', content: [lineOf(words)] }),
+  (name) => (name === '' ? lineOf('') : { type: 'attachment', attrs: { ...file, name } }),
+];
+
+/** The same lines as blocks of all kinds: the first word of the base in a line tells which. */
+export function articleOfBlocks(lines: readonly Line[]): ArticleDocument {
+  const content = lines.map((line): ArticleNode => {
+    const number = Number(/g(\d+)x/.exec(line.join(' '))?.[1] ?? 0);
+    return (KINDS[number % KINDS.length] ?? lineOf)(line.join(' '));
+  });
+  return checkArticle({ type: 'doc', content: content.length === 0 ? [lineOf('')] : content });
+}

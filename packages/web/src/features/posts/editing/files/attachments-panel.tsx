@@ -19,7 +19,7 @@ export function AttachmentsPanel({ session }: PanelProps) {
   const put = (next: readonly string[]) => session.form.set('attachmentIds', [...next]);
   const room = MAX_ATTACHMENTS - ids.length;
   return (
-    <PostPanel session={session} name="attachments" summary={ids.length > 0 ? String(ids.length) : ''}>
+    <PostPanel session={session} name="attachments" summary={t('attachments.summary', { count: ids.length })}>
       <div data-field="attachmentIds" className={styles.fields}>
         <SortableList
           label={t('attachments')}

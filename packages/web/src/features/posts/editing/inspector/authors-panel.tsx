@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -20,8 +20,11 @@ import { TimeField } from './time-field.tsx';
 export function AuthorsPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const origin = useFormPart(session.form, ({ values }) => values.origin);
+  const names = useSettledPart(session.form, ({ values }) =>
+    values.authors.map(({ displayName }) => displayName).join(', '),
+  );
   return (
-    <PostPanel session={session} name="authors" openAtFirst>
+    <PostPanel session={session} name="authors" summary={names}>
       <Field form={session.form} name="authors" label={t('posts:field.authors')}>
         {(control) => <BylineInput {...control} />}
       </Field>

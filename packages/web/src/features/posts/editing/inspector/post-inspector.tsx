@@ -7,12 +7,8 @@ import {
   SENSITIVE_FLAGS,
 } from '@toasoan/contract/features/posts/post-kinds.ts';
 import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
-import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/features/projects/public.ts';
-import { suggestionsOf } from '#web/patterns/article-editor/suggestions/suggestions-of.ts';
-import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
-import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
@@ -21,8 +17,6 @@ import { EditedPostNotes } from '../../notes/post-notes.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
 import { CoverPanel } from '../files/cover-panel.tsx';
 import { useSessionPart } from '../open-sessions.ts';
-import { SUGGESTIONS_PANEL } from '../panel-fields.ts';
-import type { PostSession } from '../post-session.ts';
 import type { PostValues } from '../post-values.ts';
 import { AuthorsPanel } from './authors-panel.tsx';
 import { ChoiceField, DetailField, SwitchField, TextField } from './detail-field.tsx';
@@ -31,20 +25,22 @@ import { PublishPanel } from './publish-panel.tsx';
 import { RelatedPanel } from './related-panel.tsx';
 import { RestrictedPanels } from './restricted-panels.tsx';
 import { SeoPanel } from './seo-panel.tsx';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
+import { TimesPanel } from './times-panel.tsx';
 
 /** The panels about the article, in the order in which a newsroom needs them. */
 export function PostInspector({ session }: PanelProps) {
   const post = useSessionPart(session, (state) => state.post);
   return (
     <>
-      <PublishPanel session={session} />
-      {post && <EditedPostNotes post={post} article={session.article} />}
-      <SuggestionsPanel session={session} />
-      <CoverPanel session={session} />
-      <KindPanel session={session} />
       <TermsPanel session={session} />
+      <CoverPanel session={session} />
+      <PublishPanel session={session} />
+      <SuggestionsPanel session={session} />
+      {post && <EditedPostNotes post={post} article={session.article} />}
       <AuthorsPanel session={session} />
+      <KindPanel session={session} />
       <AttachmentsPanel session={session} />
       <RelatedPanel session={session} />
       <DisplayPanel session={session} />
@@ -52,6 +48,7 @@ export function PostInspector({ session }: PanelProps) {
       <LegalPanel session={session} />
       <NotePanel session={session} />
       {post && <RestrictedPanels post={post} />}
+      <TimesPanel session={session} />
     </>
   );
 }
@@ -98,8 +95,10 @@ function KindPanel({ session }: PanelProps) {
 }
 
 function DisplayPanel({ session }: PanelProps) {
+  const { t } = useTranslation('editing');
+  const isOnHome = useFormPart(session.form, ({ values }) => values.showOnHome);
   return (
-    <PostPanel session={session} name="display">
+    <PostPanel session={session} name="display" summary={t(isOnHome ? 'summary.onHome' : 'summary.offHome')}>
       <SwitchField session={session} name="showOnHome" />
       <ChoiceField session={session} name="allowComment" values={COMMENT_CHOICES} />
       <SwitchField session={session} name="allowShare" />
@@ -113,12 +112,23 @@ function LegalPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { t: tFields } = useTranslation('post-fields');
   const isSponsored = useFormPart(session.form, ({ values }) => values.isSponsored);
+  const aiUsage = useFormPart(session.form, ({ values }) => values.aiUsage);
+  const marked = useFormPart(session.form, ({ values }) => values.sensitiveFlags.length);
+  const summary = [
+    isSponsored && tFields('name.isSponsored'),
+    aiUsage !== 'NONE' && tFields(`value.aiUsage.${aiUsage}`),
+    marked > 0 && t('summary.flags', { count: marked }),
+  ];
   const flags = SENSITIVE_FLAGS.map((flag) => ({
     value: flag,
     label: tFields(`value.sensitiveFlags.${flag}`),
   }));
   return (
-    <PostPanel session={session} name="legal">
+    <PostPanel
+      session={session}
+      name="legal"
+      summary={summary.filter((part) => part !== false).join(' · ') || t('summary.none')}
+    >
       <ChoiceField session={session} name="aiUsage" values={AI_USES} />
       <DetailField session={session} name="sensitiveFlags">
         {({ onChange, ...control }, label) => (
@@ -150,24 +160,5 @@ function NotePanel({ session }: PanelProps) {
         {(control) => <TextArea {...control} rows={4} />}
       </DetailField>
     </PostPanel>
-  );
-}
-
-const SuggestionList = lazyChunk(async () => ({
-  default: (await import('#web/patterns/article-editor/suggestions/suggestion-list.tsx')).SuggestionList,
-}));
-
-/** Suggested changes, shown while there are any or somebody is suggesting. */
-function SuggestionsPanel({ session: { article } }: { readonly session: PostSession }) {
-  const { t } = useTranslation('editing');
-  const count = useSyncExternalStore(article.watch, () => suggestionsOf(article.document()).length);
-  const isOn = useSyncExternalStore(article.suggesting.watch, article.suggesting.isOn);
-  if (count === 0 && !isOn) return null;
-  return (
-    <InspectorPanel name={SUGGESTIONS_PANEL} title={t('panel.suggestions')} problems={count}>
-      <Suspense>
-        <SuggestionList article={article} />
-      </Suspense>
-    </InspectorPanel>
   );
 }

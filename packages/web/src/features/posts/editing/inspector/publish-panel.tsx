@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checklist, type ChecklistItem } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
-import { useFormPart, useProblemCount } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { isForOthers } from '../../checklist/held-back.ts';
@@ -11,37 +10,29 @@ import { useMustFix } from '../../notes/note-queries.ts';
 import { useNoteRules, useWhoClears } from '../../notes/use-note-rules.ts';
 import checklistStyles from '../checklist/publish-checklist.module.css';
 import { type UnmetCheck, useRequiredCount, useUnmetChecks } from '../checklist/use-checks.ts';
-import { FieldGroup } from '../field-group.tsx';
 import { fieldOfKey } from '../field-of-key.ts';
 import { leadToField } from '../lead-to-field.ts';
 import { useSessionPart } from '../open-sessions.ts';
-import { PANEL_FIELDS, settingOf } from '../panel-fields.ts';
+import { CHECKLIST_PANEL } from '../panel-fields.ts';
 import type { PostSession } from '../post-session.ts';
-import { SwitchField } from './detail-field.tsx';
-import styles from './fields.module.css';
 import type { PanelProps } from './post-panel.tsx';
-import { TimeField } from './time-field.tsx';
 
-/** The checklist comes first: its count covers every blocker, wherever it is fixed. */
+/** Its count covers every blocker, wherever it is fixed. */
 export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const post = useSessionPart(session, (state) => state.post);
-  const expires = useFormPart(session.form, ({ values }) => values.expireTime !== null);
-  const required = useRequiredCount(session);
-  const problems = required + useProblemCount(session.form, PANEL_FIELDS.publish);
+  const problems = useRequiredCount(session);
   return (
-    <InspectorPanel name={settingOf('publish')} title={t('panel.publish')} problems={problems}>
+    <InspectorPanel
+      name={CHECKLIST_PANEL}
+      title={t('panel.publish')}
+      problems={problems}
+      summary={problems === 0 ? t('summary.ready') : ''}
+    >
       <PublishChecklist session={session} />
-      {post && (required > 0 || isForOthers(post)) && post.state !== 'PUBLISHED' && (
+      {post && (problems > 0 || isForOthers(post)) && post.state !== 'PUBLISHED' && (
         <Blockers session={session} postId={post.id} />
       )}
-      <FieldGroup session={session} className={styles.divided}>
-        <Stack gap={4}>
-          <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />
-          <TimeField session={session} name="expireTime" hint={t('hint.expireTime')} />
-          {expires && <SwitchField session={session} name="archiveOnExpire" />}
-        </Stack>
-      </FieldGroup>
     </InspectorPanel>
   );
 }

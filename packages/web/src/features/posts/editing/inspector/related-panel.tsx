@@ -30,9 +30,14 @@ export function RelatedPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const categories = useCategoryOptions();
   const post = useSessionPart(session, (state) => state.post);
+  const chosen = useFormPart(session.form, ({ values }) => values.relatedPostIds.length);
   const isCollection = useFormPart(session.form, ({ values }) => values.relatedMode === 'collection');
   return (
-    <PostPanel session={session} name="related">
+    <PostPanel
+      session={session}
+      name="related"
+      summary={chosen > 0 ? t('summary.posts', { count: chosen }) : t('summary.automatic')}
+    >
       <ChoiceField session={session} name="relatedMode" values={RELATED_MODES} />
       {isCollection && (
         <DetailField session={session} name="relatedCategoryIds" required>

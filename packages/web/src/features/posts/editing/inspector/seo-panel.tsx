@@ -38,9 +38,11 @@ export function SeoPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { form } = session;
   const title = useSettledPart(form, ({ values }) => values.title);
+  const address = useSettledPart(form, ({ values }) => values.slug || slugOf(values.title));
+  const isHidden = useFormPart(form, ({ values }) => values.noindex);
   const source = useFormPart(form, ({ values }) => (values.origin === 'CRAWLED' ? values.sourceUrl : ''));
   return (
-    <PostPanel session={session} name="seo">
+    <PostPanel session={session} name="seo" summary={isHidden ? t('summary.noindex') : `/${address}`}>
       <Suspense>
         <SeoPreviews session={session} />
       </Suspense>

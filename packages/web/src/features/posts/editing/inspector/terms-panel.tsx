@@ -22,7 +22,12 @@ export function TermsPanel({ session }: PanelProps) {
   const main = t('posts:field.mainCategoryId');
   const others = t('posts:field.otherCategoryIds');
   return (
-    <PostPanel session={session} name="terms" openAtFirst>
+    <PostPanel
+      session={session}
+      name="terms"
+      openAtFirst
+      summary={categories.find(({ value }) => value === mainId)?.label ?? ''}
+    >
       <Field form={form} name="mainCategoryId" label={main}>
         {(control) => <Select {...control} label={main} clearable options={categories} />}
       </Field>

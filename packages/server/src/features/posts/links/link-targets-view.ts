@@ -1,0 +1,47 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import {
+  type LinkTarget,
+  linkTargets,
+  targetName,
+  targetPath,
+  withAddresses,
+} from '@toasoan/contract/article/link-target.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+type TargetRow = LinkTarget & { readonly slug: string };
+
+/**
+ * Articles whose links lead to where their targets are now; one statement, and none for articles without targets.
+ * A target that is gone leaves its link as it is.
+ */
+export async function followTargets(
+  db: Db,
+  projectId: string,
+  articles: readonly ArticleDocument[],
+): Promise<readonly ArticleDocument[]> {
+  const targets = articles.flatMap(linkTargets);
+  if (targets.length === 0) return articles;
+  const paths = await pathsOf(db, projectId, targets);
+  return articles.map((article) => withAddresses(article, (target) => paths.get(targetName(target))));
+}
+
+async function pathsOf(
+  db: Db,
+  projectId: string,
+  targets: readonly LinkTarget[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = (kind: LinkTarget['kind']) => targets.filter((one) => one.kind === kind).map(({ id }) => id);
+  // A tag that was merged lives on in another one.
+  const { rows } = await sql<TargetRow>`
+    SELECT 'post' AS kind, id::text, slug FROM posts
+    WHERE project_id = ${projectId} AND id = ANY (${ids('post')}::bigint[])
+    UNION ALL
+    SELECT 'category', id::text, slug FROM categories
+    WHERE project_id = ${projectId} AND id = ANY (${ids('category')}::bigint[])
+    UNION ALL
+    SELECT 'tag', tags.id::text, coalesce(heir.slug, tags.slug)
+    FROM tags LEFT JOIN tags AS heir ON heir.project_id = tags.project_id AND heir.id = tags.merged_into_id
+    WHERE tags.project_id = ${projectId} AND tags.id = ANY (${ids('tag')}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [targetName(row), targetPath(row.kind, row.slug)]));
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
+import styles from './article-margin.module.css';
+import type { ArticleMargin } from './article-margin.ts';
+
+interface MarginColumnProps {
+  readonly margin: ArticleMargin;
+  readonly label: string;
+}
+
+/** The room beside a text. It is there before the first note, so that a note never moves the text. */
+export function MarginColumn({ margin, label }: MarginColumnProps) {
+  const isNarrow = useMedia(BREAKPOINTS['--desk']);
+  const column = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isNarrow) return;
+    margin.setHost(column.current ?? undefined);
+    return () => margin.setHost(undefined);
+  }, [margin, isNarrow]);
+  if (isNarrow) return null;
+  return <section ref={column} className={styles.column} aria-label={label} />;
+}
