@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { test } from './test.ts';
 import { choose, nextStep, pressButton, pressReady, showsState, takeBack } from './transitions.ts';
-import { body, expectHeldBy, goToText, headline } from './writing.ts';
+import { body, expectHeldBy, goToText, headline, keptIn } from './writing.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
 const BODY = 'Khi những cơn mưa xuân cuối cùng vừa dứt, hoa gạo bắt đầu thắp lửa trên các triền núi.';
@@ -165,14 +165,35 @@ test('unsaved text is restored after a crash of the browser', async ({ page, con
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await page.keyboard.type(' Thêm một câu nữa.');
   await expect(page.getByText(/Bản riêng của bạn, lưu/)).toBeVisible();
+  await expect.poll(() => keptIn(page)).toContain('Thêm một câu nữa.');
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
   await enter(again, 'author', address);
-  await expect(again.getByText(/chưa vào bài này/)).toBeVisible();
+  await expect(again.getByText(/^Bản riêng của bạn, lưu .* chưa vào bài này/)).toBeVisible();
   await again.getByRole('button', { name: 'Khôi phục', exact: true }).click();
   await expect(body(again)).toContainText('Thêm một câu nữa.');
+});
+
+test('a new post is found from the list of posts after its tab crashed in the first seconds', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'author', '/manager_post/create');
+  await body(page).click();
+  await page.keyboard.type('Nước về sớm hơn mọi năm.');
+  await expect.poll(() => keptIn(page)).toContain('sớm hơn mọi năm.');
+  await page.goto('chrome://crash').catch(() => undefined);
+
+  const again = await context.newPage();
+  await enter(again, 'author', '/manager_post');
+  await again.getByRole('button', { name: '1 bài chưa lưu trên máy này' }).click();
+  await again.getByRole('button', { name: /^Mở “/ }).click();
+  await expect(body(again)).toHaveText('Nước về sớm hơn mọi năm.');
+  await headline(again).fill('Nước về sớm');
+  await again.keyboard.press('Control+s');
+  await expect.poll(() => keptIn(again)).toBe('[]');
 });
 
 test('when two people change the same line, both versions are kept until one person chooses', async ({

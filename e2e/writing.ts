@@ -16,6 +16,18 @@ export async function typeAtEnd(page: Page, words: string): Promise<void> {
   await page.keyboard.type(` ${words}`);
 }
 
+/** Everything that unsaved texts hold in this browser. */
+export async function keptIn(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const opening = indexedDB.open('toasoan-drafts');
+    await new Promise((done) => opening.addEventListener('success', done, { once: true }));
+    const reading = opening.result.transaction('posts').objectStore('posts').getAll();
+    await new Promise((done) => reading.addEventListener('success', done, { once: true }));
+    opening.result.close();
+    return JSON.stringify(reading.result);
+  });
+}
+
 /** Waits until this person holds the lock. The first page to open a post gets it, and a slow page may be second. */
 export async function expectHeldBy(
   request: APIRequestContext,

@@ -32,7 +32,7 @@ export async function takeUnsaved(
   const { post } = session.get();
   if (replaces) {
     if (!(await session.setAside())) return;
-    if (post) session.restore(textOfPost(post));
+    session.discard();
   }
   const text = textOf(session, unsaved);
   if (!post) session.restore(text);

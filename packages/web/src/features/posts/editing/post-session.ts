@@ -57,6 +57,8 @@ export interface PostSession {
   readonly follow: (post: Post) => void;
   /** Puts an earlier unsaved text on the page. */
   readonly restore: (text: PostText) => void;
+  /** Puts the saved version on the page: unsaved text and its copies go. */
+  readonly discard: () => void;
   /** Another session holds the post, or this one again. Typed text stays either way. */
   readonly setReadOnly: (readOnly: boolean) => void;
   /** Merges typed text with a newer saved version; asks where both changed the same place. */
@@ -154,6 +156,11 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     });
     dispatch({ type: 'rebased', post: newer, dirty: isDirty() });
   }
+  function put({ values, content }: PostText): void {
+    form.fill(values);
+    article.replace(content);
+    touched();
+  }
   /** Text typed while the call was under way stays typed. */
   function markSaved(post: Post, sent: PostText): void {
     silently(() => {
@@ -248,11 +255,14 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     },
     rebase: (post) => void (isDirty() ? merging.join(post) : take(post, textOfPost(post))),
     follow: (post) => dispatch({ type: 'followed', post }),
-    restore({ values, content }) {
+    restore(text) {
       copies.takeEarlier();
-      form.fill(values);
-      article.replace(content);
-      touched();
+      put(text);
+    },
+    discard() {
+      if (!state.shown.post) return;
+      put(textOfPost(state.shown.post));
+      copies.drop(true);
     },
     setReadOnly: (readOnly) => dispatch({ type: 'readOnlySet', readOnly }),
     meet: (newer) => void merging.meet(newer),

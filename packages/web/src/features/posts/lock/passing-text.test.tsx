@@ -1,4 +1,5 @@
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { clear, createStore, values } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { publishNotice } from '#web/core/live/notice-registry.ts';
@@ -18,10 +19,12 @@ const HELD_BY = {
   editingSession: 'the-tab-of-ha-anh',
   since: '2026-11-22T13:15:00.000Z',
 };
+const store = createStore('toasoan-drafts', 'posts');
 const [A = '', B = '', C = ''] = LINES;
 
 let network: Network;
-beforeEach(() => {
+beforeEach(async () => {
+  await clear(store);
   network = freshBrowser();
   network.answer('/admin/post/autosave', { savedTime: '2026-11-22T13:16:00.000Z' });
 });
@@ -81,6 +84,7 @@ describe('a take-over', () => {
     await userEvent.click(button('Dùng bản đã lưu'));
     await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Dùng bản đã lưu' }));
     await expect.poll(shownLines).toEqual(LINES);
+    await expect.poll(async () => (await values(store)).length).toBe(0);
     expect(useTabs.getState().dirty).toEqual([]);
   });
 

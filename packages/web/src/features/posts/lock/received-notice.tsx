@@ -5,7 +5,6 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import { useFieldNames } from '../comparing/use-field-names.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { textOfPost } from '../merge/post-text.ts';
 import { LockNotice } from './lock-notice.tsx';
 import type { ReceivedText } from './presence-state.ts';
 
@@ -26,14 +25,13 @@ export function ReceivedNotice({ session, text, onCompare, onClose }: ReceivedNo
   const more = words === 0 ? '' : t(words > 0 ? 'received.more' : 'received.less', { n: Math.abs(words) });
 
   async function drop(): Promise<void> {
-    const { post } = session.get();
     const isSure = await confirm({
       title: t('received.dropTitle'),
       text: t('received.dropText', { name }),
       action: t('received.drop'),
     });
-    if (!isSure || !post) return;
-    session.restore(textOfPost(post));
+    if (!isSure) return;
+    session.discard();
     onClose();
   }
   return (
