@@ -35,7 +35,7 @@ export const transition =
 export const filter =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
-    const unfold = page.getByRole('button', { name: /^(Bộ lọc|Filters)/, expanded: false });
+    const unfold = page.getByRole('button', { name: /^(Lọc danh sách|Filter the list)$/, expanded: false });
     if ((page.viewportSize()?.width ?? 0) < 768) await unfold.first().click();
     await press(name)(page);
   };

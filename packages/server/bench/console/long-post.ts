@@ -41,9 +41,11 @@ export async function makeLongPost(sender: Sender): Promise<LongPost> {
     id,
     title,
     remove: async () => {
-      await call('POST', postEndpoints.remove.path.replace('{id}', id));
-      await call('POST', `${postEndpoints.remove.path.replace('{id}', id)}?purge=true`);
-      for (const file of files) await call('POST', mediaEndpoints.remove.path.replace('{id}', file.id));
+      const path = postEndpoints.remove.path.replace('{id}', id);
+      await call(postEndpoints.remove.method, path);
+      await call(postEndpoints.remove.method, `${path}?purge=true`);
+      for (const file of files)
+        await call(mediaEndpoints.remove.method, mediaEndpoints.remove.path.replace('{id}', file.id));
     },
   };
 }
@@ -78,8 +80,8 @@ async function addPicture(sender: Sender, call: Call, index: number): Promise<Pl
   const id = await sendRest(sender, await beginUpload(sender, file), file);
   const path = mediaEndpoints.detail.path.replace('{id}', id);
   for (;;) {
-    const { state, key } = await call<{ state: string; key: string }>('GET', path);
-    if (state !== 'PROCESSING') return { id, key };
+    const { state, picture } = await call<{ state: string; picture: { key: string } | null }>('GET', path);
+    if (state !== 'PROCESSING') return { id, key: picture?.key ?? '' };
     await sleep(200);
   }
 }

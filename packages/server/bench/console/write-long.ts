@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright';
 import {
   afterClick,
   type ConsoleBrowser,
@@ -33,7 +34,9 @@ export async function writeLong(
 ): Promise<WrittenLong> {
   const openCold = await browser.cold(state, async (context) => {
     const page = await browser.watchingPage(context, 'text');
-    return (await openAddress(page, `/manager_post/edit/${post.id}?project=1`)).paintedAt;
+    const { paintedAt } = await openAddress(page, `/manager_post/edit/${post.id}?project=1`);
+    await leave(page);
+    return paintedAt;
   });
   return await browser.cold(state, async (context) => {
     const page = await browser.watchingPage(context, 'title');
@@ -53,6 +56,15 @@ export async function writeLong(
     await page.keyboard.press('End');
     const from = await page.evaluate(() => performance.now());
     const typed = await typeHere(page, log, FIELDS.body);
-    return { open, openCold, typed, longTasks: await longTasksSince(page, from) };
+    const longTasks = await longTasksSince(page, from);
+    await leave(page);
+    return { open, openCold, typed, longTasks };
   });
+}
+
+/** Leaves the page as a person does: it releases the lock, which would keep the next page from writing. */
+async function leave(page: Page): Promise<void> {
+  await sleep(IDLE_MS);
+  await page.goto('/profile');
+  await sleep(IDLE_MS);
 }

@@ -81,11 +81,15 @@ function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
   return path.length > 0 && value === undefined;
 }
 
-function valuesOf(issue: Issue): Record<string, number> | undefined {
+/** What the text of a problem names: a limit, or the values that a check of the contract gives. */
+function valuesOf(issue: Issue): Record<string, string | number> | undefined {
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };
   if (issue.code !== 'custom') return undefined;
-  const { min, max } = issue.params ?? {};
-  if (typeof min === 'number') return { min };
-  return typeof max === 'number' ? { max } : undefined;
+  const values = Object.entries(issue.params ?? {}).filter(isNamed);
+  return values.length === 0 ? undefined : Object.fromEntries(values);
+}
+
+function isNamed(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
 }

@@ -13,10 +13,12 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { RecoveryLine } from '#web/features/posts/public.ts';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
@@ -149,10 +151,13 @@ function DashboardHeading() {
         </p>
       </div>
       {mayWrite && (
-        <TabLink to="/manager_post/create" className={buttonClass('main')}>
-          <Pencil size={17} aria-hidden />
-          {t('write')}
-        </TabLink>
+        <Row align="center">
+          <RecoveryLine />
+          <TabLink to="/manager_post/create" className={buttonClass('main')}>
+            <Pencil size={17} aria-hidden />
+            {t('write')}
+          </TabLink>
+        </Row>
       )}
     </header>
   );

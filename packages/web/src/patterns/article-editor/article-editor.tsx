@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { Focus, Search } from 'lucide-react';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOfferedCommands } from '#web/core/commands/page-commands.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
@@ -17,6 +19,10 @@ const FindBar = lazyChunk(async () => {
   return { default: module.FindBar };
 });
 
+const FocusLine = lazyChunk(async () => ({
+  default: (await import('./focus-mode/focus-line.tsx')).FocusLine,
+}));
+
 interface ArticleEditorProps {
   /** Kept by the tab: `useTab().keep('article', () => createLiveArticle(…), (article) => article.destroy())`. */
   readonly article: LiveArticle;
@@ -24,6 +30,8 @@ interface ArticleEditorProps {
   readonly problemId?: string | undefined;
   /** Read-only, without tools. */
   readonly readOnly?: boolean;
+  /** Where the text is kept, for the mode that hides everything else. */
+  readonly status?: ReactNode;
   /** Headline and standfirst: between the toolbar and the text. */
   readonly children?: ReactNode;
 }
@@ -45,19 +53,55 @@ function useFilesOf(article: LiveArticle): void {
   }, [article, uploadFiles]);
 }
 
+/** What the palette can do with the text. */
+function useTextCommands({ asks }: LiveArticle, readOnly: boolean): void {
+  const { t } = useTranslation('article-editor');
+  const commands = useMemo(() => {
+    const find = {
+      name: 'find',
+      label: t('more.find'),
+      icon: <Search size={16} aria-hidden />,
+      run: () => asks.find(),
+    };
+    const focusMode = {
+      name: 'focusMode',
+      label: t('more.focusMode'),
+      icon: <Focus size={16} aria-hidden />,
+      run: () => asks.focusMode(true),
+    };
+    return readOnly ? [find] : [find, focusMode];
+  }, [asks, readOnly, t]);
+  useOfferedCommands(commands);
+}
+
 /** Toolbar and text of an article, with the margin for its notes. */
-export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
+export function ArticleEditor({
+  article,
+  problemId,
+  readOnly = false,
+  status,
+  children,
+}: ArticleEditorProps) {
   const { t } = useTranslation('article-editor');
   const surfaceId = useId();
   const [findAsked, setFindAsked] = useState(0);
-  const askToFind = () => setFindAsked((asked) => asked + 1);
+  const [isFocused, setIsFocused] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  // Whoever may not write any more has to see why.
+  if (isFocused && readOnly) setIsFocused(false);
   useFilesOf(article);
-  usePageKeys({ find: askToFind });
+  usePageKeys({
+    find: () => article.asks.find(),
+    focusMode: () => article.asks.focusMode(!isFocused),
+  });
+  useTextCommands(article, readOnly);
 
   useLayoutEffect(() => {
     article.asks.find = () => setFindAsked((asked) => asked + 1);
+    article.asks.focusMode = setIsFocused;
     return () => {
-      article.asks.find = noAsks().find;
+      const { find, focusMode } = noAsks();
+      Object.assign(article.asks, { find, focusMode });
     };
   }, [article]);
 
@@ -67,20 +111,32 @@ export function ArticleEditor({ article, problemId, readOnly = false, children }
     </Suspense>
   );
   return (
-    <section className={styles.card}>
-      {readOnly ? (
-        <div className={styles.find}>{find}</div>
+    <section ref={card} className={styles.card}>
+      {readOnly || isFocused ? (
+        <div className={styles.top}>
+          <Suspense>
+            {isFocused && (
+              <FocusLine
+                article={article}
+                element={card}
+                status={status}
+                onLeave={() => setIsFocused(false)}
+              />
+            )}
+          </Suspense>
+          {find}
+        </div>
       ) : (
         <EditorToolbar article={article} controls={surfaceId}>
           {find}
         </EditorToolbar>
       )}
-      <div className={styles.page}>
+      <div className={styles.page} data-alone={isFocused}>
         <div className={styles.text}>
           {children}
           <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
         </div>
-        <MarginColumn margin={article.margin} label={t('margin')} />
+        {!isFocused && <MarginColumn margin={article.margin} label={t('margin')} />}
       </div>
       <EditorDialogs article={article} />
     </section>

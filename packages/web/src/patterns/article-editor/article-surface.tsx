@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  type PointerEvent,
   Suspense,
   useId,
   useLayoutEffect,
@@ -18,6 +19,7 @@ import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
 import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
+import { noAsks } from './schema/article-keys.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
 const PartCards = lazyChunk(async () => ({
@@ -31,6 +33,9 @@ const SlashMenu = lazyChunk(async () => {
   const [module] = await Promise.all([import('./blocks/slash-menu.tsx'), loadTexts(['blocks'])]);
   return { default: module.SlashMenu };
 });
+const BlockHandle = lazyChunk(async () => ({
+  default: (await import('./block-handle/block-handle.tsx')).BlockHandle,
+}));
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
 interface ArticleSurfaceProps {
@@ -46,6 +51,9 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const host = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const [said, setSaid] = useState('');
+  /** Where a mouse first came to the text. */
+  const [pointed, setPointed] = useState<{ readonly x: number; readonly y: number }>();
   const isEmpty = useEditorSnapshot(
     editor,
     ({ state: { doc } }) =>
@@ -66,6 +74,13 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   }, [element]);
 
   useLayoutEffect(() => {
+    article.asks.say = setSaid;
+    return () => {
+      article.asks.say = noAsks().say;
+    };
+  }, [article]);
+
+  useLayoutEffect(() => {
     const { dom } = editor.view;
     dom.id = id;
     dom.setAttribute('aria-label', label);
@@ -80,12 +95,15 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     event.preventDefault();
     editor.commands.focus('end');
   }
+  function entered({ pointerType, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'touch') setPointed((first) => first ?? { x: clientX, y: clientY });
+  }
   function left(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
-    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left}>
+    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left} onPointerEnter={entered}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
@@ -97,6 +115,10 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       <p id={helpId} hidden>
         {t('help')}
       </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <Suspense>{pointed && <BlockHandle article={article} start={pointed} />}</Suspense>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
       <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>

@@ -22,11 +22,14 @@ export const EDITOR_KEYS = {
     orderedList: 'Mod-Shift-7',
     blockquote: 'Mod-Shift-9',
     lineBreak: 'Shift-Enter',
+    moveUp: 'Alt-Shift-ArrowUp',
+    moveDown: 'Alt-Shift-ArrowDown',
   },
   text: {
     undo: 'Mod-z',
     redo: 'Mod-y',
     find: 'Mod-f',
+    focusMode: 'Mod-Shift-f',
     toolbar: 'Alt-F10',
   },
   review: {

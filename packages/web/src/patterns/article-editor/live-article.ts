@@ -162,6 +162,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       if (readOnly) suggests = suggesting.isOn();
       if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
       guard.setReadOnly(readOnly);
+      notify();
     },
     replace(next) {
       const content = editor.schema.nodeFromJSON(checkArticle(next));

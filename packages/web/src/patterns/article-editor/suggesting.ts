@@ -47,7 +47,8 @@ export function createSuggesting(editor: Editor, hasSome: boolean): Suggesting {
       if (on) await fetched();
       if (editor.isDestroyed) return;
       tracking?.settle(editor.view);
-      isOn = on && door.author !== undefined;
+      // The text may have become read-only while the code was on its way.
+      isOn = on && door.author !== undefined && editor.isEditable;
       notify();
     },
     begin: () => void fetched().catch(() => undefined),

@@ -7,12 +7,15 @@ import { EDITOR_KEYS } from './editor-keys.ts';
 interface PageKeys {
   /** Ctrl+F. */
   readonly find: () => void;
+  /** Ctrl+Shift+F. */
+  readonly focusMode: () => void;
 }
 
 /** Keys of the page that shows an article, wherever the focus is on it; a page out of sight takes none. */
 export function usePageKeys(keys: PageKeys): void {
   const actionOf = useEffectEvent((event: KeyboardEvent) => {
-    return isPressed(event, EDITOR_KEYS.text.find) ? keys.find : undefined;
+    if (isPressed(event, EDITOR_KEYS.text.find)) return keys.find;
+    return isPressed(event, EDITOR_KEYS.text.focusMode) ? keys.focusMode : undefined;
   });
   useEffect(() => {
     function pressed(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { formatClock, formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { formatRecent } from '#web/ui/text/format-date.ts';
 import styles from './form-page.module.css';
 
 /** What happens to the text besides: a save runs, waits for the connection, or was refused. */
@@ -11,22 +11,24 @@ interface SaveStateProps {
   readonly state: SaveStateKind;
   /** The text on the page is this person's alone until they save it. */
   readonly isPrivate: boolean;
+  /** Somebody else writes: private text waits until this person may save again. */
+  readonly waitsToWrite: boolean;
   /** When the text was last saved, or a private one last kept. */
   readonly time?: Date | undefined;
 }
 
 /** One of two answers: everybody sees this text, or only this person does. */
-export function SaveState({ state, isPrivate, time }: SaveStateProps) {
+export function SaveState({ state, isPrivate, waitsToWrite, time }: SaveStateProps) {
   const { t } = useTranslation('patterns');
   const kind = isPrivate ? 'private' : 'saved';
   const what = t(`saveState.${kind}`);
-  const tip = t(`saveState.${kind}.tip`);
+  const tip = t(isPrivate && waitsToWrite ? 'saveState.private.waits' : `saveState.${kind}.tip`);
   const sign = state === 'waiting' || state === 'failed' ? t(`saveState.${state}`) : '';
   return (
     <span className={styles.state} data-tip={tip}>
       <Sign state={state} isPrivate={isPrivate} />
       <span>
-        {time ? t(`saveState.${kind}.time`, { time: shortTime(time) }) : what}
+        {time ? t(`saveState.${kind}.time`, { time: formatRecent(time) }) : what}
         {sign && <span className={styles.sign}> · {sign}</span>}
       </span>
       <span className="visually-hidden">{tip}</span>
@@ -36,10 +38,6 @@ export function SaveState({ state, isPrivate, time }: SaveStateProps) {
       </span>
     </span>
   );
-}
-
-function shortTime(time: Date): string {
-  return formatDay(time) === formatDay(new Date()) ? formatClock(time) : formatDateTime(time);
 }
 
 function Sign({ state, isPrivate }: Pick<SaveStateProps, 'state' | 'isPrivate'>) {

@@ -41,6 +41,13 @@ export function formatShortTime(time: Date, now: Date, zone = NEWSROOM_ZONE): st
   return `${day}/${month} ${hour}:${minute}`;
 }
 
+/** HH:mm on the day of `now`, else as `formatShortTime`. */
+export function formatRecent(time: Date, now = new Date(), zone = NEWSROOM_ZONE): string {
+  return formatDay(time, zone) === formatDay(now, zone)
+    ? formatClock(time, zone)
+    : formatShortTime(time, now, zone);
+}
+
 /** HH:mm. */
 export function formatClock(time: Date, zone = NEWSROOM_ZONE): string {
   const { hour, minute } = partsIn(zone, time);

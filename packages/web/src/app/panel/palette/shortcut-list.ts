@@ -3,13 +3,13 @@ import { EDITOR_KEYS, TYPED_SIGNS } from '#web/patterns/article-editor/editor-ke
 /** Keys by what they do, in ProseMirror's notation; several are alternatives. */
 type ShortcutGroup = Readonly<Record<string, string | readonly string[]>>;
 
-/** Keys of the frame, lists and forms by where they work. */
+/** Keys of the frame, lists and forms by where they work; several arrows stand for each of them. */
 const CONSOLE_KEYS = {
   anywhere: { palette: 'Mod-k', shortcuts: ['Mod-/', '?'] },
   tabs: {
     walk: ['ArrowLeft', 'ArrowRight'],
     close: 'Delete',
-    move: ['Ctrl-Shift-ArrowLeft', 'Ctrl-Shift-ArrowRight'],
+    move: 'Ctrl-Shift-ArrowLeft-ArrowRight',
   },
   lists: {
     rows: ['J', 'K'],
@@ -17,7 +17,7 @@ const CONSOLE_KEYS = {
     edit: 'E',
     search: '/',
     filter: 'F',
-    tree: ['Alt-ArrowUp', 'Alt-ArrowDown', 'Alt-ArrowLeft', 'Alt-ArrowRight'],
+    tree: 'Alt-ArrowUp-ArrowDown-ArrowLeft-ArrowRight',
   },
   forms: { save: 'Mod-S', next: 'Mod-Enter', leave: 'Esc' },
 } as const satisfies Record<string, ShortcutGroup>;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { here } from '#web/core/routing/here.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IS_MAC, keyNames } from '#web/ui/keys/shown-keys.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { shortcutGroups } from './shortcut-list.ts';
 import styles from './shortcuts-dialog.module.css';
@@ -26,13 +27,17 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('panel');
   return (
     <Dialog
-      size="wide"
+      size="widest"
       title={t('shortcuts.title')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('shortcuts.close')}</Button>}
+      actions={
+        <Button data-first-focus onClick={onClose}>
+          {t('shortcuts.close')}
+        </Button>
+      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-      <section className={styles.places} tabIndex={0} data-first-focus aria-label={t('shortcuts.title')}>
+      <section className={styles.places} tabIndex={0} aria-label={t('shortcuts.title')}>
         {shortcutGroups(WRITING.test(here().pathname)).map(([place, shortcuts]) => (
           <section key={place} className={styles.group}>
             <h3 className={styles.place}>{t(`shortcuts.${place}`)}</h3>
@@ -64,12 +69,12 @@ interface KeysProps {
 function Keys({ keys, isTyped }: KeysProps) {
   const names = isTyped ? [keys] : keyNames(keys, IS_MAC);
   return (
-    <span className={styles.chord}>
+    <Row as="span" gap="half" wrap={false}>
       {names.map((name) => (
         <kbd key={name} className={styles.key}>
           <KeyName name={name} />
         </kbd>
       ))}
-    </span>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { FolderKanban, History, Keyboard, LogOut, Moon, PenLine, Settings2, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '#web/core/commands/page-commands.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
@@ -15,11 +16,17 @@ const ICON_SIZE = 16;
 
 /** All that the palette knows without asking the server, the likeliest first. */
 export function useCommands(): readonly Command[] {
+  const ofPage = usePageCommands(({ commands }) => commands);
   const recent = useRecentCommands();
   const screens = useScreenCommands();
   const actions = useActionCommands();
   const projects = useProjectCommands();
-  return [...recent, ...screens, ...actions, ...projects];
+  const here = ofPage.map(({ name, ...command }) => ({
+    ...command,
+    key: `action here ${name}`,
+    kind: 'action' as const,
+  }));
+  return [...here, ...recent, ...screens, ...actions, ...projects];
 }
 
 function useRecentCommands(): readonly Command[] {

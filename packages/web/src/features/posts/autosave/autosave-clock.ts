@@ -1,12 +1,16 @@
 /** Milliseconds from a change to the local copy: the first one soon, then every second. */
 const FIRST_LOCAL_AFTER = 100;
 const LOCAL_AFTER = 1_000;
+/** Of a new post, which nothing else holds yet. */
+const NEW_LOCAL_AFTER = 200;
 /** From a change to the autosave. */
 const SERVER_AFTER = 15_000;
 const SERVER_AT_LEAST_EVERY = 30_000;
 
 interface AutosaveClock {
-  /** Text was typed. */
+  /** A letter was typed: it is kept here before anybody compares the text with the saved one. */
+  readonly typed: () => void;
+  /** Text differs from the saved one. */
   readonly changed: () => void;
   /** The page hides or closes: keeps pending text now. */
   readonly flush: () => void;
@@ -19,6 +23,8 @@ interface AutosaveClock {
 export function createAutosaveClock(keep: {
   readonly local: () => void;
   readonly server: () => void;
+  /** The server does not know the post yet. */
+  readonly isNew: () => boolean;
 }): AutosaveClock {
   let localTimer: number | undefined;
   /** Nothing has been kept here since the text was last saved. */
@@ -46,9 +52,14 @@ export function createAutosaveClock(keep: {
     waitingSince = undefined;
     isFirst = true;
   }
+  function typed() {
+    const pause = isFirst ? FIRST_LOCAL_AFTER : keep.isNew() ? NEW_LOCAL_AFTER : LOCAL_AFTER;
+    localTimer ??= window.setTimeout(runLocal, pause);
+  }
   return {
+    typed,
     changed() {
-      localTimer ??= window.setTimeout(runLocal, isFirst ? FIRST_LOCAL_AFTER : LOCAL_AFTER);
+      typed();
       const now = Date.now();
       waitingSince ??= now;
       const atLatest = waitingSince + SERVER_AT_LEAST_EVERY - now;

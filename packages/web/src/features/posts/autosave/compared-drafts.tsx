@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -11,12 +10,12 @@ interface ComparedDraftsProps {
   readonly newer: PostText;
   readonly olderLabel: string;
   readonly newerLabel: string;
+  readonly takeLabel: string;
   readonly onTakeOlder: () => void;
 }
 
-/** Two unsaved texts of one person. The newest is used unless the person takes the older one. */
-export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOlder }: ComparedDraftsProps) {
-  const { t } = useTranslation('merge');
+/** Two unsaved texts of one person. The newer one is used unless the person takes the other one. */
+export function ComparedDrafts({ older, newer, olderLabel, newerLabel, ...take }: ComparedDraftsProps) {
   return (
     <div className={styles.compared}>
       <TextCompare before={older.values.title} after={newer.values.title} />
@@ -28,7 +27,7 @@ export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOld
         afterLabel={newerLabel}
       />
       <Row align="center" justify="end">
-        <Button onClick={onTakeOlder}>{t('restoreOlder')}</Button>
+        <Button onClick={take.onTakeOlder}>{take.takeLabel}</Button>
       </Row>
     </div>
   );

@@ -1,8 +1,6 @@
-import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
-import { randomId } from '#web/core/random-id.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
 import type { Picked } from '#web/patterns/picker/picked.ts';
-import { notifyNoCopy } from '../merge/notify-merge.ts';
 
 /** Unsaved text in this browser, for times without network and after a crash. */
 export interface LocalDraft {
@@ -52,16 +50,6 @@ export async function dropLocalDraft(
   await tried(() => del(keyOf(userId, of), drafts()));
 }
 
-/** Drops what this tab kept when it opened the article earlier: it is on the page now, or nobody wants it. */
-export async function dropEarlierDrafts(
-  userId: string,
-  { editingSession, life }: Pick<LocalDraft, 'editingSession' | 'life'>,
-): Promise<void> {
-  const earlier = (key: string) =>
-    `${key}:`.startsWith(`${userId}:${editingSession}:`) && key !== keyOf(userId, { editingSession, life });
-  await tried(async () => delMany((await keys<string>(drafts())).filter(earlier), drafts()));
-}
-
 /** A browser that stores nothing fails here too, and has nothing to lose. */
 async function tried<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
@@ -71,63 +59,26 @@ async function tried<Value>(work: () => Promise<Value>): Promise<Value | undefin
   }
 }
 
+/** All unsaved texts of this person in this browser, newest first; nobody else's. */
+export async function allLocalDrafts(userId: string): Promise<LocalDraft[]> {
+  const all = (await tried(() => entries<string, LocalDraft>(drafts()))) ?? [];
+  return all
+    .filter(([key]) => key.startsWith(`${userId}:`))
+    .map(([, draft]) => draft)
+    .sort((one, other) => other.savedTime.localeCompare(one.savedTime));
+}
+
+/** Cheaper than reading them: whether this person has any. */
+export async function hasLocalDrafts(userId: string): Promise<boolean> {
+  const all = (await tried(() => keys<string>(drafts()))) ?? [];
+  return all.some((key) => key.startsWith(`${userId}:`));
+}
+
 /** This person's unsaved texts of one post (or of posts not created yet), newest first. */
 export async function localDraftsOf(
   userId: string,
   of: { readonly projectId: string; readonly postId: string | undefined },
 ): Promise<LocalDraft[]> {
-  const all = (await tried(() => entries<string, LocalDraft>(drafts()))) ?? [];
-  return all
-    .filter(([key]) => key.startsWith(`${userId}:`))
-    .map(([, draft]) => draft)
-    .filter((draft) => draft.projectId === of.projectId && draft.postId === of.postId)
-    .sort((one, other) => other.savedTime.localeCompare(one.savedTime));
-}
-
-interface CopyDependencies {
-  readonly projectId: string;
-  readonly editingSession: string;
-  readonly person: { readonly userId: string };
-}
-
-/** The local copy of one opened article. Each time an article is opened it gets a copy of its own. */
-interface LocalCopy {
-  readonly life: string;
-  /** Answers the time; undefined when the browser refuses to store. */
-  readonly keep: (
-    post: Post | undefined,
-    draft: PostDraft,
-    tags: readonly Picked[],
-  ) => Promise<Date | undefined>;
-  readonly drop: () => void;
-  /** Sets the clock of the copies by the server, because the clock of the machine may be wrong. */
-  readonly setClock: (serverTime: Date) => void;
-}
-
-export function createLocalCopy({ projectId, editingSession, person }: CopyDependencies): LocalCopy {
-  const life = randomId();
-  let isBehind = 0;
-  return {
-    life,
-    async keep(post, draft, tags) {
-      const time = new Date(Date.now() + isBehind);
-      const copy = {
-        postId: post?.id,
-        projectId,
-        editingSession,
-        life,
-        baseVersion: post?.version ?? 0,
-        savedTime: time.toISOString(),
-        draft,
-        tags,
-      };
-      const isKept = await keepLocalDraft(person.userId, copy);
-      if (!isKept) notifyNoCopy();
-      return isKept ? time : undefined;
-    },
-    drop: () => void dropLocalDraft(person.userId, { editingSession, life }),
-    setClock(serverTime) {
-      isBehind = serverTime.getTime() - Date.now();
-    },
-  };
+  const all = await allLocalDrafts(userId);
+  return all.filter((draft) => draft.projectId === of.projectId && draft.postId === of.postId);
 }

@@ -53,16 +53,17 @@ export function PostActions({ session, lock }: PostActionsProps) {
   );
 }
 
-/** A new post without a word has nothing to keep. */
-function WhereKept({ session }: { readonly session: PostSession }) {
+/** Where the text is kept now; a new post without a word has nothing to keep. */
+export function WhereKept({ session }: { readonly session: PostSession }) {
   const saveState = useSessionPart(session, (state) => state.saveState);
   const isPrivate = useSessionPart(session, ({ dirty, post }) => dirty || post === undefined);
   const isBlank = useSessionPart(session, ({ dirty, post }) => !dirty && post === undefined);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   const keptTime = useSessionPart(session, (state) => state.keptTime);
   const savedTime = useSessionPart(session, ({ post }) => post?.updateTime);
   if (isBlank && saveState === 'saved') return null;
   const time = isPrivate ? keptTime : savedTime === undefined ? undefined : new Date(savedTime);
-  return <SaveState state={saveState} isPrivate={isPrivate} time={time} />;
+  return <SaveState state={saveState} isPrivate={isPrivate} waitsToWrite={readOnly} time={time} />;
 }
 
 /** The buttons. They do not depend on the text, so a changed headline leaves them as they are. */

@@ -6,8 +6,8 @@ import { createLiveArticle, type LiveArticle } from '#web/patterns/article-edito
 import { whenComposed } from '#web/patterns/article-merge/put-article.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { createAutosaveClock } from '../autosave/autosave-clock.ts';
-import { createLocalCopy } from '../autosave/local-drafts.ts';
 import { createRetryClock } from '../autosave/retry-clock.ts';
+import { createTextCopies } from '../autosave/text-copies.ts';
 import { fetchMergeController } from '../merge/fetched-merge-controller.ts';
 import type { Choice } from '../merge/merge-texts.ts';
 import { type PostText, textOfPost } from '../merge/post-text.ts';
@@ -19,9 +19,8 @@ import {
   postInput,
   postProblems,
   postValues,
-  withoutRefused,
 } from './post-values.ts';
-import { isRetryable, saveFailureOf, sendAutosave, sendPost, sendText } from './send-post.ts';
+import { isRetryable, saveFailureOf, sendPost } from './send-post.ts';
 import { reduceSession } from './session-reducer.ts';
 import {
   openedSession,
@@ -62,6 +61,8 @@ export interface PostSession {
   readonly setReadOnly: (readOnly: boolean) => void;
   /** Merges typed text with a newer saved version; asks where both changed the same place. */
   readonly meet: (newer: Post) => void;
+  /** Takes a newer version over when it holds every word that was typed here; answers whether it does. */
+  readonly takeIfWhole: (newer: Post) => Promise<boolean>;
   /** Puts an earlier unsaved text that began at another version on the page, merged with the saved one. */
   readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => Promise<void>;
   /** Gives unsaved text to the page `to`, which is about to take over; undefined when everything is saved. */
@@ -69,6 +70,10 @@ export interface PostSession {
   /** The person's decision about one of the places in `conflict`. */
   readonly choose: (key: string, choice: Choice) => void;
   readonly flush: () => void;
+  /** Keeps the page in this browser now; false when the browser refuses. */
+  readonly keep: () => Promise<boolean>;
+  /** Keeps the page as a copy of its own, because another text is about to take its place. */
+  readonly setAside: () => Promise<boolean>;
   readonly destroy: () => void;
 }
 
@@ -88,7 +93,6 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   let savedContent = options.post ? postContent(options.post) : BLANK_BODY;
   /** Callers that wait for the running save. */
   let waiting: PromiseWithResolvers<Post | undefined> | undefined;
-  const here = createLocalCopy(options);
   const listeners = new Set<() => void>();
 
   function dispatch(event: SessionEvent): void {
@@ -106,18 +110,27 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   const nowText = (): PostText => ({ values: form.get().values, content: article.document() });
   const inputOf = ({ values, content }: PostText) => postInput(values, content, savedSlug());
 
-  async function keepHere(): Promise<void> {
-    const time = await here.keep(state.shown.post, inputOf(nowText()), form.get().values.tags);
-    if (time) dispatch({ type: 'keptHere', time });
-  }
+  const copies = createTextCopies({
+    ...options,
+    dispatch,
+    nowPage: () => ({
+      post: state.shown.post,
+      draft: inputOf(nowText()),
+      tags: form.get().values.tags,
+    }),
+  });
 
   const { touched, look, silently, ...watch } = watchText({ form, article }, () =>
     dispatch({ type: 'textChanged', dirty: isDirty() }),
   );
   const clock = createAutosaveClock({
-    local: () => void keepHere(),
+    local: () => {
+      if (isDirty()) void copies.keep();
+    },
+    isNew: () => state.shown.post === undefined,
     server: () => dispatch({ type: 'autosaveDue' }),
   });
+  article.editor.on('update', clock.typed);
   const retries = createRetryClock(() => dispatch({ type: 'retryDue' }));
   const merging = fetchMergeController({
     nowText,
@@ -161,17 +174,9 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       );
       return;
     }
+    copies.saved();
     markSaved(after, sent);
     dispatch({ type: 'answered', post: after, dirty: isDirty() });
-  }
-  async function autosave(post: Post): Promise<void> {
-    try {
-      const time = await sendAutosave(post, editingSession, withoutRefused(inputOf(nowText())));
-      here.setClock(time);
-      dispatch({ type: 'autosaved', time });
-    } catch (error) {
-      dispatch({ type: 'autosaveFailed', isRetryable: isRetryable(error) });
-    }
   }
   /** Failures other than answers of the server, such as a chunk that did not load, may pass. */
   async function orPostponed(work: () => Promise<void>): Promise<void> {
@@ -198,15 +203,15 @@ export function createPostSession(options: PostSessionOptions): PostSession {
         const isClear = await merging.meet(newer);
         dispatch({ type: 'merged', isClear, dirty: isDirty() });
       }),
-    autosave: ({ post }) => void autosave(post),
+    autosave: ({ post }) => void copies.send(post),
     end: ({ post, error }) => {
       const done = waiting;
       waiting = undefined;
       if (error === undefined) done?.resolve(post);
       else done?.reject(error);
     },
-    keepHere: () => void keepHere(),
-    dropHere: here.drop,
+    keepHere: () => void copies.keep(),
+    dropCopies: ({ isSaved }) => copies.drop(isSaved),
     prepareMerge: merging.prepare,
     retryLater: retries.wait,
     stopRetries: retries.done,
@@ -220,7 +225,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   const whileWriting = (change: () => void) => (state.shown.readOnly ? undefined : change());
 
   return {
-    life: here.life,
+    life: copies.life,
     // Pages cannot change the values while the session is read-only.
     form: {
       ...form,
@@ -244,22 +249,24 @@ export function createPostSession(options: PostSessionOptions): PostSession {
     rebase: (post) => void (isDirty() ? merging.join(post) : take(post, textOfPost(post))),
     follow: (post) => dispatch({ type: 'followed', post }),
     restore({ values, content }) {
+      copies.takeEarlier();
       form.fill(values);
       article.replace(content);
       touched();
     },
     setReadOnly: (readOnly) => dispatch({ type: 'readOnlySet', readOnly }),
     meet: (newer) => void merging.meet(newer),
-    restoreUnsaved: merging.restoreUnsaved,
+    takeIfWhole: merging.takeIfWhole,
+    async restoreUnsaved(text, base) {
+      copies.takeEarlier();
+      await merging.restoreUnsaved(text, base);
+    },
+    keep: copies.keep,
+    setAside: copies.setAside,
     async giveText(to) {
       look();
       const { post } = state.shown;
-      if (!post) return undefined;
-      const draft = isDirty() ? withoutRefused(inputOf(nowText())) : null;
-      if (draft) void keepHere();
-      const time = await sendText(post, { editingSession, to, draft });
-      if (draft) dispatch({ type: 'autosaved', time });
-      return draft ? time : undefined;
+      return post && (await copies.give(post, to, isDirty()));
     },
     choose: merging.choose,
     flush() {
@@ -267,7 +274,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       clock.flush();
     },
     destroy() {
-      if (isDirty()) void keepHere();
+      if (isDirty()) void copies.keep();
       clock.stop();
       retries.stop();
       watch.stop();

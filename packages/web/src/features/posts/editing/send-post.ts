@@ -56,6 +56,14 @@ export async function sendAutosave(
   return new Date(savedTime);
 }
 
+/** Drops unsaved text on the server that is saved or taken back. What is not dropped expires. */
+export async function dropText({ id }: Post, editingSession: string): Promise<void> {
+  const query = { postId: id };
+  await call(postEndpoints.removeAutosave, { params: { editingSession }, query, ...QUIETLY }).catch(
+    () => undefined,
+  );
+}
+
 interface GivenText {
   readonly editingSession: string;
   readonly to: string;

@@ -56,7 +56,7 @@ const REDUCERS: Reducers = {
       { type: 'stopRetries' },
       { type: 'announceDirty', dirty },
       { type: 'setClock', dirty },
-      ...(dirty ? [] : [DROP_HERE]),
+      ...(dirty ? [] : [DROP_COPIES]),
       ...(state.shown.post ? [] : [{ type: 'announceCreated', post } as const]),
       { type: 'announceSaved' },
       { type: 'end', post },
@@ -92,7 +92,7 @@ const REDUCERS: Reducers = {
         state: show(settled(state), { saveState: 'saved' }),
         effects: [
           { type: 'stopRetries' },
-          DROP_HERE,
+          DROP_COPIES,
           { type: 'announceSaved' },
           post ? { type: 'end', post } : { type: 'end' },
         ],
@@ -135,7 +135,7 @@ const REDUCERS: Reducers = {
 };
 
 const KEEP_HERE: SessionEffect = { type: 'keepHere' };
-const DROP_HERE: SessionEffect = { type: 'dropHere' };
+const DROP_COPIES: SessionEffect = { type: 'dropCopies', isSaved: true };
 
 const show = (state: SessionState, changes: Partial<PostSessionState>): SessionState => ({
   ...state,
@@ -231,6 +231,9 @@ function setReadOnly(state: SessionState, readOnly: boolean): Step {
 function withDirty(state: SessionState, dirty: boolean): Step {
   const { shown } = state;
   const effects: SessionEffect[] = [{ type: 'setClock', dirty }];
+  // Taken back, or saved by somebody who had received it.
+  if (!dirty && shown.dirty && !isSaving(state) && !state.unanswered)
+    effects.push({ type: 'dropCopies', isSaved: false });
   if (dirty && shown.post) effects.push({ type: 'prepareMerge' });
   if (dirty === shown.dirty) return { state, effects };
   const saveState = isSaving(state) ? shown.saveState : dirty ? 'private' : 'saved';

@@ -87,7 +87,9 @@ export type SessionEffect =
   | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
   /** `keptHere`, unless the browser refuses to store */
   | { readonly type: 'keepHere' }
-  | { readonly type: 'dropHere' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
+  /** `isSaved`: else everything typed was taken back */
+  | { readonly type: 'dropCopies'; readonly isSaved: boolean }
+  | { readonly type: 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
   | { readonly type: 'announceCreated'; readonly post: Post }
   | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
   | { readonly type: 'markFields'; readonly fields: readonly FieldError[] }

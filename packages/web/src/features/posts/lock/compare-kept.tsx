@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export function CompareKept({ session, postId, onClose }: CompareKeptProps) {
 function Differences({ session, newest }: { readonly session: PostSession; readonly newest: Post }) {
   const { t } = useTranslation('lock');
   const fields = usePostFields();
-  const mine: WholePost = { ...session.form.get().values, content: session.article.document() };
+  const mine: WholePost = { ...session.form.get().values, content: checkArticle(session.article.document()) };
   const theirs: WholePost = { ...postValues(newest), content: postContent(newest) };
   const names = (Object.keys(fields) as (keyof WholePost)[]).filter(
     (name) => !sameValues(mine[name], theirs[name]),

@@ -81,19 +81,21 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     if (!post || isReading || isSaving() || lock.get().version <= post.version) return;
     isReading = true;
     try {
-      takeNewer(await read(post.id));
+      await takeNewer(await read(post.id));
     } catch {
       // The next beat tries again.
     } finally {
       isReading = false;
     }
   }
-  function takeNewer(newer: Post): void {
+  async function takeNewer(newer: Post): Promise<void> {
     const { post, dirty, readOnly } = session.get();
     if (!post || isSaving() || newer.version <= post.version) return;
     hear(newer);
     if (!dirty) session.rebase(newer);
     else if (joins && !readOnly) session.meet(newer);
+    else if (readOnly && (await session.takeIfWhole(newer)))
+      lock.pass({ given: undefined, saved: new Date(newer.updateTime) });
     joins = false;
   }
   function follow(): void {

@@ -31,6 +31,8 @@ export interface PresenceState {
 export interface Passing {
   /** How far this page gave its unsaved text to the one that took over. */
   readonly given?: Date | undefined;
+  /** When the page that took over saved every word that was typed here. */
+  readonly saved?: Date | undefined;
   /** This page has asked for the lock. */
   readonly hasAsked?: boolean;
   /** The page that asks this one for the lock. */

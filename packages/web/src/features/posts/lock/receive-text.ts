@@ -1,4 +1,5 @@
 import { countWords } from '@toasoan/contract/article/article-text.ts';
+import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
 import type { PostSession } from '../editing/post-session.ts';
@@ -31,7 +32,7 @@ export async function receiveText(
   const tags = text.tags.map(({ id, title }) => ({ id, label: title }));
   const theirs: PostText = {
     values: draftValues(text.draft, tags, postValues(post)),
-    content: text.draft.content ?? saved.content,
+    content: text.draft.content ? checkArticle(text.draft.content) : saved.content,
   };
   const fields = changedFields(saved, theirs);
   if (fields.length === 0) return undefined;

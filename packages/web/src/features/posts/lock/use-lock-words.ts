@@ -30,7 +30,8 @@ export function useLockWords({ hold, lost, holder, passing }: PresenceState, dir
     if (hold === 'free') return t('then.keptFree');
     return passing.given ? t('then.given', { name, given: formatClock(passing.given) }) : t('then.kept');
   };
-  const next = dirty ? kept() : '';
+  const included = () => (passing.saved ? t('then.saved', { name, saved: formatClock(passing.saved) }) : '');
+  const next = dirty ? kept() : included();
   if (hold === 'free') return { isOwn, what: t('what.free'), next: next || t('then.free') };
   if (isOwn)
     return {

@@ -7,6 +7,7 @@ interface FetchedMergeController extends Pick<MergeController, 'meet' | 'decide'
   /** Loads the code: typed text may have to be merged with a newer version. */
   readonly prepare: () => void;
   readonly join: (newer: Post) => Promise<boolean>;
+  readonly takeIfWhole: (newer: Post) => Promise<boolean>;
   readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => Promise<void>;
 }
 
@@ -29,6 +30,7 @@ export function fetchMergeController(options: MergeOptions): FetchedMergeControl
   return {
     prepare: () => void controller().catch(() => undefined),
     join: async (newer) => (loaded ?? (await controller())).join(newer),
+    takeIfWhole: async (newer) => (loaded ?? (await controller())).takeIfWhole(newer),
     meet: async (newer) => await (await controller()).meet(newer),
     decide: () => loaded?.decide() ?? true,
     choose: (key, choice) => loaded?.choose(key, choice),

@@ -35,6 +35,8 @@ export interface MergeController {
   /** Puts the choices on the page. */
   readonly decide: () => boolean;
   readonly choose: (key: string, choice: Choice) => void;
+  /** Takes a newer version that holds every word of the page; false when it does not. */
+  readonly takeIfWhole: (newer: Post) => boolean;
   readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => void;
 }
 
@@ -81,6 +83,13 @@ export function createMergeController(options: MergeOptions): MergeController {
     choose(key, choice) {
       const { conflict } = get();
       if (conflict) ask(withChoice(conflict, key, choice));
+    },
+    takeIfWhole(newer) {
+      const theirs = textOfPost(newer);
+      const merge = mergePosts(savedText(), nowText(), theirs);
+      const isWhole = questionsOf(merge).length === 0 && isSameText(theirs, decided(merge, new Map()));
+      if (isWhole) options.take(newer, theirs);
+      return isWhole;
     },
     restoreUnsaved(text, base) {
       const { post } = get();

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { useSessionPart } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { usePostFields } from '../editing/use-post-fields.tsx';
 import { FieldQuestion, PlaceQuestion } from './merge-questions.tsx';
@@ -21,6 +22,7 @@ interface MergePanelProps {
 export function MergePanel({ session, conflict }: MergePanelProps) {
   const { t } = useTranslation('merge');
   const fields = usePostFields();
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   const frame = useRef<HTMLElement>(null);
   const { newer, merge, choices, asked } = conflict;
   const { name } = newer.updatedBy;
@@ -71,9 +73,11 @@ export function MergePanel({ session, conflict }: MergePanelProps) {
         </span>
         <Button onClick={() => chooseAll('mine')}>{t('allMine')}</Button>
         <Button onClick={() => chooseAll('theirs')}>{t('allTheirs', { name })}</Button>
-        <Button variant="main" shortcut="Ctrl S" onClick={() => void session.save()}>
-          {t('save')}
-        </Button>
+        {!readOnly && (
+          <Button variant="main" shortcut="Ctrl S" onClick={() => void session.save()}>
+            {t('save')}
+          </Button>
+        )}
       </Row>
     </section>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { commit, compose } from '../../../../test/input-method.ts';
-import { articleOf, articleText, atEnd, htmlOf, openArticle } from '../../../../test/open-article.tsx';
+import { articleOf, articleText, atEnd, htmlOf, openArticle, tool } from '../../../../test/open-article.tsx';
 import type { LiveArticle } from '../live-article.ts';
 
 async function openForTyping(...lines: string[]): Promise<LiveArticle> {
@@ -59,6 +59,17 @@ describe('the menu of blocks', () => {
     await expect.element(option(/^Bảng/)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test.each([
+    ['Lúa{Enter}', '<ul><li><p>Lúa</p></li></ul>'],
+    ['Lúa ', '<ul><li><p>Lúa </p></li></ul>'],
+  ])('a box that may not stand in a list goes below it: %j', async (item, list) => {
+    const article = await openForTyping();
+    await userEvent.keyboard(`- ${item}/hop`);
+    await expect.element(option(/^Hộp thông tin/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}Mùa');
+    expect(htmlOf(article)).toBe(`${list}<aside class="fact-box"><p>Mùa</p></aside>`);
+  });
+
   test('within a line, a slash and Enter stay what they are', async () => {
     const article = await openForTyping('Ăn');
     await userEvent.keyboard('/ngủ, 60 km/h /');
@@ -66,5 +77,21 @@ describe('the menu of blocks', () => {
     await userEvent.keyboard('{Enter}x');
     expect(htmlOf(article)).toBe('<p>Ăn/ngủ, 60 km/h /</p><p>x</p>');
     await expect.element(menu()).not.toBeInTheDocument();
+  });
+
+  test('the toolbar opens it below the line at the cursor, by keys too', async () => {
+    const article = await openForTyping('Mùa', 'Lúa');
+    article.editor.commands.setTextSelection(2);
+    await userEvent.click(tool('Chèn khối'));
+    await expect.element(articleText()).toHaveFocus();
+    await userEvent.keyboard('ke');
+    await expect.element(option(/^Đường kẻ ngang/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(htmlOf(article)).toBe('<p>Mùa</p><hr><p>Lúa</p>');
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}{End}{ArrowLeft}');
+    await expect.element(tool('Chèn khối')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu()).toBeVisible();
+    expect(htmlOf(article)).toBe('<p>Mùa</p><hr><p>Lúa</p><p>/</p>');
   });
 });

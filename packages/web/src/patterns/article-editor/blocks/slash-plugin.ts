@@ -1,6 +1,7 @@
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { TYPED_SIGNS } from '../editor-keys.ts';
+import { startLineBelow } from '../whole-parts/part-commands.ts';
 import type { BlockMenuState } from './block-menu-state.ts';
 
 const SLASH = new PluginKey<number | undefined>('slash');
@@ -21,6 +22,17 @@ function queryAt({ doc, selection }: EditorState, at: number): string | undefine
   if (!empty || at < $head.start() || $head.pos <= at || $head.pos - at > LONGEST) return undefined;
   const text = doc.textBetween(at, $head.pos, undefined, '\uFFFC');
   return /^\/(?!\s)[^\uFFFC]*$/.test(text) ? text.slice(1) : undefined;
+}
+
+/** Opens the menu on the empty line at the cursor, or on a new one below its block. */
+export function openBlockMenu(view: EditorView): void {
+  view.focus();
+  if (!view.editable) return;
+  const { $from, empty } = view.state.selection;
+  const isOwnLine = empty && $from.depth === 1 && $from.parent.content.size === 0;
+  if (!isOwnLine) startLineBelow(view);
+  const { tr, selection } = view.state;
+  view.dispatch(tr.insertText(TYPED_SIGNS.blocks).setMeta(SLASH, selection.from).scrollIntoView());
 }
 
 /** Closes the menu and leaves the text as it is. */

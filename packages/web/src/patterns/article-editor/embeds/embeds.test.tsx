@@ -76,14 +76,14 @@ describe('the card', () => {
     await expect.element(articleText()).toHaveFocus();
   });
 
-  test('arrow keys select it, Alt with arrow keys moves it, Backspace removes it', async () => {
+  test('arrow keys select it, Alt+Shift with arrow keys moves it, Backspace removes it', async () => {
     const article = await openArticle(doc(paragraph('một'), embed(), paragraph('hai')));
     await expect.element(tool('Gỡ video')).toBeVisible();
     article.editor.commands.focus(4);
     await expect.element(articleText()).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.keyboard('{ArrowDown}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
     await expect.poll(() => typesOf(article)).toEqual(['paragraph', 'paragraph', 'embed']);
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
     await expect.poll(() => typesOf(article)).toEqual(['embed', 'paragraph', 'paragraph']);
     await userEvent.keyboard('{Backspace}');
     expect(article.document()).toEqual(articleOf('một', 'hai'));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchText } from '#web/patterns/picker/use-search-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { useListbox } from '#web/ui/select/use-listbox.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
@@ -56,7 +57,7 @@ export function LinkAddressField({ id, value, isWrong, onType, onChoose }: LinkA
   }
   const isNothing = isSearch && settled.trim().length > 1 && search.isSuccess && found.length === 0;
   return (
-    <div className={styles.field}>
+    <Stack gap={1}>
       <TextInput
         id={id}
         value={value}
@@ -100,7 +101,7 @@ export function LinkAddressField({ id, value, isWrong, onType, onChoose }: LinkA
       >
         {isWrong ? t('link.invalid') : t(isNothing ? 'link.nothingFound' : 'link.addressHint')}
       </p>
-    </div>
+    </Stack>
   );
 }
 

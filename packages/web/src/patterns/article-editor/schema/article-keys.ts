@@ -46,6 +46,12 @@ export interface Asks {
   toolbar: () => void;
   /** Find and replace. */
   find: () => void;
+  /** Leaves nothing but the text on the screen; false brings everything back. */
+  focusMode: (isOn: boolean) => void;
+  /** What Escape in the text leaves; false if there is nothing to leave. */
+  escape: () => boolean;
+  /** Tells those who do not see it what happened in the text. */
+  say: (text: string) => void;
   /** What stands above the text takes the cursor; false if nothing does. */
   above: () => boolean;
   /** Pasted or dropped files; false if nothing accepts them. */
@@ -63,6 +69,9 @@ export function noAsks(): Asks {
     attachment: nothing,
     toolbar: nothing,
     find: nothing,
+    focusMode: nothing,
+    escape: () => false,
+    say: nothing,
     above: () => false,
     files: () => false,
   };
@@ -77,12 +86,11 @@ function insertBreak({ state, view, schema }: Editor): boolean {
   return true;
 }
 
-/** A selected video or picture moves past the block before or after it. */
-const movingPart = (step: -1 | 1): KeyAction => {
-  return ({ state, view }) => {
-    if (partHere(state) === undefined) return false;
-    void import('../whole-parts/part-commands.ts').then(({ movePart }) => {
-      if (partHere(view.state)) movePart(view, view.state.selection.from, step);
+/** The blocks of the selection move past the one before or after them. */
+const moving = (step: -1 | 1): KeyAction => {
+  return (editor, asks) => {
+    void import('../block-handle/move-blocks.ts').then(({ moveHere }) => {
+      if (!editor.isDestroyed) moveHere({ editor, asks }, step);
     });
     return true;
   };
@@ -110,9 +118,10 @@ const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ['Backspace', (editor, asks) => (isAtTop(editor, 'Backspace') ? asks.above() : liftAtItemStart(editor))],
   ['ArrowUp', (editor, asks) => isAtTop(editor, 'ArrowUp') && asks.above()],
   ['ArrowDown', leaveCode],
-  ['Alt-ArrowUp', movingPart(-1)],
-  ['Alt-ArrowDown', movingPart(1)],
+  [EDITOR_KEYS.lines.moveUp, moving(-1)],
+  [EDITOR_KEYS.lines.moveDown, moving(1)],
   [EDITOR_KEYS.words.link, asking('link')],
+  ['Escape', (_, asks) => asks.escape()],
   [EDITOR_KEYS.text.toolbar, asking('toolbar')],
 ];
 

@@ -107,8 +107,8 @@ describe('the list', () => {
 test('keys do everything: next, accept, reject, accept all and undo', async () => {
   const article = await open();
   const keys = (key: string) => userEvent.keyboard(`{Control>}{Alt>}${key}{/Alt}{/Control}`);
-  // The keys come with the lazily loaded layer over the text: two of the three live regions are its own.
-  await expect.poll(() => document.querySelectorAll('main [role="status"]').length).toBe(3);
+  // The keys come with the lazily loaded layer over the text: two of the four live regions are its own.
+  await expect.poll(() => document.querySelectorAll('main [role="status"]').length).toBe(4);
   article.focusStart();
   await expect.element(page.getByRole('textbox', { name: 'Nội dung bài viết' })).toHaveFocus();
   await keys('j');

@@ -28,6 +28,7 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('suggestions');
   const { editor } = article;
   const all = useSyncExternalStore(article.watch, () => suggestionsOf(article.document()));
+  const mayDecide = useSyncExternalStore(article.watch, () => editor.isEditable);
   const [chosen, setAuthor] = useState(EVERYBODY);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [said, setSaid] = useState('');
@@ -81,18 +82,22 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
               </span>
               <SuggestionWords suggestion={suggestion} />
             </button>
-            <IconButton
-              size="compact"
-              icon={<Check size={16} />}
-              label={t('accept')}
-              onClick={() => settle([suggestion], 'accept', index)}
-            />
-            <IconButton
-              size="compact"
-              icon={<X size={16} />}
-              label={t('reject')}
-              onClick={() => settle([suggestion], 'reject', index)}
-            />
+            {mayDecide && (
+              <>
+                <IconButton
+                  size="compact"
+                  icon={<Check size={16} />}
+                  label={t('accept')}
+                  onClick={() => settle([suggestion], 'accept', index)}
+                />
+                <IconButton
+                  size="compact"
+                  icon={<X size={16} />}
+                  label={t('reject')}
+                  onClick={() => settle([suggestion], 'reject', index)}
+                />
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -101,14 +106,16 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
           {t('more', { n: some.length - shown })}
         </Button>
       )}
-      <Row align="center">
-        <Button size="compact" onClick={() => settle(some, 'accept')}>
-          {t('acceptAll', { n: some.length })}
-        </Button>
-        <Button size="compact" onClick={() => settle(some, 'reject')}>
-          {t('rejectAll', { n: some.length })}
-        </Button>
-      </Row>
+      {mayDecide && (
+        <Row align="center">
+          <Button size="compact" onClick={() => settle(some, 'accept')}>
+            {t('acceptAll', { n: some.length })}
+          </Button>
+          <Button size="compact" onClick={() => settle(some, 'reject')}>
+            {t('rejectAll', { n: some.length })}
+          </Button>
+        </Row>
+      )}
       <p role="status" className="visually-hidden">
         {said}
       </p>

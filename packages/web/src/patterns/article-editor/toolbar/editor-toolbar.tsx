@@ -31,7 +31,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
@@ -85,10 +84,7 @@ function useRovingFocus(first: string): RovingFocus {
 const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
 }));
-const MoreTools = lazyChunk(async () => {
-  const [module] = await Promise.all([import('./more-tools.tsx'), loadTexts(['blocks'])]);
-  return { default: module.MoreTools };
-});
+const MoreTools = lazyChunk(async () => ({ default: (await import('./more-tools.tsx')).MoreTools }));
 const TableMenu = lazyChunk(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];

@@ -1,10 +1,11 @@
-import { Ellipsis, Plus, Search } from 'lucide-react';
+import { Ellipsis, Focus, Plus, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
-import { BLOCK_COMMANDS } from '../blocks/block-commands.ts';
-import { EDITOR_KEYS } from '../editor-keys.ts';
+import { openBlockMenu } from '../blocks/slash-plugin.ts';
+import { EDITOR_KEYS, TYPED_SIGNS } from '../editor-keys.ts';
 import type { LiveArticle } from '../live-article.ts';
 
 interface MoreToolsProps {
@@ -13,42 +14,46 @@ interface MoreToolsProps {
   readonly current: string;
 }
 
-/** The blocks that can be inserted at the cursor, and what concerns the whole text. */
+/** The menu of blocks, and what concerns the whole text. */
 export function MoreTools({ article, current }: MoreToolsProps) {
-  const { t } = useTranslation(['blocks', 'article-editor']);
+  const { t } = useTranslation('article-editor');
   const { editor, asks } = article;
-  const blocks = () =>
-    BLOCK_COMMANDS.filter(({ group }) => group === 'insert').map(({ name, icon: Icon, run }) => ({
-      key: name,
-      label: t(`block.${name}`),
-      icon: <Icon size={16} />,
-      onSelect: () => run(editor, asks),
-    }));
-  const others = () => [
+  const toolOf = (name: string) => ({
+    'data-tool': name,
+    tabIndex: current === name ? 0 : -1,
+    // The focus stays in the text.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  });
+  const items = () => [
     {
       key: 'find',
-      label: t('article-editor:more.find'),
+      label: t('more.find'),
       icon: <Search size={16} />,
       shortcut: shownKeys(EDITOR_KEYS.text.find, IS_MAC),
       onSelect: () => asks.find(),
     },
+    {
+      key: 'focusMode',
+      label: t('more.focusMode'),
+      icon: <Focus size={16} />,
+      shortcut: shownKeys(EDITOR_KEYS.text.focusMode, IS_MAC),
+      onSelect: () => asks.focusMode(true),
+    },
   ];
-  const menus = [
-    { name: 'blocks', label: t('menu'), Icon: Plus, items: blocks },
-    { name: 'more', label: t('article-editor:more'), Icon: Ellipsis, items: others },
-  ];
-  return menus.map(({ name, label, Icon, items }) => (
-    <MenuButton key={name} label={label} items={items}>
-      {(trigger) => (
-        <IconButton
-          {...trigger}
-          data-tool={name}
-          tabIndex={current === name ? 0 : -1}
-          icon={<Icon size={18} />}
-          label={label}
-          onMouseDown={(event) => event.preventDefault()}
-        />
-      )}
-    </MenuButton>
-  ));
+  return (
+    <>
+      <IconButton
+        {...toolOf('blocks')}
+        icon={<Plus size={18} />}
+        label={t('more.blocks')}
+        shortcut={TYPED_SIGNS.blocks}
+        onClick={() => openBlockMenu(editor.view)}
+      />
+      <MenuButton label={t('more')} items={items}>
+        {(trigger) => (
+          <IconButton {...trigger} {...toolOf('more')} icon={<Ellipsis size={18} />} label={t('more')} />
+        )}
+      </MenuButton>
+    </>
+  );
 }

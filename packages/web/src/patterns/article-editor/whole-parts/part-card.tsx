@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { IS_MAC, shownKeys } from '#web/ui/keys/shown-keys.ts';
+import { moveBlockAt } from '../block-handle/move-blocks.ts';
 import { EDITOR_COMMANDS } from '../editor-commands.ts';
+import { EDITOR_KEYS } from '../editor-keys.ts';
 import type { LiveArticle } from '../live-article.ts';
 import styles from './part-card.module.css';
-import { choosePart, movePart, removePart } from './part-commands.ts';
+import { choosePart, removePart } from './part-commands.ts';
 import type { ShownPart } from './shown-part.ts';
 
 interface PartCardProps {
@@ -45,15 +48,15 @@ export function PartCard({ article, part, label, words, head, tools, children }:
             size="compact"
             icon={<ArrowUp size={16} />}
             label={words.up}
-            shortcut="Alt+↑"
-            onClick={() => at((position) => movePart(view, position, -1))}
+            shortcut={shownKeys(EDITOR_KEYS.lines.moveUp, IS_MAC)}
+            onClick={() => at((position) => moveBlockAt(article, position, -1))}
           />
           <IconButton
             size="compact"
             icon={<ArrowDown size={16} />}
             label={words.down}
-            shortcut="Alt+↓"
-            onClick={() => at((position) => movePart(view, position, 1))}
+            shortcut={shownKeys(EDITOR_KEYS.lines.moveDown, IS_MAC)}
+            onClick={() => at((position) => moveBlockAt(article, position, 1))}
           />
           {tools}
           <IconButton

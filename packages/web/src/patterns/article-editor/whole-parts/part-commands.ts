@@ -1,6 +1,12 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { Attrs, Node } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { partHere } from './part-here.ts';
 
@@ -23,6 +29,17 @@ function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number
     if ($to.node(depth - 1).canReplaceWith(index, index, type)) return $to.after(depth);
   }
   return $to.doc.content.size;
+}
+
+/** Puts the cursor on a new line below the block of the article in which it is. */
+export function startLineBelow(view: EditorView): void {
+  const { tr, schema, selection } = view.state;
+  const line = schema.nodes.paragraph?.create();
+  if (!line) return;
+  const { $to } = selection;
+  const place = $to.depth === 0 ? $to.pos : $to.after(1);
+  const change = tr.insert(place, line);
+  view.dispatch(change.setSelection(TextSelection.create(change.doc, place + 1)).scrollIntoView());
 }
 
 /** An undo step of its own, separate from earlier edits and later typing. */
@@ -71,21 +88,4 @@ export function removePart(view: EditorView, position: number): void {
   const change = view.state.tr.delete(position, position + size);
   view.dispatch(change.setSelection(Selection.near(change.doc.resolve(position), 1)).scrollIntoView());
   view.focus();
-}
-
-/** Swaps a node with the block before or after it; false at the end. */
-export function movePart(view: EditorView, position: number, step: -1 | 1): boolean {
-  const $at = view.state.doc.resolve(position);
-  const [node, other] = [$at.nodeAfter, $at.parent.maybeChild($at.index() + step)];
-  if (node === null || other === null) return false;
-  const index = $at.index() + Math.min(0, step);
-  const pair = step < 0 ? [node, other] : [other, node];
-  const [first] = pair;
-  if (first === undefined || !$at.parent.canReplaceWith(index, index + 1, first.type)) return false;
-  const start = step < 0 ? position - other.nodeSize : position;
-  const change = view.state.tr.replaceWith(start, start + node.nodeSize + other.nodeSize, pair);
-  const moved = step < 0 ? start : start + other.nodeSize;
-  view.dispatch(change.setSelection(NodeSelection.create(change.doc, moved)).scrollIntoView());
-  view.focus();
-  return true;
 }
