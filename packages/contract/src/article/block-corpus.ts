@@ -14,7 +14,17 @@ const LINK: ArticleMark = {
 
 const picture = (mediaId: string, caption: string): ArticleNode => ({
   type: 'figure',
-  attrs: { mediaId, key: KEY, width: 1600, height: 900, alt: '', caption, credit: '', align: 'center' },
+  attrs: {
+    mediaId,
+    key: KEY,
+    width: 1600,
+    height: 900,
+    alt: '',
+    caption,
+    credit: '',
+    align: 'center',
+    ratio: 'whole',
+  },
 });
 
 function written(part: HtmlPart | string): string {

@@ -241,6 +241,7 @@ describe('the canonical form', () => {
       caption: '',
       credit: 'Thu Hà',
       align: 'center',
+      ratio: 'whole',
     });
   });
 

@@ -14,6 +14,7 @@ const figure = (attrs: ArticleAttributes): ArticleNode => ({
     caption: '',
     credit: '',
     align: 'center',
+    ratio: 'whole',
     ...attrs,
   },
 });
@@ -28,6 +29,7 @@ function pictureHtml(sizes: string, alt: string, size = ' width="1600" height="9
     'loading="lazy" decoding="async"></picture>'
   );
 }
+const cropped = (format: string) => srcset(format).replaceAll('/w', '/4x3-');
 const CENTER = '(min-width: 48rem) 44rem, 100vw';
 const BESIDE = '(min-width: 48rem) 20rem, 100vw';
 
@@ -54,6 +56,16 @@ export const FIGURE_CASES: readonly ArticleCase[] = [
     html:
       `<figure class="picture picture-center" data-media="12">${pictureHtml(CENTER, '')}</figure>` +
       `<figure class="picture picture-wide" data-media="12">${pictureHtml('100vw', '', '')}</figure>`,
+  },
+  {
+    name: 'a picture cropped to a ratio keeps the size of the whole',
+    document: { type: 'doc', content: [figure({ ratio: '4x3', alt: 'Chợ Vinh' })] },
+    html:
+      '<figure class="picture picture-center" data-media="12" data-size="1600x900">' +
+      `<picture><source type="image/avif" srcset="${cropped('avif')}" sizes="${CENTER}">` +
+      `<source type="image/webp" srcset="${cropped('webp')}" sizes="${CENTER}">` +
+      `<img src="/media/${KEY}/4x3-1280.jpg" srcset="${cropped('jpg')}" sizes="${CENTER}" alt="Chợ Vinh" ` +
+      'width="1280" height="960" loading="lazy" decoding="async"></picture></figure>',
   },
   {
     name: 'pictures with a caption or a credit alone, in a quote and in an item',

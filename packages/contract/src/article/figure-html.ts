@@ -1,9 +1,11 @@
 import { cleanOneLine } from '../core/text.ts';
 import {
+  type CropRatio,
   lastingPictureAddress,
   mediaKey,
   PICTURE_WIDTHS,
   type PictureFormat,
+  RATIO_OF,
 } from '../vocabulary/picture.ts';
 import { cleanArticleText } from './article-characters.ts';
 import type { ArticleAttributes } from './article-node.ts';
@@ -11,10 +13,12 @@ import { ArticleProblem, shownName } from './article-problem.ts';
 import type { HtmlPart } from './html-part.ts';
 import { ARTICLE_NODES } from './node-table.ts';
 
-type Align = (typeof ARTICLE_NODES.figure.attrs.align.values)[number];
+const { attrs: FIGURE } = ARTICLE_NODES.figure;
+type Align = (typeof FIGURE.align.values)[number];
 
 const MEDIA_ID = /^[1-9]\d{0,17}$/;
-const OWN_ADDRESS = /^\/media\/([A-Za-z0-9_-]{22})\/w\d+\.jpg$/;
+const OWN_ADDRESS = /^\/media\/([A-Za-z0-9_-]{22})\/(?:w|(\d+x\d+)-)\d+\.jpg$/;
+const OWN_SIZE = /^(\d+)x(\d+)$/;
 const CREDIT = 'Ảnh: ';
 const CREDIT_AGAIN = /^(?:Ảnh\s*:\s*)+/i;
 /** The layout of a picture in the text. */
@@ -28,34 +32,53 @@ const SIZES: Readonly<Record<Align, string>> = {
 const word = (attrs: ArticleAttributes | undefined, name: string) => String(attrs?.[name] ?? '');
 
 function alignOf(attrs: ArticleAttributes | undefined): Align {
-  const { values, default: plain } = ARTICLE_NODES.figure.attrs.align;
+  const { values, default: plain } = FIGURE.align;
   return values.find((align) => align === attrs?.align) ?? plain;
 }
 
-const srcset = (key: string, format: PictureFormat) =>
-  PICTURE_WIDTHS.map((width) => `${lastingPictureAddress(key, { width, format })} ${width}w`).join(', ');
+/** Undefined for a picture that is shown whole. */
+function ratioOf(attrs: ArticleAttributes | undefined): CropRatio | undefined {
+  const ratio = FIGURE.ratio.values.find((one) => one === attrs?.ratio);
+  return ratio === 'whole' ? undefined : ratio;
+}
+
+/** The width that a cropped picture names; its height follows from the ratio, whatever the size of the file. */
+const NAMED_WIDTH = 1280;
+
+/** Width and height as attributes, so that text below keeps its place; empty where nobody knows them. */
+function sizeOf(attrs: ArticleAttributes | undefined, ratio: CropRatio | undefined): Record<string, string> {
+  if (ratio !== undefined)
+    return { width: String(NAMED_WIDTH), height: String(Math.round(NAMED_WIDTH / RATIO_OF[ratio])) };
+  const size = (name: 'width' | 'height') => (attrs?.[name] ? { [name]: word(attrs, name) } : {});
+  return { ...size('width'), ...size('height') };
+}
 
 /**
- * A picture of the library in every format and width. The address has no revision: replacing the file changes no text.
+ * A picture of the library in every format and width, whole or cropped to a ratio. The address has no revision:
+ * replacing the file and cropping it again change no text.
  */
 function pictureParts(attrs: ArticleAttributes | undefined): HtmlPart {
   const key = word(attrs, 'key');
   const sizes = SIZES[alignOf(attrs)];
+  const ratio = ratioOf(attrs);
+  const shape = ratio && { ratio };
+  const srcset = (format: PictureFormat) =>
+    PICTURE_WIDTHS.map(
+      (width) => `${lastingPictureAddress(key, { width, format, ...shape })} ${width}w`,
+    ).join(', ');
   const source = (format: PictureFormat): HtmlPart => ({
     tag: 'source',
-    attributes: { type: `image/${format}`, srcset: srcset(key, format), sizes },
+    attributes: { type: `image/${format}`, srcset: srcset(format), sizes },
     content: [],
   });
-  const size = (name: 'width' | 'height') => (attrs?.[name] ? { [name]: word(attrs, name) } : {});
   const img: HtmlPart = {
     tag: 'img',
     attributes: {
-      src: lastingPictureAddress(key, { width: 1280, format: 'jpg' }),
-      srcset: srcset(key, 'jpg'),
+      src: lastingPictureAddress(key, { width: 1280, format: 'jpg', ...shape }),
+      srcset: srcset('jpg'),
       sizes,
       alt: word(attrs, 'alt'),
-      ...size('width'),
-      ...size('height'),
+      ...sizeOf(attrs, ratio),
       loading: 'lazy',
       decoding: 'async',
     },
@@ -78,9 +101,15 @@ function captionParts(attrs: ArticleAttributes | undefined): HtmlPart[] {
 export function figureHtml(attrs: ArticleAttributes | undefined): HtmlPart | undefined {
   const mediaId = word(attrs, 'mediaId');
   if (!MEDIA_ID.test(mediaId) || !mediaKey.safeParse(word(attrs, 'key')).success) return undefined;
+  const isCropped = ratioOf(attrs) !== undefined;
   return {
     tag: 'figure',
-    attributes: { class: `picture picture-${alignOf(attrs)}`, 'data-media': mediaId },
+    attributes: {
+      class: `picture picture-${alignOf(attrs)}`,
+      'data-media': mediaId,
+      // The size of the whole picture; its element has that of the crop.
+      ...(isCropped && { 'data-size': `${word(attrs, 'width')}x${word(attrs, 'height')}` }),
+    },
     content: [pictureParts(attrs), ...captionParts(attrs)],
   };
 }
@@ -103,7 +132,7 @@ export interface FigureTags {
 
 function cutLine(name: 'alt' | 'caption' | 'credit', text: string): string {
   const line = cleanOneLine(cleanArticleText(text.toWellFormed()));
-  return [...line].slice(0, ARTICLE_NODES.figure.attrs[name].max).join('').trim();
+  return [...line].slice(0, FIGURE[name].max).join('').trim();
 }
 
 function wholeNumber(written: string | undefined, most: number): number {
@@ -117,18 +146,22 @@ export function readFigureHtml(
   words: { readonly caption: string; readonly credit: string },
 ): ArticleAttributes | undefined {
   const mediaId = figure('data-media') ?? '';
-  const key = OWN_ADDRESS.exec(img('src') ?? '')?.[1];
+  const [, key, ratio] = OWN_ADDRESS.exec(img('src') ?? '') ?? [];
   if (key === undefined || !MEDIA_ID.test(mediaId)) return undefined;
   const align = /(?:^|\s)picture-(\w+)/.exec(figure('class') ?? '')?.[1] ?? '';
-  const { width, height } = ARTICLE_NODES.figure.attrs;
+  const [, width, height] =
+    ratio === undefined
+      ? ['', img('width'), img('height')]
+      : (OWN_SIZE.exec(figure('data-size') ?? '') ?? []);
   return checkFigure({
     mediaId,
     key,
-    width: wholeNumber(img('width'), width.max),
-    height: wholeNumber(img('height'), height.max),
+    width: wholeNumber(width, FIGURE.width.max),
+    height: wholeNumber(height, FIGURE.height.max),
     alt: cutLine('alt', img('alt') ?? ''),
     caption: cutLine('caption', words.caption),
     credit: cutLine('credit', words.credit.replace(/^\s*Ảnh:/, '')),
     align: alignOf({ align }),
+    ratio: ratioOf({ ratio: ratio ?? '' }) ?? FIGURE.ratio.default,
   });
 }

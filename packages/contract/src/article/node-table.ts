@@ -1,3 +1,5 @@
+import { CROP_RATIOS } from '../vocabulary/picture.ts';
+
 /**
  * The nodes and marks of an article. The console builds its editor from this table, the server renders and reads HTML
  * by it, and `checkArticle` refuses everything else.
@@ -119,6 +121,8 @@ export const ARTICLE_NODES = {
       caption: { kind: 'line', max: 500, default: '' },
       credit: { kind: 'line', max: 150, default: '' },
       align: { kind: 'choice', values: ['center', 'left', 'right', 'wide'], default: 'center' },
+      /** The shape that it is cropped to here; where, is a fact of the picture. */
+      ratio: { kind: 'choice', values: ['whole', ...CROP_RATIOS], default: 'whole' },
     },
   },
   /** Pictures in one block, beside each other or one after the other. */

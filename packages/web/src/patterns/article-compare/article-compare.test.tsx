@@ -123,23 +123,26 @@ describe('two versions of an article', () => {
 
   test('a picture and a gallery that changed say so in words, never by codes', async () => {
     const attrs = { mediaId: '12', key: 'AbCdEfGhIjKlMnOpQrStUv', width: 16, height: 9, caption: 'Chợ' };
-    const figure = (align: string): ArticleNode => ({ type: 'figure', attrs: { ...attrs, align } });
-    const doc = (align: string, layout: string): ArticleDocument => ({
+    const figure = (align: string, crop = {}): ArticleNode => ({
+      type: 'figure',
+      attrs: { ...attrs, align, ...crop },
+    });
+    const doc = (align: string, layout: string, crop?: object): ArticleDocument => ({
       type: 'doc',
       content: [
-        figure(align),
+        figure(align, crop),
         { type: 'gallery', attrs: { layout, caption: '' }, content: [figure('center')] },
       ],
     });
-    const view = await compare(doc('center', 'grid'), doc('wide', 'slides'));
+    const view = await compare(doc('center', 'grid'), doc('wide', 'slides', { ratio: '4x3' }));
     const said = (role: 'insertion' | 'deletion') =>
       view
         .getByRole(role)
         .elements()
         .map((one) => one.textContent);
-    expect(said('deletion')).toEqual(['bỏ: Vị trí: giữa', 'bỏ: Xếp lưới']);
-    expect(said('insertion')).toEqual(['thêm: Vị trí: tràn rộng', 'thêm: Trình chiếu']);
-    expect(view.element().textContent).not.toMatch(/center|wide|grid|slides/);
+    expect(said('deletion')).toEqual(['bỏ: Vị trí: giữa', 'bỏ: Cắt: nguyên ảnh', 'bỏ: Xếp lưới']);
+    expect(said('insertion')).toEqual(['thêm: Vị trí: tràn rộng', 'thêm: Cắt: 4:3', 'thêm: Trình chiếu']);
+    expect(view.element().textContent).not.toMatch(/center|wide|grid|slides|4x3|whole/);
   });
 
   test('an unknown node is a box with its facts', async () => {

@@ -29,7 +29,7 @@ export function leafLabel({ name, attrs }: Leaf, t: Texts): string {
 }
 
 /** Says nothing where it is as usual on both sides. */
-const USUAL: Readonly<Record<string, Value>> = { align: 'center', layout: 'grid' };
+const USUAL: Readonly<Record<string, Value>> = { align: 'center', layout: 'grid', ratio: 'whole' };
 /** Shown by the picture itself, or derived by the server. */
 const UNSAID: readonly string[] = ['mediaId', 'key', 'width', 'height', 'provider', 'sizeBytes'];
 
@@ -47,6 +47,8 @@ function wordsOf(name: string, value: Value, attrs: ArticleAttributes, t: Texts)
   switch (name) {
     case 'align':
       return t('fact.align', { words: t(`align.${value}`) });
+    case 'ratio':
+      return t('fact.ratio', { words: value === 'whole' ? t('ratio.whole') : value.replace('x', ':') });
     case 'layout':
       return t(`layout.${value}`);
     case 'alt':

@@ -22,8 +22,8 @@ import type { LiveArticle } from './live-article.ts';
 import { noAsks } from './schema/article-keys.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
-const PartCards = lazyChunk(async () => ({
-  default: (await import('./whole-parts/part-cards.tsx')).PartCards,
+const PartTools = lazyChunk(async () => ({
+  default: (await import('./whole-parts/part-tools.tsx')).PartTools,
 }));
 
 const SuggestionLayer = lazyChunk(async () => ({
@@ -37,6 +37,9 @@ const BlockHandle = lazyChunk(async () => ({
   default: (await import('./block-handle/block-handle.tsx')).BlockHandle,
 }));
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
+
+/** What may lie over the page while the person still works on the text. */
+const OVER = 'dialog, [popover]';
 
 interface ArticleSurfaceProps {
   readonly article: LiveArticle;
@@ -59,7 +62,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     ({ state: { doc } }) =>
       doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.textContent === '',
   );
-  const hasParts = useSyncExternalStore(article.parts.watch, () => article.parts.all().length > 0);
+  const hasParts = useSyncExternalStore(article.parts.watch, article.parts.hasAny);
   const isSuggested = useSyncExternalStore(article.suggesting.watch, article.suggesting.isActive);
   const isInLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
   const isMenuOpen = useSyncExternalStore(
@@ -95,21 +98,35 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     event.preventDefault();
     editor.commands.focus('end');
   }
-  function entered({ pointerType, clientX, clientY }: PointerEvent) {
+  function pointerCame({ pointerType, clientX, clientY }: PointerEvent) {
     if (pointerType !== 'touch') setPointed((first) => first ?? { x: clientX, y: clientY });
   }
-  function left(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+  function entered() {
+    setHasFocus(true);
+    article.parts.attend(true);
+  }
+  function left({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    setHasFocus(false);
+    // A dialog, a menu or a toast over the page may be about the selected part.
+    if (relatedTarget instanceof Element && relatedTarget.closest('main') && !relatedTarget.closest(OVER))
+      article.parts.attend(false);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
-    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left} onPointerEnter={entered}>
+    <div className={styles.around} onFocus={entered} onBlur={left} onPointerEnter={pointerCame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
         className={classNames(prose.prose, blocks.blocks, styles.host)}
         data-empty={isEmpty}
-        style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
+        style={
+          {
+            '--placeholder': JSON.stringify(t('placeholder')),
+            '--no-credit': JSON.stringify(t('figure.noCredit')),
+            '--no-alt': JSON.stringify(t('figure.noAlt')),
+          } as CSSProperties
+        }
         onMouseDown={clickedBelow}
       />
       <p id={helpId} hidden>
@@ -120,7 +137,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       </p>
       <Suspense>{pointed && <BlockHandle article={article} start={pointed} />}</Suspense>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
-      <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
+      <Suspense>{hasParts && <PartTools article={article} />}</Suspense>
       <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>
       <Suspense>
         {hasFocus && isInLink && <LinkBubble editor={editor} onEdit={() => article.asks.link()} />}

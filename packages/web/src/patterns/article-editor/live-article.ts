@@ -63,7 +63,7 @@ export interface LiveArticle {
   readonly watch: (listener: () => void) => () => void;
   /** Targets of the keys for link and toolbar; the page that shows the article sets them. */
   readonly asks: Asks;
-  /** Its videos and pictures, for their cards. */
+  /** Its selected video or picture, for its bar and its fields. */
   readonly parts: PartViews;
   readonly suggesting: Suggesting;
   /** The menu that `/` opens. */
@@ -162,6 +162,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       if (readOnly) suggests = suggesting.isOn();
       if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
       guard.setReadOnly(readOnly);
+      parts.lock(readOnly);
       notify();
     },
     replace(next) {

@@ -49,6 +49,8 @@ audio { width: 100%; }
 .picture-left, .picture-right { max-width: 320px; }
 .picture-left { float: left; margin-right: 20px; }
 .picture-right { float: right; margin-left: 20px; }
+@media (min-width: 784px) { .picture-wide { margin-right: -32px; margin-left: -32px; } .picture-wide figcaption { padding: 6px 32px; } }
+.gallery-pictures .picture { float: none; max-width: none; }
 cite { font-style: normal; }
 .gallery-pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 8px; }
 .gallery-slides > .gallery-pictures { grid-auto-columns: 85%; grid-auto-flow: column; grid-template-columns: none;

@@ -26,7 +26,9 @@ import { connectTabs, labelTab, type UnsavedTabs } from '#web/core/tabs/tab-acti
 import { activeTab, showTab } from '#web/core/tabs/tab-list.ts';
 import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
 import { comesBack } from '#web/core/updates/reload-page.ts';
+import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.tsx';
 import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
+import { CropDialogContext } from '#web/patterns/media/crop-slot.ts';
 import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
 import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
@@ -90,7 +92,9 @@ const uploadFiles: UploadFiles = async (files, onReady) => {
 function LibraryForPages({ children }: { readonly children: ReactNode }) {
   return (
     <MediaPickerContext value={LazyMediaPicker}>
-      <UploadFilesContext value={uploadFiles}>{children}</UploadFilesContext>
+      <CropDialogContext value={LazyCropDialog}>
+        <UploadFilesContext value={uploadFiles}>{children}</UploadFilesContext>
+      </CropDialogContext>
     </MediaPickerContext>
   );
 }

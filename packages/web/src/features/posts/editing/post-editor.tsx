@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ArticleEditor } from '#web/patterns/article-editor/article-editor.tsx';
+import { PagePicturesContext } from '#web/patterns/article-editor/figures/page-pictures.ts';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -24,6 +25,7 @@ import {
   useEditorParts,
 } from './editor-parts.ts';
 import { FieldGroup } from './field-group.tsx';
+import { pagePicturesOf } from './files/page-pictures-of.ts';
 import { leadToField } from './lead-to-field.ts';
 import { headlineOf, useSessionPart } from './open-sessions.ts';
 import { PostActions, WhereKept } from './post-actions.tsx';
@@ -95,20 +97,22 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
             <CorrectionText post={post} />
           </Suspense>
         ) : (
-          <ArticleEditor
-            article={session.article}
-            readOnly={readOnly}
-            status={<WhereKept session={session} />}
-          >
-            <PostHeadFields session={session} />
-            <div data-beside-text>
-              <Suspense>
-                <FieldGroup session={session}>
-                  {arePartsHere && <TypeFields session={session} place="above" />}
-                </FieldGroup>
-              </Suspense>
-            </div>
-          </ArticleEditor>
+          <PagePicturesContext value={pagePicturesOf(session)}>
+            <ArticleEditor
+              article={session.article}
+              readOnly={readOnly}
+              status={<WhereKept session={session} />}
+            >
+              <PostHeadFields session={session} />
+              <div data-beside-text>
+                <Suspense>
+                  <FieldGroup session={session}>
+                    {arePartsHere && <TypeFields session={session} place="above" />}
+                  </FieldGroup>
+                </Suspense>
+              </div>
+            </ArticleEditor>
+          </PagePicturesContext>
         )}
         <Suspense>
           <FieldGroup session={session}>

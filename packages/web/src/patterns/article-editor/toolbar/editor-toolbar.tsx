@@ -19,17 +19,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -41,45 +31,7 @@ import { linkHere } from '../links.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
-
-const TOOLS = '[data-tool]';
-
-interface RovingFocus {
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** The one tool in the Tab order. */
-  readonly current: string;
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-function targetOf(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-/** A toolbar is one Tab stop; arrow keys, Home and End move within it. */
-function useRovingFocus(first: string): RovingFocus {
-  const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(first);
-  return {
-    box,
-    current,
-    onFocus(event) {
-      const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
-      if (tool !== undefined) setCurrent(tool);
-    },
-    onKeyDown(event) {
-      const tools = [...(box.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
-      const at = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
-      const target = at === -1 ? undefined : targetOf(event.key, at, tools.length);
-      if (target === undefined) return;
-      event.preventDefault();
-      tools[target]?.focus();
-    },
-  };
-}
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,

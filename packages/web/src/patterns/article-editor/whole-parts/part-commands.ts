@@ -83,6 +83,13 @@ export function choosePart(view: EditorView, position: number): void {
   view.focus();
 }
 
+/** The cursor goes below a part, to a new line if nothing follows. */
+export function continueAfter(view: EditorView, position: number): void {
+  const size = view.state.doc.nodeAt(position)?.nodeSize ?? 0;
+  view.dispatch(continueBelow(view.state.tr, position + size));
+  view.focus();
+}
+
 export function removePart(view: EditorView, position: number): void {
   const size = view.state.doc.nodeAt(position)?.nodeSize ?? 0;
   const change = view.state.tr.delete(position, position + size);

@@ -1,75 +1,132 @@
 import { Extension } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
+import type { NodeViewConstructor } from '@tiptap/pm/view';
+import { drawAttachment } from '../attachments/draw-attachment.ts';
+import { drawEmbed } from '../embeds/draw-embed.ts';
+import { drawFigure } from '../figures/draw-figure.ts';
+import { drawGallery } from '../galleries/draw-gallery.ts';
 import { dropEmptyGalleries } from '../galleries/empty-galleries.ts';
-import { galleryView } from '../galleries/gallery-view.ts';
+import type { DrawPart } from './drawn-part.ts';
 import type { PartViews, ShownPart } from './shown-part.ts';
 
-/** The videos and pictures of one editor, for React to render their cards outside of ProseMirror's own work. */
+/** The selected part of one editor. */
 export function createPartViews(): PartViews {
   const listeners = new Set<() => void>();
-  const known = new Map<string, ShownPart>();
-  let all: readonly ShownPart[] = [];
+  let selected: ShownPart | undefined;
+  let isLocked = false;
+  let isAttended = false;
+  let hasAny = false;
 
   function notify(): void {
-    all = [...known.values()];
     for (const listener of listeners) listener();
   }
   return {
-    all: () => all,
+    shown: () => (isLocked || !isAttended ? undefined : selected),
+    hasAny: () => hasAny,
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set(part) {
-      known.set(part.key, part);
+    show(part) {
+      selected = part;
       notify();
     },
-    remove(key) {
-      known.delete(key);
+    hide(key) {
+      if (selected?.key !== key) return;
+      selected = undefined;
+      notify();
+    },
+    made() {
+      if (hasAny) return;
+      hasAny = true;
+      notify();
+    },
+    lock(readOnly) {
+      if (isLocked === readOnly) return;
+      isLocked = readOnly;
+      notify();
+    },
+    attend(isHere) {
+      if (isAttended === isHere) return;
+      isAttended = isHere;
       notify();
     },
     silence: () => listeners.clear(),
   };
 }
 
-function viewOf(views: PartViews, key: string, node: Node, position: () => number | undefined): NodeView {
-  const dom = document.createElement('div');
-  dom.className = 'article-part';
-  dom.contentEditable = 'false';
-  let shown: ShownPart = { key, dom, node, isSelected: false, position };
+/** The word of a part that an element shows. */
+const wordOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset.word : undefined;
 
-  function show(change: Partial<ShownPart>): void {
-    shown = { ...shown, ...change };
-    views.set(shown);
-  }
-  show({});
-  return {
-    dom,
-    update(next) {
-      if (next.type !== shown.node.type) return false;
-      if (next !== shown.node) show({ node: next });
-      return true;
-    },
-    selectNode: () => show({ isSelected: true }),
-    deselectNode: () => show({ isSelected: false }),
-    // Events in the card's fields and buttons do not concern the text.
-    stopEvent: ({ target }) =>
-      target instanceof Element && target.closest('input, textarea, button, a') !== null,
-    ignoreMutation: () => true,
-    destroy: () => views.remove(key),
+/** A part as readers see it, without React; while it is selected, its fields and its bar are rendered to it. */
+function viewOf(views: PartViews, key: string, draw: DrawPart): NodeViewConstructor {
+  return (node, _, position) => {
+    const { dom, contentDOM, draw: show } = draw();
+    const words = document.createElement('div');
+    words.contentEditable = 'false';
+    words.className = 'part-words';
+    dom.append(words);
+    let part: ShownPart = { key, dom, words, node, position, clicked: undefined };
+    let isSelected = false;
+    show(node.attrs);
+    dom.addEventListener('mousedown', ({ target }) => {
+      part = { ...part, clicked: wordOf(target) };
+    });
+    // A link leads nowhere while its article is written.
+    dom.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a') && !words.contains(event.target))
+        event.preventDefault();
+    });
+    views.made();
+    return {
+      dom,
+      ...(contentDOM && { contentDOM }),
+      update(next) {
+        if (next.type !== node.type) return false;
+        if (next === part.node) return true;
+        part = { ...part, node: next };
+        show(next.attrs);
+        if (isSelected) views.show(part);
+        return true;
+      },
+      selectNode() {
+        isSelected = true;
+        dom.classList.add('ProseMirror-selectednode');
+        views.show(part);
+        part = { ...part, clicked: undefined };
+      },
+      deselectNode() {
+        isSelected = false;
+        dom.classList.remove('ProseMirror-selectednode');
+        views.hide(key);
+      },
+      stopEvent: ({ target }) => target instanceof Node && words.contains(target),
+      ignoreMutation: (mutation) =>
+        mutation.type !== 'selection' && contentDOM?.contains(mutation.target) !== true,
+      destroy: () => views.hide(key),
+    };
   };
 }
 
+const DRAWS: Readonly<Record<string, DrawPart>> = {
+  embed: drawEmbed,
+  figure: drawFigure,
+  gallery: drawGallery,
+  attachment: drawAttachment,
+};
+
 export function articleParts(views: PartViews): Extension {
   let made = 0;
-  const view: NodeViewConstructor = (node, _, position) => {
-    made += 1;
-    const draw = node.type.name === 'gallery' ? galleryView : viewOf;
-    return draw(views, `${made}`, node, position);
-  };
-  const nodeViews = { embed: view, figure: view, attachment: view, gallery: view };
+  const nodeViews = Object.fromEntries(
+    Object.entries(DRAWS).map(([name, draw]): [string, NodeViewConstructor] => [
+      name,
+      (...args) => {
+        made += 1;
+        return viewOf(views, `${made}`, draw)(...args);
+      },
+    ]),
+  );
   return Extension.create({
     name: 'articleParts',
     addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews } }), dropEmptyGalleries()],

@@ -3,6 +3,7 @@ import { Crop, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyCropDialog } from '#web/features/media/public.tsx';
+import { CreditOffer } from '#web/patterns/media/credit-offer.tsx';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -14,6 +15,7 @@ import { Labelled } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
+import { useKnownCredit } from './known-credit.ts';
 import { putCover } from './put-cover.ts';
 import { usePostFile } from './use-post-files.ts';
 
@@ -24,6 +26,7 @@ export function CoverPanel({ session }: PanelProps) {
   const { t } = useTranslation('files');
   const cover = useFormPart(session.form, ({ values }) => values.cover);
   const file = usePostFile(session, cover?.mediaId);
+  const known = useKnownCredit(session, cover?.mediaId ?? '', 'cover');
   const [isCropping, setCropping] = useState(false);
   const put = (change: Partial<PostCover>) => cover && session.form.set('cover', { ...cover, ...change });
   return (
@@ -89,6 +92,7 @@ export function CoverPanel({ session }: PanelProps) {
                 />
               )}
             </Labelled>
+            <CreditOffer own={cover.credit ?? ''} known={known} onTake={(credit) => put({ credit })} />
             <Labelled label={t('cover.alt')}>
               {(id) => (
                 <TextInput

@@ -1,6 +1,7 @@
 import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CreditOffer } from '#web/patterns/media/credit-offer.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
@@ -12,6 +13,7 @@ import { FieldSection } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
+import { useKnownCredit } from './known-credit.ts';
 import { usePostFiles } from './use-post-files.ts';
 
 /** The pictures of a photo story in viewing order, each with its texts. */
@@ -70,6 +72,7 @@ export function GalleryFields({ session }: TypeFieldsProps) {
                 placeholder={fileOf(entry.mediaId)?.credit || t('gallery.creditHint')}
                 onChange={(credit) => change(index, { credit })}
               />
+              <EntryCredit session={session} entry={entry} onTake={(credit) => change(index, { credit })} />
             </FileCard>
             <IconButton
               icon={<Trash2 size={16} />}
@@ -81,4 +84,15 @@ export function GalleryFields({ session }: TypeFieldsProps) {
       </SortableList>
     </FieldSection>
   );
+}
+
+interface EntryCreditProps extends TypeFieldsProps {
+  readonly entry: GalleryEntry;
+  readonly onTake: (credit: string) => void;
+}
+
+/** The credit of the same picture in the text or of the cover. */
+function EntryCredit({ session, entry, onTake }: EntryCreditProps) {
+  const known = useKnownCredit(session, entry.mediaId, 'gallery');
+  return <CreditOffer own={entry.credit} known={known} onTake={onTake} />;
 }

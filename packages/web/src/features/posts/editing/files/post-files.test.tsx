@@ -1,3 +1,4 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../../test/network.ts';
@@ -53,6 +54,25 @@ async function save(): Promise<void> {
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => sent(network)).toBeDefined();
 }
+const articleWith = (attrs: object): ArticleDocument => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'figure',
+      attrs: {
+        key: 'AbCdEfGhIjKlMnOpQrStUv',
+        width: 1600,
+        height: 900,
+        alt: 'Ruộng bậc thang',
+        credit: 'Lê Thu Hà',
+        align: 'center',
+        ratio: 'whole',
+        ...attrs,
+      },
+    },
+    { type: 'paragraph', content: [{ type: 'text', text: 'Bản Lìm Mông' }] },
+  ],
+});
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const inLibrary = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
@@ -125,6 +145,7 @@ test('a picture in the text gets texts, which can be edited there', async () => 
   await userEvent.click(button('Chèn ảnh'));
   await userEvent.click(inLibrary('Ruộng bậc thang 1'));
   await userEvent.click(button('Dùng 1 ảnh'));
+  await userEvent.click(page.getByText('Chú thích 1 Ảnh: Lê Thu Hà'));
   const caption = page.getByRole('textbox', { name: 'Chú thích ảnh', exact: true });
   await expect.element(caption).toHaveValue('Chú thích 1');
   await userEvent.fill(caption, 'Sương sớm');
@@ -137,6 +158,42 @@ test('a picture in the text gets texts, which can be edited there', async () => 
     alt: 'Ảnh số 1',
     align: 'center',
   });
+});
+
+test('a picture of the text becomes the cover with its words, and says that it is', async () => {
+  await openEditor(network, anOpenPost({}, { content: articleWith({ mediaId: '1', caption: 'Sương sớm' }) }));
+  await userEvent.click(page.getByText('Ảnh: Lê Thu Hà'));
+  await userEvent.click(button('Dùng làm ảnh đại diện'));
+  await userEvent.click(
+    page.getByRole('region', { name: 'Thông báo' }).getByRole('button', { name: 'Hoàn tác' }),
+  );
+  await userEvent.click(button('Dùng làm ảnh đại diện'));
+  await expect.element(button('Đang là ảnh đại diện')).toHaveAttribute('aria-pressed', 'true');
+  await save();
+  expect(sent(network)).toMatchObject({
+    cover: { mediaId: '1', caption: 'Sương sớm', credit: 'Lê Thu Hà', alt: 'Ruộng bậc thang' },
+  });
+});
+
+test('a credit written in the text is offered for the same picture as cover, and the other way round', async () => {
+  const cover = { mediaId: '1', caption: '', credit: '', alt: '' };
+  await openEditor(
+    network,
+    anOpenPost({ cover }, { content: articleWith({ mediaId: '1', caption: 'Sương sớm' }) }),
+  );
+  const offer = (credit: string) => button(`Dùng nguồn “${credit}” như ở chỗ khác`);
+  await userEvent.click(offer('Lê Thu Hà'));
+  const credit = page.getByRole('textbox', { name: 'Nguồn ảnh đại diện' });
+  await expect.element(credit).toHaveValue('Lê Thu Hà');
+  await userEvent.fill(credit, 'Quang Đức');
+  await userEvent.click(page.getByText('Ảnh: Lê Thu Hà'));
+  await userEvent.click(offer('Quang Đức'));
+  await expect
+    .element(page.getByRole('textbox', { name: 'Nguồn ảnh', exact: true }))
+    .toHaveValue('Quang Đức');
+  await save();
+  const { content } = sent(network).content as { content: { attrs: object }[] };
+  expect(content[0]?.attrs).toMatchObject({ credit: 'Quang Đức' });
 });
 
 test('problems of a picture are shown beside it and in the checklist', async () => {

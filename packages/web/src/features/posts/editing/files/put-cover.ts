@@ -21,9 +21,14 @@ export function coverOf({ mediaId, caption = '', credit = '', alt = '' }: CoverS
   };
 }
 
-/** Makes a picture the cover of the open post; its caption, credit and alternative text come along. */
-export function putCover(session: PostSession, source: CoverSource): void {
+/**
+ * Makes a picture the cover of the open post; its caption, credit and alternative text come along. Returns the cover
+ * before.
+ */
+export function putCover(session: PostSession, source: CoverSource): PostCover | null {
+  const before = session.form.get().values.cover;
   session.form.set('cover', coverOf(source));
+  return before;
 }
 
 function line(words: string, longest: number): string {

@@ -23,6 +23,7 @@ const figure: ArticleNode = {
     caption: 'Cũ',
     credit: '',
     align: 'center',
+    ratio: 'whole',
   },
 };
 const cell = (text: string): ArticleNode => ({
