@@ -18,9 +18,19 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import styles from './article-compare.module.css';
+import {
+  ChangeButtons,
+  type ChangeControls,
+  ChoiceOfAll,
+  changesOf,
+  LEAVE_KEY,
+  TAKE_KEY,
+} from './change-controls.tsx';
 import { CompareRow } from './compare-row.tsx';
+import { changeOfRow } from './model/changes-of-rows.ts';
 import { compareArticles } from './model/compare-articles.ts';
 import { foldRows, placesOfChanges } from './model/fold-rows.ts';
+import type { ArticleChoice } from './use-article-choice.ts';
 
 /** Rows that are rendered first; the rest of a long article follows without blocking the keyboard. */
 const FIRST_ROWS = 60;
@@ -33,11 +43,13 @@ interface ArticleCompareProps {
   /** The name of the left text, such as “Phiên bản 12 · Nguyễn Lan · 20:15”. */
   readonly beforeLabel: string;
   readonly afterLabel: string;
+  /** What can be done with each change. */
+  readonly controls?: ChangeControls | undefined;
 }
 
 /** Two articles side by side as readable text, one below the other on narrow screens. */
 export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompareProps) {
-  const { before, after, beforeLabel, afterLabel } = props;
+  const { before, after, beforeLabel, afterLabel, controls } = props;
   const { t } = useTranslation('article-compare');
   const frame = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(frame);
@@ -47,15 +59,32 @@ export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompare
   // Folds are counted from the first row: those of other versions do not apply here.
   const [folds, setFolds] = useState({ of: rows, opened: NONE });
   const opened = folds.of === rows ? folds.opened : NONE;
-  const steps = useChangeSteps(frame, changes);
+  const changeable = controls && changesOf(controls);
+  const changesAt = useMemo(
+    () => (changeable ? rows.map((row) => changeOfRow(changeable, row)) : []),
+    [rows, changeable],
+  );
+  const changeAt = (place: number | undefined) => (place === undefined ? undefined : changesAt[place]);
+  const steps = useChangeSteps(frame, changes, (key, step) => {
+    const change = changeAt(changes[step]);
+    return change === undefined || controls === undefined ? 'nothing' : actOn(controls, change, key);
+  });
   const drawn = useDeferredValue(rows.length, FIRST_ROWS);
   const stretches = foldRows(rows.slice(0, drawn), opened, changesOnly);
   const current = changes[steps.current];
+  /** A change of several rows has its buttons at the first one. */
+  function buttonsAt(place: number) {
+    const change = changeAt(place);
+    if (!controls || change === undefined || changesOf(controls)[change]?.row !== place) return undefined;
+    const isCurrent = current !== undefined && changeAt(current) === change;
+    return <ChangeButtons controls={controls} change={change} isCurrent={isCurrent} />;
+  }
   return (
     <section ref={frame} className={styles.compare} data-narrow={isNarrow} aria-label={t('label')}>
       <CompareBar
         count={changes.length}
         steps={steps}
+        choice={controls?.kind === 'choose' ? controls.choice : undefined}
         changesOnly={changesOnly}
         onChangesOnly={(only) => {
           setChangesOnly(only);
@@ -89,7 +118,9 @@ export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompare
                 place={place}
                 isNarrow={isNarrow}
                 isCurrent={current === place}
-              />
+              >
+                {buttonsAt(place)}
+              </CompareRow>
             ))
           ),
         )}
@@ -98,14 +129,28 @@ export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompare
   );
 });
 
+/** After a choice the next change follows. */
+type Acted = 'nothing' | 'done' | 'next';
+
+function actOn(controls: ChangeControls, change: number, key: string): Acted {
+  if (controls.kind === 'choose' && (key === TAKE_KEY || key === LEAVE_KEY)) {
+    controls.choice.choose(change, key === TAKE_KEY);
+    return 'next';
+  }
+  if (controls.kind === 'choose' || key !== TAKE_KEY) return 'nothing';
+  controls.run(change);
+  return 'done';
+}
+
 interface CompareBarProps {
   readonly count: number;
   readonly steps: ChangeSteps;
+  readonly choice: ArticleChoice | undefined;
   readonly changesOnly: boolean;
   readonly onChangesOnly: (only: boolean) => void;
 }
 
-function CompareBar({ count, steps, changesOnly, onChangesOnly }: CompareBarProps) {
+function CompareBar({ count, steps, choice, changesOnly, onChangesOnly }: CompareBarProps) {
   const { t } = useTranslation('article-compare');
   if (count === 0) return <p className={styles.nothing}>{t('nothing')}</p>;
   return (
@@ -120,6 +165,7 @@ function CompareBar({ count, steps, changesOnly, onChangesOnly }: CompareBarProp
         onClick={steps.previous}
       />
       <IconButton icon={<ChevronDown size={18} />} label={t('next')} shortcut="N" onClick={steps.next} />
+      {choice && <ChoiceOfAll choice={choice} />}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, and a label names one. */}
       <label className={styles.only}>
         <Switch value={changesOnly} onChange={onChangesOnly} />
@@ -154,8 +200,12 @@ interface ChangeSteps {
   readonly previous: () => void;
 }
 
-/** Moves between changes by buttons and by `n` and `p`, wrapping around. */
-function useChangeSteps(frame: RefObject<HTMLElement | null>, places: readonly number[]): ChangeSteps {
+/** Moves between changes by buttons and by `n` and `p`, wrapping around; other keys act on the current one. */
+function useChangeSteps(
+  frame: RefObject<HTMLElement | null>,
+  places: readonly number[],
+  actOn: (key: string, step: number) => Acted,
+): ChangeSteps {
   const [{ of, at }, setCurrent] = useState({ of: places, at: -1 });
   const current = of === places ? at : -1;
 
@@ -172,7 +222,11 @@ function useChangeSteps(frame: RefObject<HTMLElement | null>, places: readonly n
   const act = useEffectEvent((key: string) => {
     if (key === 'n') next();
     else if (key === 'p') previous();
-    else return false;
+    else {
+      const acted = current < 0 ? 'nothing' : actOn(key, current);
+      if (acted === 'next') next();
+      return acted !== 'nothing';
+    }
     return true;
   });
   useEffect(() => {
@@ -180,11 +234,14 @@ function useChangeSteps(frame: RefObject<HTMLElement | null>, places: readonly n
       if (!useAppConfig.getState().letterKeys || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target))
         return;
-      const isBehindDialog = isModalOpen() && !frame.current?.closest('dialog');
+      const isBehindDialog = isModalOpen() && !dialog;
       if (!isBehindDialog && act(event.key)) event.preventDefault();
     }
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    // A dialog keeps its keys to itself.
+    const dialog = frame.current?.closest('dialog');
+    const scope: HTMLElement = dialog ?? document.body;
+    scope.addEventListener('keydown', pressed);
+    return () => scope.removeEventListener('keydown', pressed);
   }, [frame]);
   return { current, next, previous };
 }

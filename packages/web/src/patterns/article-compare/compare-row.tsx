@@ -1,5 +1,5 @@
 import { ArrowUpDown, Minus, PencilLine, Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './article-compare.module.css';
 import type { Row } from './model/row.ts';
@@ -10,6 +10,8 @@ interface CompareRowProps {
   readonly place: number;
   readonly isNarrow: boolean;
   readonly isCurrent: boolean;
+  /** Below the change. */
+  readonly children?: ReactNode;
 }
 
 type Look = 'same' | 'changed' | 'added' | 'removed' | 'moved';
@@ -21,7 +23,8 @@ function lookOf(row: Row): Look {
   return row.kind === 'same' ? 'same' : 'changed';
 }
 
-export const CompareRow = memo(function CompareRow({ row, place, isNarrow, isCurrent }: CompareRowProps) {
+export const CompareRow = memo(function CompareRow(props: CompareRowProps) {
+  const { row, place, isNarrow, isCurrent, children } = props;
   const { t } = useTranslation('article-compare');
   const look = lookOf(row);
   const Sign = SIGNS[look];
@@ -52,6 +55,7 @@ export const CompareRow = memo(function CompareRow({ row, place, isNarrow, isCur
           </div>
         </>
       )}
+      {children}
     </div>
   );
 });

@@ -16,7 +16,9 @@ export const PLACE_CHECKS: readonly PostCheck[] = [
     level: 'recommended',
     figure: { plain: 1, least: 1, most: 20 },
     isMet: ({ tagCount }, _, figure) => tagCount >= figure,
-    text: { vi: 'Cần ít nhất {figure} thẻ.', en: 'Tags: at least {figure}.' },
+    found: ({ tagCount }) => tagCount,
+    text: { vi: 'Có {found} thẻ, nên từ {figure}.', en: 'Tags: {found}; {figure} or more are better.' },
+    textOfNone: { vi: 'Chưa có thẻ.', en: 'No tag yet.' },
   },
   {
     code: 'TAGS_MANY',
@@ -86,6 +88,11 @@ export const PLACE_CHECKS: readonly PostCheck[] = [
     level: 'off',
     figure: { plain: 1, least: 1, most: 15 },
     isMet: ({ keywordCount }, _, figure) => keywordCount >= figure,
-    text: { vi: 'Cần ít nhất {figure} từ khóa.', en: 'Keywords: at least {figure}.' },
+    found: ({ keywordCount }) => keywordCount,
+    text: {
+      vi: 'Có {found} từ khóa, nên từ {figure}.',
+      en: 'Keywords: {found}; {figure} or more are better.',
+    },
+    textOfNone: { vi: 'Chưa có từ khóa.', en: 'No keyword yet.' },
   },
 ];

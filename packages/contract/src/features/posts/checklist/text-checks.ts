@@ -67,8 +67,8 @@ export const TEXT_CHECKS: readonly PostCheck[] = [
     isMet: ({ excerpt }, _, figure) => excerpt === '' || countCodePoints(excerpt) >= figure,
     found: ({ excerpt }) => countCodePoints(excerpt),
     text: {
-      vi: 'Sapo mới có {found} ký tự, ít nhất {figure}.',
-      en: 'The standfirst has {found} characters, {figure} at least.',
+      vi: 'Sapo có {found} ký tự, nên từ {figure}.',
+      en: 'The standfirst has {found} characters; {figure} or more are better.',
     },
   },
   {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../../access/endpoint-access.ts';
+import { articleDocument } from '../../../article/document.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId, idParams, randomId, version } from '../../../core/ids.ts';
 import { queryInt } from '../../../core/paging.ts';
@@ -54,7 +55,7 @@ export const versionEndpoints = {
     method: 'POST',
     path: '/admin/post/restore/{id}',
     summary:
-      'Restore a version of a post, all of it or the named fields; the current text stays in the history.',
+      'Restore a version of a post, all of it, the named fields or parts of its text; the current text stays in the history.',
     access: inArea('posts', 'post.editOwn'),
     params: idParams,
     body: z.strictObject({
@@ -70,6 +71,8 @@ export const versionEndpoints = {
       fields: z.optional(
         z.array(fieldName).check(z.minLength(1, { error: 'tooFew' }), z.maxLength(100, { error: 'tooMany' })),
       ),
+      /** Instead of that version's whole text: the present one with those of its paragraphs that are taken back. */
+      content: z.optional(articleDocument),
       /** The editing session of the post. */
       editingSession: z.optional(randomId),
     }),

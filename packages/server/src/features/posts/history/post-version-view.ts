@@ -4,6 +4,7 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { followTargets } from '../links/link-targets-view.ts';
 
 const FACTS = [
   'no',
@@ -65,8 +66,10 @@ export async function getVersion(
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { snapshot } = row;
+  // As in the post itself: an address that only followed its target is no change between two versions.
+  const [content = snapshot.content] = await followTargets(db, projectId, [snapshot.content]);
   // An old version lacks the fields that were added later.
-  return { ...versionOf(row), snapshot: { ...snapshot, details: pickDetails(snapshot.details) } };
+  return { ...versionOf(row), snapshot: { ...snapshot, content, details: pickDetails(snapshot.details) } };
 }
 
 interface VersionRow {

@@ -1,3 +1,4 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
@@ -15,8 +16,10 @@ async function save(by: Staff, id: string, change: object) {
 }
 const versions = async (id: string, query: { before?: number; limit?: number } = {}) =>
   await server.ask(versionEndpoints.list, { headers: room.editor.headers, params: { id }, query });
-const restore = async (id: string, body: { version: number; no: number; fields?: string[] }) =>
-  await server.ask(versionEndpoints.restore, { headers: room.editor.headers, params: { id }, body });
+const restore = async (
+  id: string,
+  body: { version: number; no: number; fields?: string[]; content?: ArticleDocument },
+) => await server.ask(versionEndpoints.restore, { headers: room.editor.headers, params: { id }, body });
 
 describe('the history of a post', () => {
   it('lists every save with author, time and fields', async () => {
@@ -124,6 +127,22 @@ describe('restoring an earlier version', () => {
     const second = await save(room.author, id, { title: 'Hai', excerpt: 'Dẫn hai' });
     const { post } = await restore(id, { version: second.version, no: 1, fields: ['excerpt'] });
     expect([post.title, post.excerpt]).toEqual(['Hai', 'Dẫn một']);
+  });
+
+  it('saves the given text, and of the version only the other fields', async () => {
+    const { id } = await room.write(room.author, { title: 'Một', content: article('Thân bài một.') });
+    const second = await save(room.author, id, { title: 'Hai', content: article('Thân bài hai.') });
+    const content = article('Thân bài hai, với một câu của bản đầu.');
+    const { post } = await restore(id, { version: second.version, no: 1, content });
+    expect([post.title, post.content]).toEqual(['Một', content]);
+    const third = { version: post.version, no: 2, fields: ['title'], content: article('Không ai xin.') };
+    const { post: after } = await restore(id, third);
+    expect([after.title, after.content]).toEqual(['Hai', content]);
+    const { items } = await versions(id, { limit: 2 });
+    expect(items.map(({ kind, note }) => [kind, note])).toEqual([
+      ['restore', '2'],
+      ['restore', '1'],
+    ]);
   });
 
   it('names the terms it had to leave out', async () => {

@@ -1,3 +1,4 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { draftOfSnapshot, type Term, usableTerms } from '../editing/draft-of-snapshot.ts';
@@ -13,17 +14,19 @@ interface Restoring {
   readonly version: number;
   readonly no: number;
   readonly fields?: readonly string[] | undefined;
+  readonly content?: ArticleDocument | undefined;
   readonly editingSession?: string | undefined;
 }
 
 /**
- * Restores a version as a new save. Terms and files that are gone or out of use are left out and named. @throws
- * what saving throws; NOT_FOUND for a version that is no longer kept.
+ * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms and
+ * files that are gone or out of use are left out and named. @throws what saving throws; NOT_FOUND for a version that is
+ * no longer kept.
  */
 export async function restoreVersion(
   db: Db,
   projectId: string,
-  { id, version, no, fields, editingSession }: Restoring,
+  { id, version, no, fields, content, editingSession }: Restoring,
   editor: PostEditor,
 ): Promise<PostChange & { readonly leftOut: Term[] }> {
   const post = await getPost(db, projectId, editor.actor, id);
@@ -35,7 +38,8 @@ export async function restoreVersion(
   };
   const usable = await usableTerms(db, projectId, wanted, termsOf(post));
   const restored = draftOfSnapshot(snapshot, usable.isUsable, isWanted);
-  const { draft, leftOut } = await usableMedia(db, projectId, heldByPost(post), restored);
+  const taken = content && isWanted('content') ? { ...restored, content } : restored;
+  const { draft, leftOut } = await usableMedia(db, projectId, heldByPost(post), taken);
   const change = await updatePost(db, projectId, { ...draft, id, version, editingSession }, editor, {
     kind: 'restore',
     note: String(no),

@@ -1,6 +1,7 @@
 import type { ArticleDocument, ArticleMark } from '@toasoan/contract/article/article-node.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +52,11 @@ describe('a link to a record of the project', () => {
     expect(hrefsOf(after)[0]).toBe('/tin-moi');
     expect(JSON.stringify(after.content)).toContain('"href":"/tin-moi"');
     expect(after.version).toBe(post.version);
+    const { snapshot } = await server.ask(versionEndpoints.detail, {
+      headers: room.editor.headers,
+      params: { id: post.id, no: 1 },
+    });
+    expect(JSON.stringify(snapshot.content)).toContain('"href":"/tin-moi"');
     expect((await visit(url)).body).toContain('href="/tin-moi"');
   });
 

@@ -42,17 +42,17 @@ const ACTS = {
   },
 } as const satisfies Record<string, Act>;
 
-interface Move {
+interface Action {
   readonly person: number;
   readonly does: keyof typeof ACTS;
 }
-const NAMES = Object.keys(ACTS) as Move['does'][];
-const move: fc.Arbitrary<Move> = fc.record({
+const NAMES = Object.keys(ACTS) as Action['does'][];
+const action: fc.Arbitrary<Action> = fc.record({
   person: fc.nat(2),
   does: fc.constantFrom(...NAMES, 'type', 'type', 'ask and take over'),
 });
-/** Two moves of different people happen at the same time. */
-const step = fc.tuple(move, fc.option(move));
+/** Two actions of different people happen at the same time. */
+const step = fc.tuple(action, fc.option(action));
 
 test('no word that the server confirmed is lost in thirty interleavings of writing, saving and taking over', async () => {
   await fc.assert(
@@ -63,7 +63,7 @@ test('no word that the server confirmed is lost in thirty interleavings of writi
       );
       await writers[0]?.look();
       const lost: string[] = [];
-      async function run({ person, does }: Move): Promise<void> {
+      async function run({ person, does }: Action): Promise<void> {
         const writer = writers[person];
         if (!writer || (writer.isAsleep && does !== 'wake up')) return;
         const act: Act = ACTS[does];

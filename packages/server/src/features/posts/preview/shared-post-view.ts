@@ -4,7 +4,6 @@ import { isShareable } from '@toasoan/contract/features/posts/preview/share-link
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { getVersion } from '../history/post-version-view.ts';
-import { followTargets } from '../links/link-targets-view.ts';
 import { findPostMedia } from '../media/post-media-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { readPost } from '../post-detail-view.ts';
@@ -50,9 +49,7 @@ export async function findSharedPost(db: Db, link: LinkedPost, now: Date): Promi
 async function textOf(db: Db, link: LinkedPost, post: PostRecord): Promise<PostSnapshot> {
   if (link.version_no !== null) {
     const { snapshot } = await getVersion(db, link.project_id, { id: post.id, no: link.version_no });
-    // A version is kept as it was saved; its links lead to where their targets are now.
-    const [content = snapshot.content] = await followTargets(db, link.project_id, [snapshot.content]);
-    return { ...snapshot, content };
+    return snapshot;
   }
   return snapshotOf(link.text === 'working' ? workingCopyOf(post) : post);
 }

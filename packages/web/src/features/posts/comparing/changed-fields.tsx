@@ -1,5 +1,6 @@
 import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { type ReactNode, useId } from 'react';
+import type { ChangeControls } from '#web/patterns/article-compare/change-controls.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import styles from './comparing.module.css';
 import { type ComparedCopies, FieldComparison } from './field-comparison.tsx';
@@ -18,6 +19,8 @@ interface ChangedFieldsProps extends ComparedCopies {
   readonly choice?: FieldChoice;
   /** Shown beside the difference of a field. */
   readonly note?: (name: PostFieldName) => ReactNode;
+  /** What can be done with each change of the text. */
+  readonly controls?: ChangeControls | undefined;
 }
 
 /** Every changed field with its difference; the body comes last because it is the longest. */
@@ -36,6 +39,7 @@ export function ChangedFields({ names, choice, note, ...copies }: ChangedFieldsP
 }
 
 interface ChangedFieldProps extends ComparedCopies {
+  readonly controls?: ChangeControls | undefined;
   readonly name: PostFieldName;
   readonly choice: FieldChoice | undefined;
   readonly note: ReactNode;

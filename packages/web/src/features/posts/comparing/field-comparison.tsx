@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { TopicName } from '#web/features/tags/public.ts';
 import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
+import type { ChangeControls } from '#web/patterns/article-compare/change-controls.tsx';
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { usePostTitles } from '../editing/related/post-titles.ts';
@@ -24,10 +25,12 @@ export interface ComparedCopies {
 
 interface FieldComparisonProps extends ComparedCopies {
   readonly name: PostFieldName;
+  /** What can be done with each change of the text. */
+  readonly controls?: ChangeControls | undefined;
 }
 
 /** One field of two copies of a post with the difference, in the words of the editor. */
-export function FieldComparison({ name, ...copies }: FieldComparisonProps) {
+export function FieldComparison({ name, controls, ...copies }: FieldComparisonProps) {
   const { before, after, beforeLabel, afterLabel } = copies;
   if (name === 'content') {
     return (
@@ -36,6 +39,7 @@ export function FieldComparison({ name, ...copies }: FieldComparisonProps) {
         after={after.content}
         beforeLabel={beforeLabel}
         afterLabel={afterLabel}
+        controls={controls}
       />
     );
   }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
+import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aPostRow, aWholePost } from '../test-support/a-post.ts';
 import { DETAIL, LOG, openPosts } from '../test-support/open-posts.tsx';
@@ -122,6 +123,53 @@ describe('restoring a version', () => {
     await userEvent.click(button('Khôi phục 1 mục'));
     await expect.element(page.getByText(/đã xóa hoặc ngừng dùng: Lễ hội/)).toBeVisible();
     expect(network.to(RESTORE).map(({ body }) => body)).toEqual([{ version: 3, no: 1, fields: ['excerpt'] }]);
+  });
+
+  describe('paragraph by paragraph', () => {
+    const OLD = articleOf('Giá lúa tăng nhẹ', 'Bà con gặt sớm', 'Chợ họp từ tờ mờ sáng');
+    const NOW = articleOf('Giá lúa tăng mạnh', 'Bà con gặt muộn', 'Chợ họp từ tinh mơ sáng');
+    const text = { title: 'Mùa lúa chín', excerpt: 'Ruộng bậc thang vào mùa.' };
+    const saves: readonly Save[] = [
+      { ...aVersion(2), snapshot: aSnapshot({ ...text, content: NOW }) },
+      { ...aVersion(1, { changedFields: [] }), snapshot: aSnapshot({ ...text, content: OLD }) },
+    ];
+    const sent = () => network.to(RESTORE).map(({ body }) => body);
+    const open = async () => {
+      network.answer(RESTORE, { post: aWholePost({ version: 4 }), leftOut: [] });
+      await openSaves(network, saves, '?version=1&with=now', { ...text, content: NOW });
+    };
+
+    test('one is taken back beside the present post', async () => {
+      await open();
+      await userEvent.click(button('Lấy lại đoạn này').nth(1));
+      await expect.element(dialog()).toMatchTextContent(/gặt bỏ: muộnBà con gặt thêm: sớm/);
+      await expect.element(dialog()).not.toMatchTextContent(/mạnh bỏ/);
+      await userEvent.click(button('Khôi phục 1 mục'));
+      const content = articleOf('Giá lúa tăng mạnh', 'Bà con gặt sớm', 'Chợ họp từ tinh mơ sáng');
+      await expect.poll(sent).toEqual([{ version: 3, no: 1, fields: ['content'], content }]);
+    });
+
+    test('keys step through them, take some and leave others', async () => {
+      await open();
+      await userEvent.click(button('Khôi phục…'));
+      await expect.element(dialog().getByText('Lấy 3/3')).toBeVisible();
+      await userEvent.keyboard('nara');
+      await expect.element(dialog().getByText('Lấy 2/3')).toBeVisible();
+      await expect
+        .element(dialog().getByRole('group', { name: 'Thay đổi 2' }).getByRole('button', { pressed: true }))
+        .toMatchTextContent(/Giữ bản hiện tại/);
+      await userEvent.click(button('Khôi phục 1 mục'));
+      const content = articleOf('Giá lúa tăng nhẹ', 'Bà con gặt muộn', 'Chợ họp từ tờ mờ sáng');
+      await expect.poll(sent).toEqual([{ version: 3, no: 1, fields: ['content'], content }]);
+    });
+
+    test('nothing is saved where all are left', async () => {
+      await open();
+      await userEvent.click(button('Khôi phục…'));
+      await userEvent.click(dialog().getByRole('button', { name: 'Bỏ tất cả' }));
+      await expect.element(button('Khôi phục 0 mục')).toHaveAttribute('aria-disabled', 'true');
+      await expectAccessible();
+    });
   });
 
   test('of a public post says that readers see nothing yet', async () => {

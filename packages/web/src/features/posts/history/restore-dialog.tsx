@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import {
   changedFields,
   type PostFieldName,
@@ -12,6 +13,7 @@ import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { useArticleChoice } from '#web/patterns/article-compare/use-article-choice.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -29,6 +31,8 @@ interface RestoreDialogProps {
   readonly no: number;
   readonly label: string;
   readonly snapshot: PostSnapshot;
+  /** Only this is offered: the present text with one change taken back. */
+  readonly content?: ArticleDocument | undefined;
   readonly onClose: () => void;
 }
 
@@ -36,17 +40,27 @@ const never = () => false;
 const noReason = () => undefined;
 
 /** Restores a version, whole or field by field, with the present value beside each restored one. */
-export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ post, no, label, snapshot, content, onClose }: RestoreDialogProps) {
   const { t } = useTranslation(['history', 'ui']);
   const current = useMemo(() => workingCopy(post), [post]);
-  const names = useMemo(() => changedFields(current, snapshot), [current, snapshot]);
+  const wanted = useMemo(() => (content ? { ...current, content } : snapshot), [current, content, snapshot]);
+  const names = useMemo(() => changedFields(current, wanted), [current, wanted]);
+  const text = useArticleChoice(current.content, wanted.content);
+  const isPart = content !== undefined || text.taken < text.changes.length;
   const choice = useFieldChoice(names, never, noReason);
   const [isNewer, setNewer] = useState(false);
   const restoring = useRestoreVersion();
+  const hasText = text.changes.length === 0 || text.taken > 0;
+  const fields = choice.chosen.filter((name) => name !== 'content' || hasText);
 
   async function restore() {
     try {
-      const { leftOut } = await restoring.mutateAsync({ post, no, fields: choice.chosen });
+      const { leftOut } = await restoring.mutateAsync({
+        post,
+        no,
+        fields,
+        content: isPart && fields.includes('content') ? text.article() : undefined,
+      });
       const terms = leftOut.map(({ title }) => title).join(', ');
       showToast({ tone: 'success', text: t('restored', { no }) });
       if (terms !== '') showToast({ tone: 'warning', text: t('leftOut', { terms }) });
@@ -67,10 +81,10 @@ export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDia
           <Button
             variant="main"
             busy={restoring.isPending}
-            disabledReason={choice.chosen.length > 0 ? undefined : t('restore.nothing')}
+            disabledReason={fields.length > 0 ? undefined : t('restore.nothing')}
             onClick={() => void restore()}
           >
-            {t('restore.action', { count: choice.chosen.length })}
+            {t('restore.action', { count: fields.length })}
           </Button>
         </>
       }
@@ -84,7 +98,8 @@ export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDia
           names={names}
           choice={choice}
           before={current}
-          after={snapshot}
+          after={wanted}
+          controls={{ kind: 'choose', choice: text, take: t('part.take'), leave: t('part.leave') }}
           beforeLabel={t('now')}
           afterLabel={label}
         />
@@ -97,6 +112,7 @@ interface Restoring {
   readonly post: Pick<Post, 'id' | 'version'>;
   readonly no: number;
   readonly fields: readonly PostFieldName[];
+  readonly content: ArticleDocument | undefined;
 }
 
 /** Restores fields of a version; afterwards the post and its history are read again, also after a failure. */
@@ -104,10 +120,16 @@ function useRestoreVersion() {
   const projectId = useProjectId();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ post, no, fields }: Restoring) =>
+    mutationFn: ({ post, no, fields, content }: Restoring) =>
       call(versionEndpoints.restore, {
         params: { id: post.id },
-        body: { version: post.version, no, fields: [...fields], editingSession: editingSessionOf(post.id) },
+        body: {
+          version: post.version,
+          no,
+          fields: [...fields],
+          ...(content && { content }),
+          editingSession: editingSessionOf(post.id),
+        },
         suppressErrorToast: ['VERSION_CONFLICT'],
       }),
     onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
@@ -6,6 +7,9 @@ import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { changesOfRows } from '#web/patterns/article-compare/model/changes-of-rows.ts';
+import { chosenArticle } from '#web/patterns/article-compare/model/chosen-article.ts';
+import { compareArticles } from '#web/patterns/article-compare/model/compare-articles.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/select/select.tsx';
@@ -30,7 +34,7 @@ interface VersionComparisonProps {
 export function VersionComparison({ post, versions, version, address }: VersionComparisonProps) {
   const { t } = useTranslation('history');
   const label = useVersionLabel();
-  const [restoring, setRestoring] = useState(false);
+  const [restoring, setRestoring] = useState<Restored>();
   const compared = useComparedVersions({ post, versions, version, address });
   const { snapshot } = compared;
   return (
@@ -44,7 +48,7 @@ export function VersionComparison({ post, versions, version, address }: VersionC
           address={address}
         />
         {post.mayEdit && snapshot && (
-          <Button icon={<RotateCcw size={16} />} onClick={() => setRestoring(true)}>
+          <Button icon={<RotateCcw size={16} />} onClick={() => setRestoring({})}>
             {t('restore')}
           </Button>
         )}
@@ -52,23 +56,46 @@ export function VersionComparison({ post, versions, version, address }: VersionC
       {compared.state === 'failed' && <p className={styles.none}>{compared.message}</p>}
       {compared.state === 'alone' && <p className={styles.none}>{t('first')}</p>}
       {compared.state === 'loading' && <Skeleton height="320px" />}
-      {compared.state === 'ready' && <Differences {...compared.copies} />}
+      {compared.state === 'ready' && (
+        <Differences
+          {...compared.copies}
+          onTakeBack={post.mayEdit && address.other === 'now' ? setRestoring : undefined}
+        />
+      )}
       {restoring && snapshot && (
         <RestoreDialog
           post={post}
           no={version.no}
           label={label(version)}
           snapshot={snapshot}
-          onClose={() => setRestoring(false)}
+          content={restoring.content}
+          onClose={() => setRestoring(undefined)}
         />
       )}
     </>
   );
 }
 
-function Differences(copies: ComparedCopies) {
+/** All of a version, or the present text with one of its paragraphs. */
+interface Restored {
+  readonly content?: ArticleDocument;
+}
+
+interface DifferencesProps extends ComparedCopies {
+  /** The later copy is the present post. */
+  readonly onTakeBack: ((restored: Restored) => void) | undefined;
+}
+
+function Differences({ onTakeBack, ...copies }: DifferencesProps) {
   const { t } = useTranslation('history');
   const { before, after } = copies;
+  const { content: old } = before;
+  const { content: now } = after;
+  const takesBack = onTakeBack !== undefined;
+  const changes = useMemo(
+    () => (takesBack ? changesOfRows(compareArticles(old, now)) : []),
+    [old, now, takesBack],
+  );
   const names = useMemo(() => changedFields(before, after), [before, after]);
   if (names.length === 0) return <p className={styles.none}>{t('same')}</p>;
   return (
@@ -76,7 +103,19 @@ function Differences(copies: ComparedCopies) {
       {!names.includes('content') && (
         <p className={styles.sides}>{t('sides', { before: copies.beforeLabel, after: copies.afterLabel })}</p>
       )}
-      <ChangedFields names={names} {...copies} />
+      <ChangedFields
+        names={names}
+        {...copies}
+        controls={
+          onTakeBack && {
+            kind: 'act',
+            label: t('part.takeBack'),
+            changes,
+            run: (change) =>
+              onTakeBack({ content: chosenArticle(old, now, changes, (other) => other !== change) }),
+          }
+        }
+      />
     </div>
   );
 }

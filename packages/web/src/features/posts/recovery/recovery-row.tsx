@@ -8,6 +8,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatRecent } from '#web/ui/text/format-date.ts';
@@ -67,7 +68,7 @@ export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowPr
     <div className={styles.row}>
       <div className={styles.words}>
         {newest?.draft.title !== draft.title && <strong className={styles.title}>{title}</strong>}
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={textStyles.quiet}>{facts.join(' · ')}</span>
         <span className={styles.text}>{content && writtenText(content).slice(0, SHOWN_LETTERS)}</span>
       </div>
       <Button

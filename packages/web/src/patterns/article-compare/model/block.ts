@@ -61,4 +61,7 @@ export interface Cell {
 }
 
 /** One block-level unit. */
-export type Block = TextBlock | LeafBlock | TableBlock;
+export type Block = (TextBlock | LeafBlock | TableBlock) & {
+  /** The place of its outermost node in the article; absent in a cell. */
+  readonly at?: number;
+};

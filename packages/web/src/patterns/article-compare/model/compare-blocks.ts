@@ -55,7 +55,7 @@ function comparePair(before: Block, after: Block, isSame: boolean, edits: number
     return { kind: 'changed', before, after, parts: compareWords(before.words, after.words, edits) };
   if (before.kind === 'leaf' && after.kind === 'leaf') return { kind: 'replaced', before, after };
   if (before.kind === 'table' && after.kind === 'table')
-    return { kind: 'table', table: compareTables(before, after, compareBlocks) };
+    return { kind: 'table', before, after, table: compareTables(before, after, compareBlocks) };
   throw new Error('Blocks of two families were paired');
 }
 

@@ -13,6 +13,11 @@ function holdsText(node: ArticleNode): boolean {
   return node.content?.some((child) => NODE_RULES.get(child.type)?.inline === true) ?? false;
 }
 
+/** The blocks of a whole article, each with the place of its outermost node. */
+export function readArticle(nodes: readonly ArticleNode[]): Block[] {
+  return nodes.flatMap((node, at) => readBlocks([node]).map((block) => ({ ...block, at })));
+}
+
 /** The blocks of an article in reading order. Containers become places, so a changed list does not change its items. */
 export function readBlocks(nodes: readonly ArticleNode[], places: readonly Place[] = []): Block[] {
   return nodes.flatMap((node) => readNode(node, suggestedPlaces(node, places)));

@@ -6,12 +6,12 @@ export type Row =
   | { readonly kind: 'same'; readonly before: Block; readonly after: Block }
   | {
       readonly kind: 'changed';
-      readonly before: TextBlock;
-      readonly after: TextBlock;
+      readonly before: Block & TextBlock;
+      readonly after: Block & TextBlock;
       readonly parts: readonly Part[];
     }
-  | { readonly kind: 'replaced'; readonly before: LeafBlock; readonly after: LeafBlock }
-  | { readonly kind: 'table'; readonly table: TableChange }
+  | { readonly kind: 'replaced'; readonly before: Block & LeafBlock; readonly after: Block & LeafBlock }
+  | { readonly kind: 'table'; readonly before: Block; readonly after: Block; readonly table: TableChange }
   | { readonly kind: 'removed'; readonly before: Block; readonly isMoved: boolean }
   | { readonly kind: 'added'; readonly after: Block; readonly isMoved: boolean };
 

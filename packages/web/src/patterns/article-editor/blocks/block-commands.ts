@@ -19,7 +19,7 @@ import {
 import { EDITOR_COMMANDS, type EditorCommandName } from '../editor-commands.ts';
 import type { Asks } from '../schema/article-keys.ts';
 import { insertTable } from '../table-commands.ts';
-import { insertParts } from '../whole-parts/part-commands.ts';
+import { insertParts, startLineBelow } from '../whole-parts/part-commands.ts';
 
 /** One line of the menu of blocks. Its words are the texts `block.NAME` and `block.NAME.detail`. */
 export interface BlockCommand {
@@ -39,6 +39,18 @@ function insertDivider({ view, schema }: Editor): void {
   const line = schema.nodes.horizontalRule?.create();
   if (line) insertParts(view, [line]);
   view.focus();
+}
+
+/**
+ * Puts the line at the cursor into a box. Where none may stand, such as within a list, an empty line leaves its block;
+ * otherwise a new one below it is taken.
+ */
+function wrapLine(editor: Editor, box: 'pullQuote' | 'factBox'): void {
+  if (editor.chain().focus().toggleWrap(box).run()) return;
+  const isEmpty = editor.state.selection.$from.parent.content.size === 0;
+  if (isEmpty && editor.chain().clearNodes().toggleWrap(box).run()) return;
+  startLineBelow(editor.view);
+  editor.commands.toggleWrap(box);
 }
 
 /** A line of its own for the link, on the empty line at the cursor; the link box opens at once. */
@@ -83,14 +95,14 @@ export const BLOCK_COMMANDS: readonly BlockCommand[] = [
     icon: Quote,
     keywords: 'trich noi bat pull quote',
     group: 'insert',
-    run: (editor) => void editor.chain().focus().toggleWrap('pullQuote').run(),
+    run: (editor) => wrapLine(editor, 'pullQuote'),
   },
   {
     name: 'factBox',
     icon: Info,
     keywords: 'hop thong tin so lieu boi canh fact box',
     group: 'insert',
-    run: (editor) => void editor.chain().focus().toggleWrap('factBox').run(),
+    run: (editor) => wrapLine(editor, 'factBox'),
   },
   {
     name: 'related',

@@ -59,6 +59,17 @@ describe('the menu of blocks', () => {
     await expect.element(option(/^Bảng/)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test.each([
+    ['Lúa{Enter}', '<ul><li><p>Lúa</p></li></ul>'],
+    ['Lúa ', '<ul><li><p>Lúa </p></li></ul>'],
+  ])('a box that may not stand in a list goes below it: %j', async (item, list) => {
+    const article = await openForTyping();
+    await userEvent.keyboard(`- ${item}/hop`);
+    await expect.element(option(/^Hộp thông tin/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}Mùa');
+    expect(htmlOf(article)).toBe(`${list}<aside class="fact-box"><p>Mùa</p></aside>`);
+  });
+
   test('within a line, a slash and Enter stay what they are', async () => {
     const article = await openForTyping('Ăn');
     await userEvent.keyboard('/ngủ, 60 km/h /');

@@ -1,7 +1,7 @@
-import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { TYPED_SIGNS } from '../editor-keys.ts';
-import { emptyLine, placeAfter } from '../whole-parts/part-commands.ts';
+import { startLineBelow } from '../whole-parts/part-commands.ts';
 import type { BlockMenuState } from './block-menu-state.ts';
 
 const SLASH = new PluginKey<number | undefined>('slash');
@@ -27,16 +27,12 @@ function queryAt({ doc, selection }: EditorState, at: number): string | undefine
 /** Opens the menu on the empty line at the cursor, or on a new one below its block. */
 export function openBlockMenu(view: EditorView): void {
   view.focus();
-  const { state } = view;
-  const line = state.schema.nodes.paragraph?.create();
-  if (!line || !view.editable) return;
-  const isHere = emptyLine(state, line) !== undefined;
-  const change = state.tr;
-  const at = isHere ? state.selection.from : placeAfter(state, line) + 1;
-  if (!isHere) change.insert(at - 1, line);
-  change.insertText(TYPED_SIGNS.blocks, at);
-  change.setSelection(TextSelection.create(change.doc, at + TYPED_SIGNS.blocks.length));
-  view.dispatch(change.setMeta(SLASH, at).scrollIntoView());
+  if (!view.editable) return;
+  const { $from, empty } = view.state.selection;
+  const isOwnLine = empty && $from.depth === 1 && $from.parent.content.size === 0;
+  if (!isOwnLine) startLineBelow(view);
+  const { tr, selection } = view.state;
+  view.dispatch(tr.insertText(TYPED_SIGNS.blocks).setMeta(SLASH, selection.from).scrollIntoView());
 }
 
 /** Closes the menu and leaves the text as it is. */

@@ -1,6 +1,12 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { Attrs, Node } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import {
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { partHere } from './part-here.ts';
 
@@ -17,12 +23,23 @@ export function emptyLine(
 }
 
 /** The end of the innermost block at the cursor after which the node is allowed. */
-export function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
+function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
   for (let depth = $to.depth; depth > 0; depth -= 1) {
     const index = $to.indexAfter(depth - 1);
     if ($to.node(depth - 1).canReplaceWith(index, index, type)) return $to.after(depth);
   }
   return $to.doc.content.size;
+}
+
+/** Puts the cursor on a new line below the block of the article in which it is. */
+export function startLineBelow(view: EditorView): void {
+  const { tr, schema, selection } = view.state;
+  const line = schema.nodes.paragraph?.create();
+  if (!line) return;
+  const { $to } = selection;
+  const place = $to.depth === 0 ? $to.pos : $to.after(1);
+  const change = tr.insert(place, line);
+  view.dispatch(change.setSelection(TextSelection.create(change.doc, place + 1)).scrollIntoView());
 }
 
 /** An undo step of its own, separate from earlier edits and later typing. */
