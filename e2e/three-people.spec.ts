@@ -147,7 +147,8 @@ test('three people write one article, a fourth takes it over, and every word is 
   );
 
   await step('the editor continues, and the text has the words of both', async () => {
-    await pressButton(editor.getByRole('button', { name: 'Sửa tiếp' }));
+    await expect(banner(editor, /Mọi chữ bạn gõ đã nằm trong bản/)).toBeVisible();
+    await pressButton(editor.getByRole('button', { name: 'Sửa bài viết' }));
     await expect(body(editor)).toContainText(WORDS.other);
     await expect(body(editor)).toContainText(WORDS.unsaved);
     await goToText(editor);
@@ -164,6 +165,8 @@ test('three people write one article, a fourth takes it over, and every word is 
     });
     expect(JSON.stringify(await refused.json())).toContain('NOTE_MUST_FIX_OPEN');
     const note = editor.getByRole('article', { name: /^Ghi chú của/ });
+    // In the margin only the chosen note shows what can be done.
+    await note.click();
     await pressButton(note.getByRole('button', { name: 'Xong' }));
     await expect(note.getByRole('button', { name: 'Xong' })).toHaveCount(0);
     await nextStep(editor, /^Trình duyệt/);
