@@ -63,6 +63,7 @@ const EDITOR_PARTS = [
 const EDITOR_TOOLS = [
   'patterns/article-editor/cursors.ts',
   'patterns/article-editor/embeds/embed-commands.ts',
+  'patterns/article-editor/figures/lead-to-figure.ts',
   'patterns/article-editor/paste/paste-parts.ts',
   'patterns/article-editor/suggestions/suggest-tool.tsx',
   'patterns/article-editor/table-commands.ts',

@@ -97,7 +97,11 @@ export function ArticleEditor({
   useTextCommands(article, readOnly);
 
   useLayoutEffect(() => {
-    article.asks.find = () => setFindAsked((asked) => asked + 1);
+    article.asks.find = () => {
+      // Letters typed before the bar is there belong to it, never to the text.
+      article.editor.view.dom.blur();
+      setFindAsked((asked) => asked + 1);
+    };
     article.asks.focusMode = setIsFocused;
     return () => {
       const { find, focusMode } = noAsks();

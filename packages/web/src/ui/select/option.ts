@@ -28,14 +28,16 @@ export function matchesQuery(option: Option, query: string): boolean {
   return wanted.every((word) => present.some((candidate) => candidate.startsWith(word)));
 }
 
+/** The words of the query stand in the text side by side and in this order. */
+export function holdsPhrase(text: string, query: string): boolean {
+  const plain = (value: string) => wordsOf(foldVietnamese(value)).join(' ');
+  return plain(text).includes(plain(query));
+}
+
 /** The options that match, those that hold the very phrase first: "ha giang" is Hà Giang before Hậu Giang. */
 export function findOptions(options: readonly Option[], query: string): readonly Option[] {
   if (query.trim() === '') return options;
-  const phrase = wordsOf(foldVietnamese(query)).join(' ');
-  const isExact = (option: Option) =>
-    wordsOf(foldVietnamese(`${fullLabel(option)} ${option.detail ?? ''}`))
-      .join(' ')
-      .includes(phrase);
+  const isExact = (option: Option) => holdsPhrase(`${fullLabel(option)} ${option.detail ?? ''}`, query);
   const found = options.filter((option) => matchesQuery(option, query));
   return found.toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
 }

@@ -21,20 +21,25 @@ const FIELD_OF_PLACE: Readonly<Partial<Record<PlacedMedia['place'], string>>> = 
 };
 
 interface FileCheck extends Omit<PostCheck, 'isMet' | 'found' | 'fieldOf'> {
-  /** The part of a cover that mends it. */
-  readonly partOfCover?: 'credit' | 'alt';
+  /** What mends it beside the file itself: a word of the cover or of the picture in the text. */
+  readonly word?: 'credit' | 'alt' | 'caption';
 }
 
-/** A check that matches no file of the post; the result names the files that match, and where the first one is. */
-function noFile({ partOfCover, ...check }: FileCheck, isMeant: IsMeant): PostCheck {
+/**
+ * A check that matches no file of the post; the result names the files that match, and where the first one is:
+ * `cover.alt` of the cover, `content.12.credit` of a picture in the text.
+ */
+function noFile({ word, ...check }: FileCheck, isMeant: IsMeant): PostCheck {
   const meant = (facts: PostCheckFacts) => facts.media.filter((one) => isMeant(one, facts));
   return {
     ...check,
     fieldOf(facts) {
       const [first] = meant(facts);
-      if (first === undefined || check.field === 'content') return check.field;
-      const isPart = first.place === 'cover' && partOfCover !== undefined;
-      return isPart ? `cover.${partOfCover}` : (FIELD_OF_PLACE[first.place] ?? check.field);
+      if (first === undefined) return check.field;
+      const field = FIELD_OF_PLACE[first.place] ?? check.field;
+      const figure = first.place === 'body' ? [first.mediaId] : [];
+      const hasWords = first.place === 'body' || first.place === 'cover';
+      return [field, ...figure, ...(hasWords && word !== undefined ? [word] : [])].join('.');
     },
     isMet: (facts) => meant(facts).length === 0,
     found: (facts) => [...new Set(meant(facts).map(({ name }) => name))].join(', '),
@@ -124,7 +129,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'COVER_ALT_MISSING',
       field: 'cover',
-      partOfCover: 'alt',
+      word: 'alt',
       level: 'required',
       text: {
         vi: 'Ảnh đại diện thiếu văn bản thay thế: {found}.',
@@ -153,7 +158,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'MEDIA_CREDIT_MISSING',
       field: 'media',
-      partOfCover: 'credit',
+      word: 'credit',
       level: 'required',
       text: { vi: 'Thiếu nguồn ảnh hoặc tác giả: {found}.', en: 'Nobody is credited: {found}.' },
     },
@@ -163,6 +168,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'FIGURE_CAPTION_MISSING',
       field: 'content',
+      word: 'caption',
       level: 'recommended',
       text: { vi: 'Ảnh trong bài thiếu chú thích: {found}.', en: 'Pictures without a caption: {found}.' },
     },
@@ -172,6 +178,7 @@ export const PICTURE_CHECKS: readonly PostCheck[] = [
     {
       code: 'FIGURE_ALT_MISSING',
       field: 'content',
+      word: 'alt',
       level: 'recommended',
       text: {
         vi: 'Ảnh trong bài thiếu văn bản thay thế: {found}.',

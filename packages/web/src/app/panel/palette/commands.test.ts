@@ -34,6 +34,11 @@ describe('matching', () => {
     expect(matching(commands, '')).toEqual(commands);
   });
 
+  it('puts a command first that is called by the very words', () => {
+    const mixed = [command('screen', 'Bài viết'), command('action', 'Viết bài')];
+    expect(matching(mixed, 'viet bai').map(({ label }) => label)).toEqual(['Viết bài', 'Bài viết']);
+  });
+
   it('shows at most eight of a kind, so that none hides the others', () => {
     const many = Array.from({ length: 30 }, (_, index) => command('recent', `Bài ${index}`));
     expect(matching([...many, ...commands], '')).toHaveLength(8 + commands.length);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { menuOf, pagesOf } from '#web/core/routing/menu-model.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import type { TabList } from '#web/core/tabs/tab-list.ts';
-import { matchesQuery } from '#web/ui/select/option.ts';
+import { holdsPhrase, matchesQuery } from '#web/ui/select/option.ts';
 
 export type CommandKind = 'action' | 'recent' | 'screen' | 'project' | 'record';
 
@@ -22,8 +22,15 @@ export interface Command {
 /** The most that one kind shows at a time, so that no kind hides the others. */
 const MOST_OF_A_KIND = 8;
 
-/** Commands that the query finds, in their order. */
+/** Commands that the query finds, in their order; those called by the very words first: "viet bai" is not "Bài viết". */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
+  const found = ofEachKind(commands, query);
+  if (query.trim() === '') return found;
+  const isCalled = ({ label }: Command) => holdsPhrase(label, query);
+  return found.toSorted((one, other) => Number(isCalled(other)) - Number(isCalled(one)));
+}
+
+function ofEachKind(commands: readonly Command[], query: string): readonly Command[] {
   const counts = new Map<CommandKind, number>();
   return commands.filter((command) => {
     const option = { value: command.key, label: command.label, detail: command.words ?? '' };

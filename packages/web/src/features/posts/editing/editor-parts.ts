@@ -41,6 +41,13 @@ export const MergePanel = lazyChunk(async () => {
   ]);
   return { default: module.MergePanel };
 });
+export const MergedDialog = lazyChunk(async () => {
+  const [module] = await Promise.all([
+    import('../merge/merged-dialog.tsx'),
+    loadTexts(['merge', 'article-compare']),
+  ]);
+  return { default: module.MergedDialog };
+});
 export const CorrectionText = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../correction/correction-text.tsx'),

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
+import { openPostsAt } from '../test-support/open-posts.tsx';
 import { anOpenPost, headline, openEditor } from './test-support/open-editor.tsx';
 
 let network: Network;
-beforeEach(async () => {
+beforeEach(() => {
   network = freshBrowser();
-  await openEditor(network, anOpenPost());
 });
 
 const kicker = () => page.getByRole('textbox', { name: 'Mũ tít' });
@@ -15,6 +15,7 @@ const standfirst = () => page.getByRole('textbox', { name: 'Sapo', exact: true }
 const body = () => page.getByRole('textbox', { name: 'Nội dung bài viết' });
 
 test('Enter walks from kicker to headline, standfirst and text; Shift+Enter breaks a line of the standfirst only', async () => {
+  await openEditor(network, anOpenPost());
   await userEvent.click(kicker());
   await userEvent.keyboard('Ký sự{Shift>}{Enter}{/Shift}{Enter}');
   await expect.element(headline()).toHaveFocus();
@@ -27,6 +28,7 @@ test('Enter walks from kicker to headline, standfirst and text; Shift+Enter brea
 });
 
 test('arrows and Backspace at an edge go on to the neighbour, within a field they stay', async () => {
+  await openEditor(network, anOpenPost());
   await userEvent.click(headline());
   await userEvent.keyboard('{Home}{ArrowDown}');
   await expect.element(headline()).toHaveFocus();
@@ -42,4 +44,15 @@ test('arrows and Backspace at an edge go on to the neighbour, within a field the
   }
   await userEvent.keyboard('{ArrowUp}{Control>}{Home}{/Control}{ArrowUp}');
   await expect.element(headline()).toHaveFocus();
+});
+
+test('a new post begins at its headline', async () => {
+  network.answer('/admin/category/tree', { items: [] });
+  await openPostsAt(network, '/manager_post/create');
+  await expect.element(headline()).toHaveFocus();
+});
+
+test('a stored post leaves the focus to the page', async () => {
+  await openEditor(network, anOpenPost());
+  await expect.element(headline()).not.toHaveFocus();
 });

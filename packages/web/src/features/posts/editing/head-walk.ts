@@ -15,6 +15,12 @@ function enter(field: HTMLTextAreaElement | undefined): boolean {
   return field !== undefined;
 }
 
+/** Whoever opens a new post writes its headline first. A dialog, and a person on the tab bar, keep the focus. */
+export function beginAtTitle(head: Element): void {
+  if (document.activeElement?.closest('[role="tablist"], dialog[open]')) return;
+  enter(fieldsOf(head).find(({ dataset }) => dataset.field === 'title'));
+}
+
 /** Which way a key leaves its field; undefined if it stays in it. */
 function wayOf(event: KeyboardEvent<HTMLTextAreaElement>): 1 | -1 | undefined {
   const { selectionStart, selectionEnd, value } = event.currentTarget;

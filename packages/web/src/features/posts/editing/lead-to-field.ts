@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 5_000;
 /** Opens the panel of a field, scrolls to the field and focuses it. */
 export function leadToField(session: PostSession, named: string): void {
   const field = named === 'media' ? placeOfFiles(session.form.get().values) : named;
-  if (field === 'content') {
-    session.article.focusStart();
+  if (field === 'content' || field.startsWith('content.')) {
+    void leadIntoText(session, field);
     return;
   }
   const panel = panelOf(field);
@@ -24,6 +24,16 @@ export function leadToField(session: PostSession, named: string): void {
     } else if (performance.now() < until) requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
+}
+
+/** To a picture of the text and the field of its word, `content.12.credit`, or else to the first letter. */
+async function leadIntoText({ article }: PostSession, field: string): Promise<void> {
+  const [, mediaId, word] = field.split('.');
+  if (mediaId !== undefined) {
+    const { leadToFigure } = await import('#web/patterns/article-editor/figures/lead-to-figure.ts');
+    if (article.editor.isDestroyed || leadToFigure(article, mediaId, word)) return;
+  }
+  article.focusStart();
 }
 
 /** Other tabs keep the same fields in the document, hidden. */

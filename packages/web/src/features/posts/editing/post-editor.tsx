@@ -9,11 +9,13 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { usePlace, useWriterLock } from '../lock/use-presence.ts';
+import { lookThrough, useMergedText } from '../merge/merged-text.ts';
 import {
   CorrectionText,
   DraftOffer,
   LoadPostFiles,
   LockBanner,
+  MergedDialog,
   MergePanel,
   PendingNotice,
   PostInspector,
@@ -81,6 +83,7 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
       <div className={styles.notices}>
         <Suspense>{post && post.stateReason !== '' && <ReasonBanner post={post} />}</Suspense>
         <Conflict session={session} />
+        <Merged session={session} />
         <Suspense>{arePartsHere && <DraftOffer session={session} />}</Suspense>
         <Suspense>
           {arePartsHere && post?.state !== 'PUBLISHED' && (
@@ -127,6 +130,18 @@ function Conflict({ session }: { readonly session: PostSession }) {
     if (conflict) session.article.asks.focusMode(false);
   }, [conflict, session]);
   return <Suspense>{conflict && <MergePanel session={session} conflict={conflict} />}</Suspense>;
+}
+
+/** A colleague's changes, while the person looks through them. */
+function Merged({ session }: { readonly session: PostSession }) {
+  const postId = useSessionPart(session, ({ post }) => post?.id);
+  const merged = useMergedText(postId);
+  if (!merged || postId === undefined) return null;
+  return (
+    <Suspense>
+      <MergedDialog session={session} merged={merged} onClose={() => lookThrough(postId, undefined)} />
+    </Suspense>
+  );
 }
 
 /** The tab is called what the article is called, once typing pauses. */

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { takeFocus } from '../opening/early-focus.ts';
-import { useFieldAbove, walk } from './head-walk.ts';
+import { beginAtTitle, useFieldAbove, walk } from './head-walk.ts';
 import { leadToField } from './lead-to-field.ts';
 import { useSessionPart } from './open-sessions.ts';
 import styles from './post-editor.module.css';
@@ -25,9 +25,13 @@ export function PostHeadFields({ session }: FactProps) {
   const { t } = useTranslation('posts');
   const { t: tFields } = useTranslation('post-fields');
   const head = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
   useLayoutEffect(() => {
-    if (head.current) takeFocus(head.current);
-  }, []);
+    if (head.current === null || hasBegun.current) return;
+    hasBegun.current = true;
+    takeFocus(head.current);
+    if (isBlank(session)) beginAtTitle(head.current);
+  }, [session]);
   useFieldAbove(session, head);
   return (
     <div ref={head} data-head className={styles.head}>
@@ -58,6 +62,12 @@ export function PostHeadFields({ session }: FactProps) {
       </p>
     </div>
   );
+}
+
+/** A new post without a word. */
+function isBlank(session: PostSession): boolean {
+  const { post, dirty } = session.get();
+  return post === undefined && !dirty;
 }
 
 function ExcerptCount({ session }: FactProps) {

@@ -57,8 +57,9 @@ export function createMergeController(options: MergeOptions): MergeController {
       if (!(await options.whenTyped())) return false;
       const theirs = textOfPost(newer);
       const base = own ?? savedText();
-      const isClear = put(newer, mergePosts(base, nowText(), theirs));
-      if (isClear && !isSameText(theirs, base)) notifyMerged(newer);
+      const before = nowText();
+      const isClear = put(newer, mergePosts(base, before, theirs));
+      if (isClear && !isSameText(theirs, base)) notifyMerged(newer, before, nowText());
       return isClear;
     },
     decide() {
@@ -68,8 +69,11 @@ export function createMergeController(options: MergeOptions): MergeController {
         ask({ ...conflict, asked: conflict.asked + 1 });
         return false;
       }
+      const before = nowText();
       try {
-        return put(conflict.newer, answered(conflict, nowText()));
+        const isClear = put(conflict.newer, answered(conflict, before));
+        if (isClear) notifyMerged(conflict.newer, before, nowText());
+        return isClear;
       } catch (problem) {
         if (!(problem instanceof ArticleProblem)) throw problem;
         notifyTooLong();

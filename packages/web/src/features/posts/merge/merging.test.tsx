@@ -43,6 +43,28 @@ describe('a save over a newer version', () => {
     expect(shownLines()).toEqual([`${A} Tôi viết.`, B, `${C} Trần Minh viết.`]);
   });
 
+  test('lets the person look through what came in, and drop single changes by keys', async () => {
+    const theirs = ['Trần Minh mở bài.', A, B, `${C} Trần Minh viết.`];
+    await openWhile(network, aVersion(2, theirs));
+    await typeAfter('Mùa lúa chín', ' Tôi viết.');
+    await save();
+    await expect.element(page.getByText(/^Đã ghép thay đổi của Trần Minh/)).toBeVisible();
+    await expect.poll(shownLines).toContain(`${A} Tôi viết.`);
+    await userEvent.click(page.getByRole('button', { name: 'Xem', exact: true }).last());
+    const dialog = page.getByRole('dialog', { name: /^Thay đổi của Trần Minh/ });
+    await expect.element(dialog.getByText('Lấy 2/2')).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard('nr');
+    await expect.element(dialog.getByText('Lấy 1/2')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Bỏ 1 thay đổi' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(shownLines).toEqual([`${A} Tôi viết.`, B, `${C} Trần Minh viết.`]);
+    const before = network.to(UPDATE).length;
+    await save();
+    await expect.poll(() => network.to(UPDATE).length).toBeGreaterThan(before);
+    expect(sentLines(network)).toEqual([`${A} Tôi viết.`, B, `${C} Trần Minh viết.`]);
+  });
+
   test('keeps the cursor, and one undo removes what came in', async () => {
     await openWhile(network, aVersion(2, [`Trần Minh mở bài.`, A, B, C]));
     await typeAfter('Giá lúa', ' Tôi');

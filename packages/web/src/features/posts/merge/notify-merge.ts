@@ -1,17 +1,27 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { i18n, loadTexts } from '#web/core/i18n/i18n.ts';
 import { goTo } from '#web/core/routing/here.ts';
+import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { lookThrough } from './merged-text.ts';
+import type { PostText } from './post-text.ts';
 
-/** Notifies whose changes were merged into the open text. */
-export function notifyMerged({ id, version, updatedBy }: Post): void {
+/** Notifies whose changes were merged into the open text, and lets the person look through them. */
+export function notifyMerged(
+  { id, version, updatedBy: { name } }: Post,
+  before: PostText,
+  after: PostText,
+): void {
+  const isInText = canonicalJson(before.content) !== canonicalJson(after.content);
+  const merged = { name, before: before.content, after: after.content };
   void withTexts(() =>
     showToast({
       tone: 'info',
-      text: i18n.t('merge:merged', { name: updatedBy.name }),
+      text: i18n.t('merge:merged', { name }),
       action: {
         label: i18n.t('merge:see'),
-        run: () => goTo(`/manager_post/history/${id}?version=${version}`),
+        run: () =>
+          isInText ? lookThrough(id, merged) : goTo(`/manager_post/history/${id}?version=${version}`),
       },
     }),
   );

@@ -25,7 +25,7 @@ interface Segment extends Span {
  * The rows cut where both articles are between two blocks: whichever side each segment takes, no block is torn. A list
  * of which two items changed is one segment.
  */
-export function segmentsOf(rows: readonly Row[]): Segment[] {
+function segmentsOf(rows: readonly Row[]): Segment[] {
   const segments: Segment[] = [];
   for (const [place, row] of rows.entries()) {
     const { to = 0, end = 0 } = segments.at(-1) ?? {};

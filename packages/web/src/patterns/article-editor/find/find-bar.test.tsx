@@ -47,6 +47,15 @@ describe('the find bar', () => {
     expect([from, to]).toEqual([11, 14]);
   });
 
+  test('letters typed before it is there do not reach the text', async () => {
+    const article = await openArticle(articleOf('Lúa chín'));
+    await atEnd(article);
+    article.asks.find();
+    document.execCommand('insertText', false, 'lua');
+    await expect.element(field()).toHaveFocus();
+    expect(article.document()).toEqual(articleOf('Lúa chín'));
+  });
+
   test.each([
     ['lua', 'Không tìm thấy', 'Không phân biệt dấu', 'Chỗ 1 trong 3'],
     ['Lúa', 'Chỗ 1 trong 2', 'Phân biệt hoa thường', 'Chỗ 1 trong 1'],

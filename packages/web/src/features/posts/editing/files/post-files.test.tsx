@@ -196,6 +196,15 @@ test('a credit written in the text is offered for the same picture as cover, and
   expect(content[0]?.attrs).toMatchObject({ credit: 'Quang Đức' });
 });
 
+test('“Sửa” of a word that a picture of the text lacks leads to its field', async () => {
+  await openEditor(
+    network,
+    anOpenPost({}, { content: articleWith({ mediaId: '1', caption: 'Sương', alt: '' }) }),
+  );
+  await userEvent.click(button(/^Sửa: Ảnh trong bài thiếu văn bản thay thế/));
+  await expect.element(page.getByRole('textbox', { name: 'Văn bản thay thế', exact: true })).toHaveFocus();
+});
+
 test('problems of a picture are shown beside it and in the checklist', async () => {
   network.answer('/admin/media/byIds', {
     items: [aMediaRow({ id: '2', picture: picture('2'), fileName: 'het-han.jpg', licenceStatus: 'EXPIRED' })],

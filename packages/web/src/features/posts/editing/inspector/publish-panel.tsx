@@ -94,7 +94,7 @@ function PublishChecklist({ session }: { readonly session: PostSession }) {
     }));
   }
   const done = ALWAYS.flatMap(({ key, fields }): ChecklistItem[] => {
-    const met = fields.filter((field) => !required.some((check) => check.field === field));
+    const met = fields.filter((field) => !required.some((check) => check.field.split('.', 1)[0] === field));
     const label = met.map((field) => t(`met.${field}`)).join(', ');
     return met.length === 0
       ? []
