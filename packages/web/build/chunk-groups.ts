@@ -74,8 +74,8 @@ const EDITOR_TOOLS = [
 ];
 const POST_PANELS = [
   'features/posts/correction/correction-panel.tsx',
-  'features/posts/notes/notes-panel.tsx',
-  'features/posts/notes/read-only-notes.ts',
+  'features/posts/notes/edited-notes.tsx',
+  'features/posts/notes/read-notes.tsx',
   'features/posts/placement/placement-panel.tsx',
   'features/posts/royalty/royalty-panel.tsx',
   'features/posts/takedown/takedown-panel.tsx',

@@ -5,7 +5,6 @@ import { useOfferedCommands } from '#web/core/commands/page-commands.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
-import { MarginColumn } from '../article-margin/margin-column.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
@@ -21,6 +20,11 @@ const FindBar = lazyChunk(async () => {
 
 const FocusLine = lazyChunk(async () => ({
   default: (await import('./focus-mode/focus-line.tsx')).FocusLine,
+}));
+
+/** Its room is there before. */
+const MarginColumn = lazyChunk(async () => ({
+  default: (await import('../article-margin/margin-column.tsx')).MarginColumn,
 }));
 
 interface ArticleEditorProps {
@@ -140,7 +144,7 @@ export function ArticleEditor({
           {children}
           <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
         </div>
-        {!isFocused && <MarginColumn margin={article.margin} label={t('margin')} />}
+        <Suspense>{!isFocused && <MarginColumn of={article} label={t('margin')} />}</Suspense>
       </div>
       <EditorDialogs article={article} />
     </section>

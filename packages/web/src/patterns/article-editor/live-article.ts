@@ -7,7 +7,6 @@ import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { type ArticleMargin, createArticleMargin } from '../article-margin/article-margin.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
@@ -68,8 +67,6 @@ export interface LiveArticle {
   readonly suggesting: Suggesting;
   /** The menu that `/` opens. */
   readonly blockMenu: BlockMenuState;
-  /** Where notes and suggestions stand beside it. */
-  readonly margin: ArticleMargin;
   readonly destroy: () => void;
 }
 
@@ -149,7 +146,6 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     parts,
     suggesting,
     blockMenu,
-    margin: createArticleMargin(),
     document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {

@@ -70,8 +70,17 @@ interface Chosen {
 
 const idOf = (group: string, key: string) => `${group} ${key}`;
 
+const known = new WeakMap<object, ArticleMargin>();
+
+/** The margin of an open text; the same for the same text. */
+export function marginOf(text: object): ArticleMargin {
+  const margin = known.get(text) ?? createArticleMargin();
+  known.set(text, margin);
+  return margin;
+}
+
 /** Creates the margin of one text. It measures in one pass, and renders only what is near the visible part. */
-export function createArticleMargin(): ArticleMargin {
+function createArticleMargin(): ArticleMargin {
   const groups = new Map<string, ReadGroup>();
   const heights = new Map<string, number>();
   const listeners = new Set<() => void>();

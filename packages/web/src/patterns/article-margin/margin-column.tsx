@@ -2,15 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMedia } from '#web/ui/hooks/use-media.ts';
 import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
 import styles from './article-margin.module.css';
-import type { ArticleMargin } from './article-margin.ts';
+import { marginOf } from './article-margin.ts';
 
 interface MarginColumnProps {
-  readonly margin: ArticleMargin;
+  /** The text it stands beside. */
+  readonly of: object;
   readonly label: string;
 }
 
 /** The room beside a text. It is there before the first note, so that a note never moves the text. */
-export function MarginColumn({ margin, label }: MarginColumnProps) {
+export function MarginColumn({ of, label }: MarginColumnProps) {
+  const margin = marginOf(of);
   const isNarrow = useMedia(BREAKPOINTS['--desk']);
   const column = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyChunk } from '../chunk-error/lazy-chunk.tsx';
 import { InspectorLink, InspectorPanel } from '../form-page/inspector-panel.tsx';
 import type { ArticleMargin } from './article-margin.ts';
 import { useHasMargin } from './margin-cards.tsx';
-import { type LineOnPage, MarginDrawer } from './margin-drawer.tsx';
+import type { LineOnPage } from './margin-drawer.tsx';
+
+const MarginDrawer = lazyChunk(async () => ({ default: (await import('./margin-drawer.tsx')).MarginDrawer }));
 
 interface MarginListProps {
   readonly margin: ArticleMargin;
@@ -43,9 +46,11 @@ export function MarginList({
     <>
       <InspectorLink {...row} name={name} onClick={() => open(true)} />
       {isOpen && (
-        <MarginDrawer title={row.title} atHand={atHand} lineAtHand={lineAtHand} onClose={() => open(false)}>
-          {children}
-        </MarginDrawer>
+        <Suspense>
+          <MarginDrawer title={row.title} atHand={atHand} lineAtHand={lineAtHand} onClose={() => open(false)}>
+            {children}
+          </MarginDrawer>
+        </Suspense>
       )}
     </>
   );

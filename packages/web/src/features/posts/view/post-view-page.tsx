@@ -10,8 +10,6 @@ import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { createArticleMargin } from '#web/patterns/article-margin/article-margin.ts';
-import { MarginColumn } from '#web/patterns/article-margin/margin-column.tsx';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
@@ -30,7 +28,7 @@ import { fieldOfKey } from '../editing/field-of-key.ts';
 import { preloadRestrictedPanels, RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
 import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
-import { preloadNotes, ReadPostNotes } from '../notes/post-notes.tsx';
+import { preloadReadNotes, ReadPostNotes } from '../notes/post-notes.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningPost } from '../opening/opening-post.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
@@ -60,7 +58,7 @@ const SavedChecklist = lazyChunk(async () => {
 
 /** Fetches what is shown beside every post. */
 export function preloadPanels(): void {
-  for (const preload of [preloadNotes, preloadRestrictedPanels]) preload().catch(() => undefined);
+  for (const preload of [preloadReadNotes, preloadRestrictedPanels]) preload().catch(() => undefined);
 }
 
 export function PostViewPage() {
@@ -96,7 +94,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   const [isDraftShown, setDraftShown] = useState(false);
   const lock = useReaderLock(post.id);
   const article = useRef<HTMLDivElement>(null);
-  const [margin] = useState(createArticleMargin);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   // The text comes first; what stands beside it is rendered in slices.
   const isAsideDue = useDeferredValue(true, false);
   const shown = isDraftShown ? workingPost(post) : post;
@@ -142,7 +140,7 @@ function OpenPost({ post }: { readonly post: Post }) {
                 </Suspense>
               </InspectorPanel>
             )}
-            <ReadPostNotes post={post} root={article} content={shown.content} margin={margin} />
+            <ReadPostNotes post={post} root={article} content={shown.content} beside={beside} />
             <RestrictedPanels post={post} />
             <InspectorPanel name="post.log" title={t('workflow:log.title')}>
               <TransitionLog postId={post.id} />
@@ -161,7 +159,7 @@ function OpenPost({ post }: { readonly post: Post }) {
         <div ref={article}>
           <PostArticle post={shown} />
         </div>
-        <MarginColumn margin={margin} label={t('view.margin')} />
+        <div ref={setBeside} className={styles.beside} />
       </div>
     </FormPage>
   );

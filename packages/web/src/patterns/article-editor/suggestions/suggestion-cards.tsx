@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import type { ReadGroup } from '../../article-margin/article-margin.ts';
+import { marginOf, type ReadGroup } from '../../article-margin/article-margin.ts';
 import { MarginCards } from '../../article-margin/margin-cards.tsx';
 import { lineOfPlace } from '../line-of-place.ts';
 import type { LiveArticle } from '../live-article.ts';
@@ -23,7 +23,8 @@ const HIGHLIGHT = 'suggestion-at-hand';
 
 /** Suggestions at their lines, in the margin of the text. */
 export function SuggestionCards({ article }: { readonly article: LiveArticle }) {
-  const { editor, margin } = article;
+  const { editor } = article;
+  const margin = marginOf(article);
   const suggestions = useSyncExternalStore(article.watch, () => suggestionsIn(editor));
   const here = useEditorSnapshot(editor, suggestionHere);
   useEffect(() => {

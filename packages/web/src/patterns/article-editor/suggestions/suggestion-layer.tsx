@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { marginOf } from '../../article-margin/article-margin.ts';
 import { useHasMargin } from '../../article-margin/margin-cards.tsx';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
@@ -27,7 +28,7 @@ export function SuggestionLayer({ article }: { readonly article: LiveArticle }) 
   const { t } = useTranslation('suggestions');
   const { suggesting } = article;
   useSuggestionKeys(article.editor);
-  const hasMargin = useHasMargin(article.margin);
+  const hasMargin = useHasMargin(marginOf(article));
   const isOn = useSyncExternalStore(suggesting.watch, suggesting.isOn);
   return (
     <>
