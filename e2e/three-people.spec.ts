@@ -165,6 +165,8 @@ test('three people write one article, a fourth takes it over, and every word is 
     });
     expect(JSON.stringify(await refused.json())).toContain('NOTE_MUST_FIX_OPEN');
     const note = editor.getByRole('article', { name: /^Ghi chú của/ });
+    // A card at its line shows what can be done with it once it is chosen.
+    await note.click();
     await pressButton(note.getByRole('button', { name: 'Xong' }));
     await expect(note.getByRole('button', { name: 'Xong' })).toHaveCount(0);
     await nextStep(editor, /^Trình duyệt/);
