@@ -165,7 +165,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     });
     expect(JSON.stringify(await refused.json())).toContain('NOTE_MUST_FIX_OPEN');
     const note = editor.getByRole('article', { name: /^Ghi chú của/ });
-    // In the margin only the chosen note shows what can be done.
+    // A card at its line shows what can be done with it once it is chosen.
     await note.click();
     await pressButton(note.getByRole('button', { name: 'Xong' }));
     await expect(note.getByRole('button', { name: 'Xong' })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { usePlace, useWriterLock } from '../lock/use-presence.ts';
+import { usePlace, useWriterLock } from '../lock/use-writer-lock.ts';
 import { lookThrough, useMergedText } from '../merge/merged-text.ts';
 import {
   CorrectionText,
