@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { filter, press, type Screen, transition } from './screen.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -9,6 +9,9 @@ const PUBLIC = 'Đà Nẵng mở tuyến đi bộ ven sông Hàn về đêm';
 const SUGGESTED = 'Học nghề ở tuổi 50: lớp sửa điện lạnh đông hơn dự kiến';
 const CHANGED = 'Công bố danh mục 12 di sản văn hóa phi vật thể mới';
 
+/** Pixels from which notes and suggestions stand beside their lines. */
+const DESK = 1280;
+
 const KINDS = {
   'live blog': 'Tường thuật: bão đi vào vịnh, các địa phương sẵn sàng',
   document: CHANGED,
@@ -17,6 +20,12 @@ const KINDS = {
   poll: 'Thăm dò: món quà quê nào bạn muốn mang theo nhất?',
   brief: 'Chiều tối nay Bắc Bộ có mưa rào, đề phòng dông lốc',
 } as const;
+
+/** Goes to the next suggestion; a page without a margin has the list in a drawer. */
+async function nextSuggestion(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < DESK) await press(/^(Đề xuất sửa|Suggested changes)/)(page);
+  await press(/^(Đề xuất sau|Next suggestion)$/)(page);
+}
 
 /** Posts from the first line to the published page, with all overlays. */
 export const POST_SCREENS: readonly Screen[] = [
@@ -162,7 +171,7 @@ export const POST_SCREENS: readonly Screen[] = [
     name: 'suggested changes, one selected',
     path: (numberOf) => `/manager_post/edit/${numberOf(SUGGESTED)}`,
     shows: /^(1\/3 đề xuất|Suggestion 1 of 3)$/,
-    act: press(/^(Đề xuất sau|Next suggestion)$/),
+    act: nextSuggestion,
     // The page has scrolled to the suggestion, and the post's bar covers the end of a line of the checklist.
     floats: 'header',
   },

@@ -23,7 +23,6 @@ const picture = (mediaId: string, caption: string): ArticleNode => ({
     caption,
     credit: '',
     align: 'center',
-    ratio: 'whole',
   },
 });
 

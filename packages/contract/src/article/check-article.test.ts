@@ -241,8 +241,14 @@ describe('the canonical form', () => {
       caption: '',
       credit: 'Thu Hà',
       align: 'center',
-      ratio: 'whole',
     });
+  });
+
+  test('leaves out the ratio of a whole picture, as in articles stored before there were ratios', () => {
+    const figure = (ratio: string) =>
+      doc({ type: 'figure', attrs: { mediaId: '1', key: KEY, credit: 'Thu Hà', ratio } });
+    expect(checkArticle(figure('whole')).content[0]?.attrs).not.toHaveProperty('ratio');
+    expect(checkArticle(figure('16x9')).content[0]?.attrs).toHaveProperty('ratio', '16x9');
   });
 
   test('leaves canonical articles unchanged', () => {

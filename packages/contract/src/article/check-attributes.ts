@@ -60,8 +60,8 @@ function checkValue(
 }
 
 /**
- * The attributes in the table's order with every default filled in; undefined for a node without any. A target is
- * left out where there is none, so that links stored before it existed are in the same form.
+ * The attributes in the table's order with the defaults filled in; undefined for a node without any. What articles
+ * stored earlier lack is left out: a target where there is none, and a choice that says so at its default.
  */
 export function checkAttributes(rules: Rules | undefined, value: unknown): ArticleAttributes | undefined {
   if (value !== undefined && !isRecord(value))
@@ -73,8 +73,10 @@ export function checkAttributes(rules: Rules | undefined, value: unknown): Artic
   if (rules === undefined) return undefined;
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {
-      if (rule.kind !== 'target') return [[name, checkValue(name, rule, given[name])]];
-      return given[name] === undefined ? [] : [[name, checkTarget(name, given[name])]];
+      if (rule.kind === 'target')
+        return given[name] === undefined ? [] : [[name, checkTarget(name, given[name])]];
+      const checked = checkValue(name, rule, given[name]);
+      return rule.kind === 'choice' && rule.isLeftOut && checked === rule.default ? [] : [[name, checked]];
     }),
   );
 }

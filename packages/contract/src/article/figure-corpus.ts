@@ -14,7 +14,6 @@ const figure = (attrs: ArticleAttributes): ArticleNode => ({
     caption: '',
     credit: '',
     align: 'center',
-    ratio: 'whole',
     ...attrs,
   },
 });

@@ -20,8 +20,14 @@ export type AttributeRule =
   | { readonly kind: 'target'; readonly html: string }
   /** One line of text; required without a default. */
   | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
-  /** One of a few words. */
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      /** One of a few words. */
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+      /** Absent from a stored article at its default: articles stored before it existed are in the same form. */
+      readonly isLeftOut?: true;
+    }
   | {
       readonly kind: 'flag';
       readonly default: false;
@@ -122,7 +128,7 @@ export const ARTICLE_NODES = {
       credit: { kind: 'line', max: 150, default: '' },
       align: { kind: 'choice', values: ['center', 'left', 'right', 'wide'], default: 'center' },
       /** The shape that it is cropped to here; where, is a fact of the picture. */
-      ratio: { kind: 'choice', values: ['whole', ...CROP_RATIOS], default: 'whole' },
+      ratio: { kind: 'choice', values: ['whole', ...CROP_RATIOS], default: 'whole', isLeftOut: true },
     },
   },
   /** Pictures in one block, beside each other or one after the other. */

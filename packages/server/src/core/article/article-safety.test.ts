@@ -33,7 +33,7 @@ const TAGS = new Set([
 const FRAME_NAMES = ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'sandbox', 'allow'];
 const LINK = toHtmlAttributes(ARTICLE_MARKS.link.attrs, { href: 'x', newTab: true, nofollow: true });
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  a: [...Object.keys(LINK), 'download'],
+  a: [...Object.keys(LINK), 'download', 'data-target'],
   ol: ['start'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],

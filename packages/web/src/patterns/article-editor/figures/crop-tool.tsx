@@ -11,7 +11,8 @@ import { showNewCrop } from './show-new-crop.ts';
 
 interface CropToolProps {
   readonly part: ShownPart;
-  readonly onChange: (ratio: string) => void;
+  /** Undefined: the whole picture. */
+  readonly onChange: (ratio: string | undefined) => void;
 }
 
 /** The shape of a picture in this place, and the crops of the picture itself. The original stays as it is. */
@@ -19,14 +20,14 @@ export function CropTool({ part, onChange }: CropToolProps) {
   const { t } = useTranslation('article-editor');
   const [cropping, setCropping] = useState(false);
   const CropDialog = useCropDialog();
-  const { mediaId, ratio } = part.node.attrs;
+  const { mediaId, ratio = 'whole' } = part.node.attrs;
 
   const items: readonly MenuItem[] = [
     ...(['whole', ...CROP_RATIOS] as const).map((one) => ({
       key: one,
       label: one === 'whole' ? t('figure.ratio.whole') : one.replace('x', ':'),
       chosen: one === ratio,
-      onSelect: () => onChange(one),
+      onSelect: () => onChange(one === 'whole' ? undefined : one),
     })),
     {
       key: 'frames',

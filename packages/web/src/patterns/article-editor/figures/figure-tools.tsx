@@ -25,7 +25,7 @@ export function FigureTools({ article, part }: ToolsProps) {
   const isInGallery =
     position !== undefined && view.state.doc.resolve(position).parent.type.name === 'gallery';
 
-  function change(values: Readonly<Record<string, string | number>>) {
+  function change(values: Readonly<Record<string, string | number | undefined>>) {
     const place = part.position();
     if (place !== undefined) changePart(view, place, values);
   }

@@ -16,7 +16,6 @@ const picture = (attrs: object = {}): ArticleNode => ({
     height: 900,
     ...WORDS,
     align: 'center',
-    ratio: 'whole',
     ...attrs,
   },
 });

@@ -19,7 +19,6 @@ const picture = (mediaId: string, caption = ''): ArticleNode => ({
     caption,
     credit: '',
     align: 'center',
-    ratio: 'whole',
   },
 });
 const gallery = (layout: string, caption: string, ...content: ArticleNode[]): ArticleNode => ({

@@ -3,10 +3,10 @@ import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts'
 import type { AttributeRule } from '@toasoan/contract/article/node-table.ts';
 
 /** Undefined, which JSON leaves out, as the stored form does. */
-const NO_TARGET: Partial<Attribute> = { default: undefined };
+const LEFT_OUT: Partial<Attribute> = { default: undefined };
 
 function declared(rule: AttributeRule): Partial<Attribute> {
-  if (rule.kind === 'target') return NO_TARGET;
+  if (rule.kind === 'target' || (rule.kind === 'choice' && rule.isLeftOut)) return LEFT_OUT;
   return 'default' in rule ? { default: rule.default } : { isRequired: true };
 }
 

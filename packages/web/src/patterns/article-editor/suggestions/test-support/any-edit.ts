@@ -23,7 +23,6 @@ const figure: ArticleNode = {
     caption: 'Cũ',
     credit: '',
     align: 'center',
-    ratio: 'whole',
   },
 };
 const cell = (text: string): ArticleNode => ({
