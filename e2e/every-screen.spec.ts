@@ -113,6 +113,8 @@ for (const { of, screens } of PLACES) {
       // The next page starts in the language in which this one ends.
       await wear(page, PAGE_LOOKS[language].wide);
       await walkTo(page, typeof path === 'string' ? path : path(numberOf), language);
+      // The window was narrow for the page before.
+      await untilAdapted(page);
       await look('wide');
       language = other(language);
       await speak(page, language);
