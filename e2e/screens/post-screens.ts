@@ -10,7 +10,7 @@ const SUGGESTED = 'Học nghề ở tuổi 50: lớp sửa điện lạnh đông
 const CHANGED = 'Công bố danh mục 12 di sản văn hóa phi vật thể mới';
 
 /** Pixels from which notes and suggestions stand beside their lines. */
-const DESK = 1280;
+const MARGIN_FROM = 1280;
 
 const KINDS = {
   'live blog': 'Tường thuật: bão đi vào vịnh, các địa phương sẵn sàng',
@@ -23,7 +23,7 @@ const KINDS = {
 
 /** Goes to the next suggestion; a page without a margin has the list in a drawer. */
 async function nextSuggestion(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < DESK) await press(/^(Đề xuất sửa|Suggested changes)\s*\d/)(page);
+  if ((page.viewportSize()?.width ?? 0) < MARGIN_FROM) await press(/^(Đề xuất sửa|Suggested changes)\s*\d/)(page);
   await press(/^(Đề xuất sau|Next suggestion)$/)(page);
 }
 
