@@ -23,7 +23,8 @@ const KINDS = {
 
 /** Goes to the next suggestion; a page without a margin has the list in a drawer. */
 async function nextSuggestion(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < MARGIN_FROM) await press(/^(Đề xuất sửa|Suggested changes)\s*\d/)(page);
+  if ((page.viewportSize()?.width ?? 0) < MARGIN_FROM)
+    await press(/^(Đề xuất sửa|Suggested changes)\s*\d/)(page);
   await press(/^(Đề xuất sau|Next suggestion)$/)(page);
 }
 
