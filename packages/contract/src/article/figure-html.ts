@@ -148,6 +148,7 @@ export function readFigureHtml(
   const mediaId = figure('data-media') ?? '';
   const [, key, ratio] = OWN_ADDRESS.exec(img('src') ?? '') ?? [];
   if (key === undefined || !MEDIA_ID.test(mediaId)) return undefined;
+  const shape = ratioOf({ ratio: ratio ?? '' });
   const align = /(?:^|\s)picture-(\w+)/.exec(figure('class') ?? '')?.[1] ?? '';
   const [, width, height] =
     ratio === undefined
@@ -162,6 +163,6 @@ export function readFigureHtml(
     caption: cutLine('caption', words.caption),
     credit: cutLine('credit', words.credit.replace(/^\s*Ảnh:/, '')),
     align: alignOf({ align }),
-    ratio: ratioOf({ ratio: ratio ?? '' }) ?? FIGURE.ratio.default,
+    ...(shape && { ratio: shape }),
   });
 }
