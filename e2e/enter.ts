@@ -17,6 +17,7 @@ interface Look {
 }
 
 const PANELS = [
+  'notes',
   'publish',
   'kind',
   'terms',

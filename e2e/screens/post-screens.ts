@@ -21,12 +21,18 @@ const KINDS = {
   brief: 'Chiều tối nay Bắc Bộ có mưa rào, đề phòng dông lốc',
 } as const;
 
-/** Goes to the next suggestion; a page without a margin has the list in a drawer. */
-async function nextSuggestion(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) < MARGIN_FROM)
-    await press(/^(Đề xuất sửa|Suggested changes)\s*\d/)(page);
-  await press(/^(Đề xuất sau|Next suggestion)$/)(page);
-}
+/** Presses a button of a list that is a panel beside a margin, and otherwise in a drawer that `drawer` opens. */
+const inMarginList =
+  (drawer: RegExp, button: RegExp) =>
+  async (page: Page): Promise<void> => {
+    if ((page.viewportSize()?.width ?? 0) < MARGIN_FROM) await press(drawer)(page);
+    await press(button)(page);
+  };
+const nextSuggestion = inMarginList(
+  /^(Đề xuất sửa|Suggested changes)\s*\d/,
+  /^(Đề xuất sau|Next suggestion)$/,
+);
+const addNote = inMarginList(/^(Ghi chú biên tập|Editorial notes)/, /^(Thêm ghi chú|Add note)/);
 
 /** Posts from the first line to the published page, with all overlays. */
 export const POST_SCREENS: readonly Screen[] = [
@@ -198,7 +204,7 @@ export const POST_SCREENS: readonly Screen[] = [
     name: 'notes of a post, one being written',
     path: (numberOf) => `/manager_post/view/${numberOf(NOTED)}`,
     shows: /^(Phải sửa: chưa được|Must fix: cannot go)/,
-    act: press(/^(Thêm ghi chú|Add note)/),
+    act: addNote,
   },
   {
     name: 'reasons against publication',
