@@ -13,7 +13,7 @@ type TargetRow = LinkTarget & { readonly slug: string };
 
 /**
  * Articles whose links lead to where their targets are now; one statement, and none for articles without targets.
- * A target that is gone leaves its link as it is.
+ * A target that is gone, and a post that was never public, leave their link as it is.
  */
 export async function followTargets(
   db: Db,
@@ -32,10 +32,11 @@ async function pathsOf(
   targets: readonly LinkTarget[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = (kind: LinkTarget['kind']) => targets.filter((one) => one.kind === kind).map(({ id }) => id);
-  // A tag that was merged lives on in another one.
+  // The slug of a post that was never public tells its headline, which not everybody who can write a link may know. A
+  // tag that was merged lives on in another one.
   const { rows } = await sql<TargetRow>`
     SELECT 'post' AS kind, id::text, slug FROM posts
-    WHERE project_id = ${projectId} AND id = ANY (${ids('post')}::bigint[])
+    WHERE project_id = ${projectId} AND id = ANY (${ids('post')}::bigint[]) AND ever_published
     UNION ALL
     SELECT 'category', id::text, slug FROM categories
     WHERE project_id = ${projectId} AND id = ANY (${ids('category')}::bigint[])

@@ -31,7 +31,7 @@ const read = (id: string) =>
 
 describe('a link to a record of the project', () => {
   it('leads to where post, category and tag are now, also in an article saved before', async () => {
-    const target = await room.write(room.editor, { title: 'Tin cũ', slug: 'tin-cu' });
+    const target = await room.postIn('PUBLISHED', room.author, { title: 'Tin cũ', slug: 'tin-cu' });
     const { id: tagId } = await server.ask(tagEndpoints.create, {
       headers: room.admin.headers,
       body: { title: 'Lúa', slug: 'lua' },
@@ -44,10 +44,13 @@ describe('a link to a record of the project', () => {
     const post = await room.write(room.editor, { ...room.finished(), content });
     const { url } = await share(server, room.admin, post, { versionNo: 1 });
     expect(hrefsOf(post)).toEqual(['/tin-cu', '/chuyen-muc/nong-nghiep', '/the/lua']);
-    await server.ask(postEndpoints.update, {
-      headers: room.editor.headers,
+    const { headers } = room.admin;
+    const { version } = await server.ask(postEndpoints.update, {
+      headers,
       body: { id: target.id, version: target.version, slug: 'tin-moi' },
     });
+    const body = { version, fields: ['slug' as const], isSubstantive: false };
+    await server.ask(postEndpoints.apply, { headers, params: { id: target.id }, body });
     const after = await read(post.id);
     expect(hrefsOf(after)[0]).toBe('/tin-moi');
     expect(JSON.stringify(after.content)).toContain('"href":"/tin-moi"');
@@ -58,6 +61,15 @@ describe('a link to a record of the project', () => {
     });
     expect(JSON.stringify(snapshot.content)).toContain('"href":"/tin-moi"');
     expect((await visit(url)).body).toContain('href="/tin-moi"');
+  });
+
+  it('keeps its address while its post was never public: a reporter learns nothing of a colleague’s draft', async () => {
+    const secret = await room.write(room.editor, { title: 'Vụ án chưa công bố' });
+    const post = await room.write(room.author, { content: linksTo(`post:${secret.id}`) });
+    expect(hrefsOf(post)).toEqual(['/cu']);
+    const known = await room.postIn('PUBLISHED', room.author, { slug: 'da-cong-bo' });
+    const other = await room.write(room.author, { content: linksTo(`post:${known.id}`) });
+    expect(hrefsOf(other)).toEqual(['/da-cong-bo']);
   });
 
   it('keeps its address when the target is gone or of another project', async () => {
