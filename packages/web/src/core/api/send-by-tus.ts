@@ -52,6 +52,7 @@ export function sendByTus(
     if (method === 'HEAD' && reply.status >= 400 && !isGone(reply.status)) throw new Error('refused');
   }
   function isWorthAnotherTry(): boolean {
+    if (!reply) port.unreachable();
     if (!navigator.onLine || token !== port.token()) return false;
     const status = reply?.status ?? 0;
     if (status === CONFLICT) return method === 'PATCH';

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { onDoubt } from '#web/core/connection/connection.ts';
 import { clearSession, takeSession } from '#web/core/session/take-session.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -107,6 +108,16 @@ describe('an upload', () => {
     server.release();
     await userEvent.click(button('Thử lại: lúa.jpg'));
     await expect.element(said('Đã vào thư viện')).toBeVisible();
+  });
+
+  test('that does not reach the server makes the frame announce the lost connection', async () => {
+    await openUploads();
+    const doubts: string[] = [];
+    onTestFinished(onDoubt(() => void doubts.push('doubt')));
+    server.cuts.push(20_000);
+    startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
+    await expect.element(said('Đã vào thư viện')).toBeVisible();
+    expect(doubts).toEqual(['doubt']);
   });
 
   test('pauses without a network and resumes when it returns', async () => {
