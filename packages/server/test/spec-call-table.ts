@@ -240,6 +240,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/media/crops',
     'POST /admin/media/transition/{id}',
     'POST /admin/media/bulk',
+    'DELETE /admin/media/{id}',
     'DELETE /admin/media-files/{id}',
     'POST /admin/media/restore/{id}',
     'GET /admin/media/uses/{id}',
