@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { notificationList } from './notification-queries.ts';
@@ -41,6 +42,7 @@ export function NotificationList({ isUnreadOnly, onOpen, onRead, onNewest }: Not
         {[1, 2, 3].map((line) => (
           <Skeleton key={line} height="56px" />
         ))}
+        <LoadingLabel label={t('loading')} />
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -73,9 +74,9 @@ export function SessionsCard() {
     >
       <p className={styles.hint}>{t('sessions.text')}</p>
       {!data && !error && (
-        <div aria-busy="true">
+        <Loading label={t('sessions.loading')}>
           <Skeleton height="120px" />
-        </div>
+        </Loading>
       )}
       {!data && error && (
         <ErrorState

@@ -9,6 +9,7 @@ import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-a
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
@@ -26,8 +27,7 @@ const PLACES = ['1', '2', '3', '4', '5', '6'];
 function ProjectCardsLoading() {
   const { t } = useTranslation('projects');
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <Loading label={t('loading')}>
       <div className={styles.cards}>
         {PLACES.map((place) => (
           <div key={place} className={styles.waiting}>
@@ -37,7 +37,7 @@ function ProjectCardsLoading() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 

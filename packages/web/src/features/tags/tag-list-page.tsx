@@ -89,6 +89,7 @@ export function TagListPage() {
         <ListTable
           page={page}
           label={t('title')}
+          things={t('things')}
           columns={columns}
           rowLabel={(tag) => tag.title}
           rowActions={rowActions}

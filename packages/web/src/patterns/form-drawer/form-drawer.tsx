@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import type { FormDrawerProps } from './form-drawer-props.ts';
@@ -51,9 +52,9 @@ function LoadedDrawer<Saved extends SavedRecord, Values extends object>(
           retrying={detail.isFetching}
         />
       ) : (
-        <div aria-busy="true">
+        <Loading label={t('form.loading')}>
           <Skeleton height="180px" />
-        </div>
+        </Loading>
       )}
     </Drawer>
   );

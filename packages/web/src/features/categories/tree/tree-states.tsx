@@ -9,6 +9,7 @@ import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface TreeStatesProps {
@@ -24,7 +25,7 @@ interface TreeStatesProps {
 
 /** Never a blank page: loading, failed, nothing yet, nothing for these filters, or the tree. */
 export function TreeStates({ tree, shownCount, onClearFilters, texts, onAdd, children }: TreeStatesProps) {
-  const { t } = useTranslation('categories');
+  const { t } = useTranslation(['categories', 'patterns']);
   if (tree.data && shownCount > 0) return children;
   if (tree.data && tree.data.items.length > 0) {
     return (
@@ -49,8 +50,8 @@ export function TreeStates({ tree, shownCount, onClearFilters, texts, onAdd, chi
     );
   }
   return (
-    <div aria-busy="true">
+    <Loading label={t('patterns:list.loading', { things: t('things') })}>
       <Skeleton height="280px" />
-    </div>
+    </Loading>
   );
 }

@@ -7,6 +7,7 @@ import { ListTable } from '#web/patterns/list-page/list-table.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
@@ -22,12 +23,16 @@ const WAITING_CELLS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholder cells while the first page is loading. */
 function WaitingGrid() {
+  const { t } = useTranslation(['library', 'patterns']);
   return (
-    <div className={waitingGridStyles.grid} aria-busy="true">
-      {WAITING_CELLS.map((cell) => (
-        <Skeleton key={cell} width="100%" height="160px" />
-      ))}
-    </div>
+    <>
+      <div className={waitingGridStyles.grid} aria-busy="true">
+        {WAITING_CELLS.map((cell) => (
+          <Skeleton key={cell} width="100%" height="160px" />
+        ))}
+      </div>
+      <LoadingLabel label={t('patterns:list.loading', { things: t('things') })} />
+    </>
   );
 }
 
@@ -52,6 +57,7 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
       <ListTable
         page={page}
         label={t('title')}
+        things={t('things')}
         columns={columns}
         rowLabel={fileName}
         rowActions={rowActions}
@@ -63,7 +69,7 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
   if (page.error) {
     return (
       <ErrorState
-        title={t('patterns:list.failed')}
+        title={t('patterns:list.failed', { things: t('things') })}
         text={page.error.message}
         requestId={page.error instanceof ApiError ? page.error.requestId : undefined}
         onRetry={page.reload}

@@ -10,6 +10,7 @@ import { useVisitor } from '#web/core/project/visitor.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -82,9 +83,10 @@ function Facts() {
 }
 
 function Waiting() {
+  const { t } = useTranslation(['projects', 'panel']);
   return (
-    <div aria-busy="true">
+    <Loading label={t('panel:project.loading')}>
       <Skeleton height="420px" />
-    </div>
+    </Loading>
   );
 }
