@@ -5,8 +5,11 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProjects } from '#web/core/project/project-store.ts';
+import { useHere } from '#web/core/routing/here.ts';
+import { pageThatNeedsProject } from '#web/core/tabs/switch-project.ts';
 import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
@@ -50,6 +53,7 @@ export function ProjectListPage() {
   const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
   const found = findProjects(data, useDeferredValue(text), siteType);
 
+  const isPageWaiting = pageThatNeedsProject(useHere()) !== undefined;
   const waiting = useQuery(waitingPosts).data;
   const { mayAdminister } = useProjectAccess();
   const change = (changes: AddressChanges) =>
@@ -111,6 +115,7 @@ export function ProjectListPage() {
         </search>
         {total > 0 && addButton}
       </div>
+      {isPageWaiting && <Banner tone="info">{t('page-needs')}</Banner>}
       {content()}
       <ProjectDrawer open={search.get('open') ?? undefined} onOpen={(open) => change({ open })} />
     </>
