@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
@@ -88,10 +87,9 @@ interface FailureProps<Row extends ListRow> extends StateProps<Row> {
 function ListFailure<Row extends ListRow>({ page, things, error }: FailureProps<Row>) {
   const { t } = useTranslation('patterns');
   return (
-    <ErrorState
+    <LoadFailure
       title={t('list.failed', { things })}
-      text={error.message}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
+      error={error}
       onRetry={page.reload}
       retrying={page.reloading}
     />

@@ -1,12 +1,11 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { FolderOpen, Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
@@ -68,10 +67,9 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
   }
   if (page.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('patterns:list.failed', { things: t('things') })}
-        text={page.error.message}
-        requestId={page.error instanceof ApiError ? page.error.requestId : undefined}
+        error={page.error}
         onRetry={page.reload}
         retrying={page.reloading}
       />
