@@ -1,3 +1,4 @@
+import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
 import {
   type MediaUse,
   type MediaUsesOfOne,
@@ -15,13 +16,15 @@ interface UseRow {
   readonly title: string | null;
   readonly state: string | null;
   readonly is_hidden: boolean;
+  /** Of a file that holds another one as its document. */
+  readonly file_name: string | null;
 }
 
 /** Readers' uses first. */
 const ORDER = sql`array_position(ARRAY['PLACED', 'DRAFT', 'VERSION'], held.use_class), held.entity,
   held.entity_id DESC, held.place`;
 
-/** The names of what holds files, over `media_uses AS held` and the `posts` joined by `HELD_POSTS`. */
+/** The names of what holds files, over `media_uses AS held` joined by `HOLDERS`. */
 function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> {
   const seesAll = permissions.includes('post.editAny');
   return sql`held.entity, held.entity_id, held.place, held.use_class, posts.state,
@@ -34,14 +37,14 @@ function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> 
       WHEN 'category' THEN (
         SELECT title FROM categories WHERE project_id = held.project_id AND id = held.entity_id)
       WHEN 'tag' THEN (SELECT title FROM tags WHERE project_id = held.project_id AND id = held.entity_id)
-      WHEN 'media' THEN (
-        SELECT coalesce(nullif(file.title, ''), file.file_name) FROM media AS file
-        WHERE file.project_id = held.project_id AND file.id = held.entity_id)
-    END AS title`;
+      WHEN 'media' THEN file.title
+    END AS title, file.file_name`;
 }
 
-const HELD_POSTS = sql`LEFT JOIN posts
-  ON held.entity = 'post' AND posts.project_id = held.project_id AND posts.id = held.entity_id`;
+const HOLDERS = sql`LEFT JOIN posts
+  ON held.entity = 'post' AND posts.project_id = held.project_id AND posts.id = held.entity_id
+  LEFT JOIN media AS file
+  ON held.entity = 'media' AND file.project_id = held.project_id AND file.id = held.entity_id`;
 
 /**
  * Everything that holds a file. Posts that the person may not read are included, without titles: the person may
@@ -54,7 +57,7 @@ export async function listUses(
   person: MediaPerson,
 ): Promise<MediaUse[]> {
   const { rows } = await sql<UseRow>`
-    SELECT ${namedColumns(person)} FROM media_uses AS held ${HELD_POSTS}
+    SELECT ${namedColumns(person)} FROM media_uses AS held ${HOLDERS}
     WHERE held.project_id = ${projectId} AND held.media_id = ${mediaId}
     ORDER BY ${ORDER}`.execute(db);
   return rows.map(useOf);
@@ -75,7 +78,7 @@ export async function listUsesOfEach(
         (count(*) FILTER (WHERE held.use_class = 'PLACED') OVER of_file)::int AS placed,
         (count(*) FILTER (WHERE held.use_class = 'DRAFT') OVER of_file)::int AS drafts,
         row_number() OVER (PARTITION BY held.media_id ORDER BY ${ORDER}) AS nth
-      FROM media_uses AS held ${HELD_POSTS}
+      FROM media_uses AS held ${HOLDERS}
       WHERE held.project_id = ${projectId} AND held.media_id = ANY(${ids}) AND held.use_class <> 'VERSION'
       WINDOW of_file AS (PARTITION BY held.media_id)
     ) AS named
@@ -93,12 +96,16 @@ function useOf(row: UseRow): MediaUse {
   return {
     entity: row.entity,
     entityId: row.entity_id,
-    title: row.is_hidden ? '' : (row.title ?? ''),
+    title: row.is_hidden ? '' : titleOf(row),
     place: row.place,
     useClass: row.use_class,
     state: row.state ?? '',
     isHidden: row.is_hidden,
   };
+}
+
+function titleOf({ title, file_name }: UseRow): string {
+  return file_name === null ? (title ?? '') : mediaTitle({ title: title ?? '', fileName: file_name });
 }
 
 /** A use as an answer shows it: nothing leads to a post that the person may not read. */
