@@ -246,6 +246,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/media/uses/{id}',
     'GET /admin/media/twins/{id}',
     'GET /admin/media/byIds',
+    'GET /admin/media/usesByIds',
     'POST /admin/media/zip',
     'GET /admin/media/download/{id}',
     'POST /admin/media/upload',

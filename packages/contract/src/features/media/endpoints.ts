@@ -9,7 +9,7 @@ import type { Language } from '../../vocabulary/language.ts';
 import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
 import { mediaCounts, mediaListQuery } from './media-list.ts';
 import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
-import { mediaUse } from './media-use.ts';
+import { mediaUse, mediaUsesOfOne } from './media-use.ts';
 
 /** The originals in one archive; missing ids are skipped. */
 const mediaZip = z.strictObject({ ids: bulkIds });
@@ -133,6 +133,15 @@ export const mediaEndpoints = {
     params: idParams,
     data: z.object({ items: z.array(mediaUse) }),
     errors: ['NOT_FOUND'],
+  }),
+  usesByIds: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/usesByIds',
+    summary:
+      'What holds each of up to 100 files, counted and partly named; unused and unknown ones are left out.',
+    access: inArea('media', 'media.view'),
+    query: z.strictObject({ id: queryList(contentId, 100) }),
+    data: z.object({ items: z.array(mediaUsesOfOne) }),
   }),
   duplicates: defineEndpoint({
     method: 'GET',

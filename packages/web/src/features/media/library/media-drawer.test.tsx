@@ -85,8 +85,17 @@ describe('the uses of a file', () => {
         place: 'cover',
         useClass: 'PLACED',
         state: 'PUBLISHED',
+        isHidden: false,
       },
-      { entity: 'post', entityId: '8', title: 'Bản nháp', place: 'body', useClass: 'DRAFT', state: 'DRAFT' },
+      {
+        entity: 'post',
+        entityId: '8',
+        title: 'Bản nháp',
+        place: 'body',
+        useClass: 'DRAFT',
+        state: 'DRAFT',
+        isHidden: false,
+      },
     ]);
     await expect.element(drawer().getByText('Nơi sử dụng (2)')).toBeInTheDocument();
     await expect.element(drawer().getByText('Bạn đọc đang thấy (1)')).toBeInTheDocument();

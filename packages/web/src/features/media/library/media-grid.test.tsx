@@ -85,13 +85,14 @@ describe('the grid', () => {
         { id: '2', ok: false, code: 'MEDIA_IN_USE', message: 'Tệp đang được dùng ở 3 nơi.' },
       ],
     });
+    network.answer('/admin/media/usesByIds', { items: [] });
     await openLibrary(network, FILES);
     await focusFirst();
     await userEvent.keyboard('x{Shift>}{ArrowRight}{/Shift}');
     await expect.poll(chosen).toEqual([1, 2]);
     await userEvent.keyboard('{Delete}');
     const asked = page.getByRole('alertdialog', { name: 'Xóa 2 tệp?' });
-    await userEvent.click(asked.getByRole('button', { name: 'Xóa' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Xóa 2 tệp' }));
     await expect.element(page.getByText('Đã xử lý 1/2')).toBeVisible();
     await expect.element(page.getByText('Ảnh số 2: Tệp đang được dùng ở 3 nơi.')).toBeVisible();
     expect(network.to(BULK)[0]?.body).toEqual({ action: 'delete', ids: ['1', '2'] });

@@ -85,6 +85,13 @@ export function MediaLibraryPage() {
   const columns = mediaColumns(t, page.address, dayIn(NEWSROOM_ZONE, useNow()));
   useWatchProcessing(files.near);
 
+  function remove(ids: readonly string[]) {
+    const known = new Map(files.loaded().map((file) => [file.id, file]));
+    const [only] = ids.length === 1 ? ids : [];
+    const file = only === undefined ? undefined : known.get(only);
+    if (file) actions.remove(file);
+    else actions.removeMany(ids, known, work.remove);
+  }
   function preview(file: Pick<MediaRow, 'id'>) {
     const index = files.loaded().findIndex(({ id }) => id === file.id);
     if (index >= 0) setPreviewed(index);
@@ -127,7 +134,7 @@ export function MediaLibraryPage() {
               request={request}
               rowActions={(file) => actions.items(file, () => preview(file))}
               onPreview={setPreviewed}
-              onDelete={(ids) => void work.remove(ids)}
+              onDelete={remove}
               onMenu={(index, at) => {
                 const file = files.at(index);
                 if (file) setMenu({ file, index, at });
@@ -136,7 +143,7 @@ export function MediaLibraryPage() {
           </div>
         </div>
       </ListCard>
-      <MediaBulkBar page={page} work={work} />
+      <MediaBulkBar page={page} work={work} onRemove={remove} />
       <MediaDrawer address={page.address} actions={actions} onPreview={preview} />
       {previewed !== undefined && (
         <MediaPreview

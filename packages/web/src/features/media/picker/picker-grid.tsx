@@ -7,6 +7,7 @@ import { dayIn } from '#web/ui/dates/days.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { fileName } from '../library/file-words.ts';
 import { SignList } from '../library/sign-list.tsx';
 import styles from './media-picker.module.css';
 
@@ -25,7 +26,7 @@ function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
   const { t } = useTranslation('picker');
   const signs = useId();
   const Sign = SIGNS[file.kind];
-  const name = file.title || file.fileName;
+  const name = fileName(file);
   const isReady = file.state === 'READY';
   return (
     <button

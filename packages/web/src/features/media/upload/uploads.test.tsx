@@ -7,8 +7,10 @@ import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { aMediaRow } from '../library/test-support/a-media.ts';
 import { startUploads } from './queue/start-uploads.ts';
+import { letGoOfAll } from './queue/upload-memory.ts';
 import { useUploads } from './queue/upload-store.ts';
 import { sendings } from './queue/upload-work.ts';
+import { forgetUploads } from './test-support/forget-uploads.ts';
 import { enterProject, openUploads } from './test-support/open-uploads.tsx';
 import { aPicture } from './test-support/some-files.ts';
 import { TusStandIn } from './test-support/tus-stand-in.ts';
@@ -25,6 +27,7 @@ beforeEach(() => {
   server = new TusStandIn(() => '11');
 });
 afterEach(async () => {
+  await forgetUploads();
   window.XMLHttpRequest = ownRequest;
   vi.restoreAllMocks();
   delete document.documentElement.dataset.theme;
@@ -39,6 +42,13 @@ const phases = () => useUploads.getState().items.map(({ phase }) => phase);
 function goOffline(isOff: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
   window.dispatchEvent(new Event(isOff ? 'offline' : 'online'));
+}
+
+/** Leaves the state after a reload: the partial upload on the server and the entry in the browser's storage. */
+function reload(): void {
+  for (const sending of sendings()) sending.pause();
+  useUploads.setState({ items: [], isPanelOpen: false });
+  letGoOfAll();
 }
 
 describe('an upload', () => {
@@ -87,9 +97,7 @@ describe('an upload', () => {
     server.cuts.push(20_000);
     startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
     await expect.poll(() => server.methods()).toBe('POST PATCH');
-    // The state after a reload: the partial upload on the server and the entry in the browser's storage.
-    for (const sending of sendings()) sending.pause();
-    useUploads.setState({ items: [] });
+    reload();
     server.release();
     startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
     await expect.element(said('Đã vào thư viện')).toBeVisible();
