@@ -24,6 +24,7 @@ import { mountReference } from './reference/reference-routes.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
+import { closeAfterUnreadBody, isBodyUnfinished } from './unread-body.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 const RETRY_AFTER = 5;
@@ -66,6 +67,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
     },
     frameworkErrors: (error, request, reply) => {
+      // No hook runs for these.
+      if (isBodyUnfinished(request as FastifyRequest)) reply.header('connection', 'close');
       sendFailure(error, request as FastifyRequest, reply);
     },
     clientErrorHandler: refuseMalformed,
@@ -81,6 +84,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     }
     if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
   });
+  closeAfterUnreadBody(app, limits.lingerTimeout);
   answerWithin(app, limits.answerTimeout);
   logRequests(app);
   mountHealth(app, readiness);

@@ -15,6 +15,7 @@ test('the limits have the agreed values', () => {
     requestTimeout: 30_000,
     answerTimeout: 15_000,
     connectionTimeout: 60_000,
+    lingerTimeout: 2_000,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
     maxParamLength: 100,

@@ -11,6 +11,8 @@ export const HTTP_LIMITS = {
   answerTimeout: 15 * SECOND,
   /** For an idle connection, before and after an answer. */
   connectionTimeout: 60 * SECOND,
+  /** For the rest of a body that nobody reads, after its answer. */
+  lingerTimeout: 2 * SECOND,
   /** Tolerance of the first two; Node's default of 30 s would turn 10 into 40. */
   connectionsCheckingInterval: SECOND,
   maxHeaderSize: 16 * KILOBYTE,
