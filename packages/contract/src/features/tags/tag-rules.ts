@@ -12,7 +12,7 @@ export function tagFold(name: string): string {
 }
 
 /** Names with the same key are probably one by mistake: marks, case, hyphens and spaces do not count. */
-export function tagTwinKey(name: string): string {
+export function tagNearKey(name: string): string {
   return tagFold(name).replaceAll(' ', '') || tagNameKey(name);
 }
 

@@ -78,7 +78,7 @@ export const similarTag = z.object({ id: z.string(), title: z.string(), postCoun
 export type SimilarTag = z.output<typeof similarTag>;
 
 /** NEW can be added; KNOWN is the name of a tag or stands earlier in the list; NEAR is almost one of these. */
-export const NAME_FINDINGS = ['NEW', 'NEAR', 'KNOWN'] as const;
+const NAME_FINDINGS = ['NEW', 'NEAR', 'KNOWN'] as const;
 
 /** What adding a name would mean. */
 export const foundName = z.object({

@@ -1,5 +1,5 @@
 import type { FoundName } from '@toasoan/contract/features/tags/tag.ts';
-import { tagNameKey, tagTwinKey } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { tagNameKey, tagNearKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { foldTagUse } from './tag-use-store.ts';
 
@@ -10,18 +10,18 @@ const NEW: Found = { finding: 'NEW', tag: null, earlier: null };
 export async function findNames(db: Db, projectId: string, titles: readonly string[]): Promise<FoundName[]> {
   const names = await ownedNames(db, projectId, titles);
   const byName = new Map(names.map((one) => [one.name_key, one.tag]));
-  const byTwin = new Map(names.map((one) => [one.twin_key, one.tag]).reverse() as [string, Found['tag']][]);
+  const byNear = new Map(names.map((one) => [one.near_key, one.tag]).reverse() as [string, Found['tag']][]);
   const earlierName = new Map<string, string>();
-  const earlierTwin = new Map<string, string>();
+  const earlierNear = new Map<string, string>();
   return titles.map((title) => {
     const key = tagNameKey(title);
-    const twin = tagTwinKey(title);
+    const near = tagNearKey(title);
     const found =
       findingOf('KNOWN', byName.get(key), earlierName.get(key)) ??
-      findingOf('NEAR', byTwin.get(twin), earlierTwin.get(twin)) ??
+      findingOf('NEAR', byNear.get(near), earlierNear.get(near)) ??
       NEW;
     if (!earlierName.has(key)) earlierName.set(key, title);
-    if (!earlierTwin.has(twin)) earlierTwin.set(twin, title);
+    if (!earlierNear.has(near)) earlierNear.set(near, title);
     return { title, ...found };
   });
 }
@@ -43,15 +43,15 @@ async function ownedNames(db: Db, projectId: string, titles: readonly string[]) 
     .innerJoin('tags', (join) =>
       join.onRef('tags.project_id', '=', 'tag_names.project_id').onRef('tags.id', '=', 'tag_names.tag_id'),
     )
-    .select(['name_key', 'twin_key', 'tags.id', 'tags.title', 'tags.post_count'])
+    .select(['name_key', 'near_key', 'tags.id', 'tags.title', 'tags.post_count'])
     .where('tag_names.project_id', '=', projectId)
-    .where('twin_key', 'in', [...new Set(titles.map(tagTwinKey))])
+    .where('near_key', 'in', [...new Set(titles.map(tagNearKey))])
     .orderBy('tags.post_count', 'desc')
     .orderBy('tags.id')
     .execute();
-  return rows.map(({ name_key, twin_key, id, title, post_count }) => ({
+  return rows.map(({ name_key, near_key, id, title, post_count }) => ({
     name_key,
-    twin_key,
+    near_key,
     tag: { id, title, postCount: post_count },
   }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { SimilarTag, Tag, TagListQuery, TagView } from '@toasoan/contract/features/tags/tag.ts';
-import { tagTwinKey } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { tagNearKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -17,8 +17,8 @@ const VIEWS = {
   orphan: sql<boolean>`tags.post_count = 0`,
   duplicate: sql<boolean>`EXISTS (
     SELECT 1 FROM tag_names AS own
-    JOIN tag_names AS twin ON twin.project_id = own.project_id AND twin.twin_key = own.twin_key
-    WHERE own.project_id = tags.project_id AND own.tag_id = tags.id AND twin.tag_id <> own.tag_id)`,
+    JOIN tag_names AS near ON near.project_id = own.project_id AND near.near_key = own.near_key
+    WHERE own.project_id = tags.project_id AND own.tag_id = tags.id AND near.tag_id <> own.tag_id)`,
 } as const satisfies Record<TagView, unknown>;
 
 function living(db: Db, projectId: string) {
@@ -95,7 +95,7 @@ export async function findSimilarTags(
           .select('tag_names.tag_id')
           .whereRef('tag_names.project_id', '=', 'tags.project_id')
           .whereRef('tag_names.tag_id', '=', 'tags.id')
-          .where('tag_names.twin_key', '=', tagTwinKey(name.title)),
+          .where('tag_names.near_key', '=', tagNearKey(name.title)),
       ),
     )
     .where('id', '!=', name.exceptId ?? '0')

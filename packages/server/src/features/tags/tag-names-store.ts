@@ -1,4 +1,4 @@
-import { ownAliases, tagNameKey, tagTwinKey } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { ownAliases, tagNameKey, tagNearKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
@@ -37,7 +37,7 @@ export async function takeNames(db: Db, projectId: string, tagId: string, names:
         name_key: tagNameKey(name),
         tag_id: tagId,
         is_alias: position > 0,
-        twin_key: tagTwinKey(name),
+        near_key: tagNearKey(name),
       })),
     )
     .execute();

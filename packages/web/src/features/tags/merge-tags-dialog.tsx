@@ -118,7 +118,7 @@ function effectOf(from: readonly Tag[], into: Tag) {
   };
 }
 
-/** The tags as they are now, most used first; undefined until all have arrived. */
+/** The tags as they are now, most used first, then the oldest; undefined until all have arrived. */
 function useTags(ids: readonly string[]): readonly Tag[] | undefined {
   const projectId = useProjectId();
   const loaded = useQueries({
@@ -126,5 +126,5 @@ function useTags(ids: readonly string[]): readonly Tag[] | undefined {
   });
   const tags = loaded.flatMap(({ data }) => (data ? [data] : []));
   if (tags.length < ids.length) return undefined;
-  return tags.toSorted((one, other) => other.postCount - one.postCount);
+  return tags.toSorted((one, other) => other.postCount - one.postCount || Number(one.id) - Number(other.id));
 }

@@ -28,5 +28,5 @@ export interface TagNameTable {
   tag_id: string;
   is_alias: boolean;
   /** The same for names that differ in marks, case, hyphens or spaces only. */
-  twin_key: string;
+  near_key: string;
 }
