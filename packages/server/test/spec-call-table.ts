@@ -101,6 +101,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/tag/detail/{id}',
     'POST /admin/tag/create',
     'POST /admin/tag/addMany',
+    'POST /admin/tag/addMany/preview',
   ),
   ...calls(
     '/setting_post/manager_tag',

@@ -40,6 +40,9 @@ interface LibraryFilesViewProps {
   readonly files: LibraryFiles;
   readonly columns: readonly Column<MediaRow>[];
   readonly request: FocusRequest | undefined;
+  /** The file whose details are open; -1: none. */
+  readonly openIndex: number;
+  readonly onFocused: (index: number) => void;
   readonly rowActions: (file: MediaRow) => readonly MenuItem[];
   readonly onPreview: (index: number) => void;
   readonly onDelete: (ids: readonly string[]) => void;
@@ -48,7 +51,8 @@ interface LibraryFilesViewProps {
 
 /** The files as a grid or a table, or the reason why there are none. */
 export function LibraryFilesView(props: LibraryFilesViewProps) {
-  const { page, files, columns, request, rowActions, onPreview, onDelete, onMenu } = props;
+  const { page, files, columns, request, openIndex, rowActions, onFocused, onPreview, onDelete, onMenu } =
+    props;
   const { t } = useTranslation(['library', 'patterns']);
   const maySelect = useMay('media.editOwn');
   if (page.shown === 'table') {
@@ -83,6 +87,8 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
         page={page}
         files={files}
         request={request}
+        openIndex={openIndex}
+        onFocused={onFocused}
         onPreview={onPreview}
         onDelete={onDelete}
         onMenu={onMenu}
