@@ -213,6 +213,17 @@ describe('The people picker', () => {
     expect(names(all)).not.toContain('Đỗ Minh Châu');
   });
 
+  test.each([
+    ['dat', ['Trần Văn Đạt']],
+    ['nguoi3.lich', ['Phạm Đức Anh']],
+    ['0912', []],
+    ['toasoan', []],
+    ['example', []],
+  ])('finds "%s" in name and username, and tells nothing of e-mail and phone', async (text, found) => {
+    const data = await server.ask(search, { headers: staff.headers.AUTHOR, query: { text } });
+    expect([names(data), data.total]).toEqual([found, found.length]);
+  });
+
   test('works in project 2 too, and never for another project', async () => {
     const project = await aProject(server.db, { id: '2' });
     const author = await aPerson(server.db, { projects: [project] });
