@@ -69,7 +69,8 @@ export async function listUsers(reader: UserReader, query: UserListQuery): Promi
     db,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => accountOf(row, projectsKnownTo(reader, memberships.get(row.id) ?? [])));
+  const isKnown = await projectsKnownTo(reader);
+  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], isKnown));
   return pageOf(query, items, await countUpToBound(db, found));
 }
 
