@@ -4,7 +4,7 @@ export { codesOf, spendCode } from './confirm-code.ts';
 export { ACCOUNT_MAIL_JOB } from './links/mailing/queue-account-mail.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
-export { userSearchText } from './user-search-text.ts';
+export { userSearchColumns } from './user-search-text.ts';
 export {
   type Account,
   type CredentialChange,
