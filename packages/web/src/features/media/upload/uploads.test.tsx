@@ -156,6 +156,18 @@ describe('an upload', () => {
     expect(useUploads.getState().items).toEqual([]);
   });
 
+  test.each([
+    ['removed from storage', () => localStorage.removeItem('token')],
+    ['replaced in storage', () => localStorage.setItem('token', 'token of somebody else')],
+  ])('sends no further part once the token was %s', async (_, change) => {
+    await openUploads();
+    server.refusals.push({ status: 503 });
+    change();
+    startUploads([await aPicture('lúa.jpg')]);
+    await expect.poll(phases).toEqual(['queued']);
+    expect(server.asked).toEqual([]);
+  });
+
   test('stays in the project it was begun in, even after a project change', async () => {
     await openUploads();
     server.isHeld = true;
