@@ -90,6 +90,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Cách tải tệp lên không được hỗ trợ: cần tus 1.0.0.',
     en: 'This way of uploading is not supported: tus 1.0.0 is needed.',
   },
+  HEADERS_TOO_LARGE: {
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài, chưa có gì được lưu. Hãy rút gọn bộ lọc rồi thử lại.',
+    en: 'The address or the headers of the request are too long; nothing was saved. Use fewer filters and try again.',
+  },
   TOO_LARGE: {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
     en: 'The data sent is too large; nothing was saved.',

@@ -36,6 +36,7 @@ export const ERRORS = {
   IDEMPOTENCY_MISMATCH: { error: -422, status: 422 },
   LOCKED_BY_OTHER: { error: -423, status: 423 },
   VERSION_MISSING: { error: -428, status: 428 },
+  HEADERS_TOO_LARGE: { error: -431, status: 431 },
   TOO_MANY_REQUESTS: { error: -429, status: 429 },
   INTERNAL: { error: -500, status: 500 },
   UNAVAILABLE: { error: -503, status: 503 },
