@@ -90,6 +90,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Cách tải tệp lên không được hỗ trợ: cần tus 1.0.0.',
     en: 'This way of uploading is not supported: tus 1.0.0 is needed.',
   },
+  HEADERS_TOO_LARGE: {
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài, chưa có gì được lưu. Hãy rút gọn bộ lọc rồi thử lại.',
+    en: 'The address or the headers of the request are too long; nothing was saved. Use fewer filters and try again.',
+  },
   TOO_LARGE: {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
     en: 'The data sent is too large; nothing was saved.',
@@ -152,6 +156,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   STORAGE_FULL: {
     vi: 'Kho tệp đã hết chỗ. Phần đã tải lên vẫn còn; hãy báo quản trị viên rồi tải tiếp.',
     en: 'The storage is full. What has been uploaded is kept; tell an administrator, then go on.',
+  },
+  SECRET_UNREADABLE: {
+    vi: 'Máy chủ không đọc được khóa xác thực hai lớp của bạn vì SECRET_KEY đã đổi, nên mã chưa được kiểm và không tính là nhập sai. Hãy dùng mã dự phòng, hoặc báo người vận hành máy chủ.',
+    en: 'The server cannot read your two-factor key because its SECRET_KEY was changed, so the code was not checked and does not count as wrong. Use a recovery code, or tell whoever runs the server.',
   },
   CAPTCHA_UNAVAILABLE: {
     vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',

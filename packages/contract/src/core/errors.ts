@@ -36,11 +36,13 @@ export const ERRORS = {
   IDEMPOTENCY_MISMATCH: { error: -422, status: 422 },
   LOCKED_BY_OTHER: { error: -423, status: 423 },
   VERSION_MISSING: { error: -428, status: 428 },
+  HEADERS_TOO_LARGE: { error: -431, status: 431 },
   TOO_MANY_REQUESTS: { error: -429, status: 429 },
   INTERNAL: { error: -500, status: 500 },
   UNAVAILABLE: { error: -503, status: 503 },
   STORAGE_FULL: { error: -503, status: 503 },
   CAPTCHA_UNAVAILABLE: { error: -503, status: 503 },
+  SECRET_UNREADABLE: { error: -503, status: 503 },
 } as const satisfies Record<string, { error: number; status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -9,7 +9,7 @@ import { type LinkDependencies, newPasswordLink } from '../links/new-password-li
 import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkNewUser } from './check-user-change.ts';
-import { readAccount } from './find-user-view.ts';
+import { readUser } from './find-user-view.ts';
 import { wantedProjects } from './plan-rights.ts';
 import { identityOf } from './update-user.ts';
 
@@ -33,8 +33,9 @@ export async function createUser(
   const user = { ...(await newUser(call, projects)), passwordHash };
   const by = { userId: caller.userId, name: caller.displayName };
   const userId = await insertUser(tx, user, by).catch(refuseTakenAccount);
-  const after = await readAccount(call, userId);
-  await auditUser(call, 'create', userId, { after });
+  const created = await readUser(call, userId);
+  await auditUser(call, 'create', userId, { after: created });
+  const after = created.account;
   if (body.accountType !== 'user' || body.password !== undefined) return after;
   if (deps.mailTokens !== undefined && after.status === 'ENABLE') {
     const invitation = {

@@ -11,7 +11,6 @@ import { createUser, initialPassword } from './create-user.ts';
 import { getKnownUser } from './find-user-view.ts';
 import { updateUser } from './update-user.ts';
 import { listUsers, searchPeople } from './user-list-view.ts';
-import { accountOf } from './user-row.ts';
 
 interface Dependencies extends LinkDependencies {
   readonly routes: MountedRoutes;
@@ -24,10 +23,7 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
       return await listUsers(call, call.query);
     }),
     route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
-    route(userEndpoints.detail, async (call) => {
-      const { row, projects } = await getKnownUser(call, call.params.id);
-      return accountOf(row, projects);
-    }),
+    route(userEndpoints.detail, async (call) => (await getKnownUser(call, call.params.id)).account),
     preparedRoute(userEndpoints.create, initialPassword, (call, hash) => createUser(call, deps, hash)),
     transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps.now())),
     transactionRoute(userEndpoints.updateTick, (call) => {
