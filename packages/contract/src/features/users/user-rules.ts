@@ -148,8 +148,7 @@ function refusalByReach(actor: UserActor, target: UserTarget, change: UserChange
   const sole = firstOf(change, ONLY_WITHIN_OWN_PROJECTS);
   const isElsewhere =
     (target.otherProjects ?? 0) > 0 || !target.projects.every(({ projectId }) => own.has(projectId));
-  if (sole !== undefined && isElsewhere)
-    return { rule: 'OTHER_PROJECTS', field: sole };
+  if (sole !== undefined && isElsewhere) return { rule: 'OTHER_PROJECTS', field: sole };
   const { rights } = change;
   if (rights === undefined) return undefined;
   const moved = differing(idsOf(target), idsOf(rights));
