@@ -98,6 +98,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
     en: 'The data sent is too large; nothing was saved.',
   },
+  QUOTA_REACHED: {
+    vi: 'Kho tệp của dự án chỉ còn trống {free} trong hạn mức {quota}, mà tệp này nặng {size}. Tệp chưa được tải lên; hãy xóa vĩnh viễn tệp không dùng, hoặc đề nghị quản trị hệ thống nâng hạn mức.',
+    en: 'The project’s library has {free} left of {quota}, and this file has {size}. It was not uploaded; delete unused files permanently, or ask a system administrator for more room.',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     vi: 'Định dạng dữ liệu gửi lên không được chấp nhận.',
     en: 'This content type or encoding is not accepted.',

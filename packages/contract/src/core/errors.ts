@@ -23,6 +23,7 @@ export const ERRORS = {
   UPLOAD_OFFSET: { error: -409, status: 409 },
   UPLOAD_PROTOCOL: { error: -412, status: 412 },
   TOO_LARGE: { error: -413, status: 413 },
+  QUOTA_REACHED: { error: -413, status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { error: -415, status: 415 },
   RULES_NOT_MET: { error: -422, status: 422 },
   WRONG_PASSWORD: { error: -422, status: 422 },

@@ -19,6 +19,7 @@ import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.
 import { mediaRoutes } from '#server/features/media/media-routes.ts';
 import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
+import { spaceOf } from '#server/features/media/space/space-view.ts';
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
 import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
@@ -162,6 +163,7 @@ export function wireFeatures({
       listMoment,
       stateSums,
       caseCounts,
+      spaceOf,
       scheduleProblems,
       heldBy,
       notedFor,

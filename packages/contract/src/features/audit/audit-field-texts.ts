@@ -114,6 +114,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   domains: { vi: 'Tên miền', en: 'Domains' },
   languages: { vi: 'Ngôn ngữ', en: 'Languages' },
   defaultLang: { vi: 'Ngôn ngữ mặc định', en: 'Default language' },
+  storageQuotaGb: { vi: 'Hạn mức kho tệp (GB)', en: 'Room of the library (GB)' },
   timezone: { vi: 'Múi giờ', en: 'Time zone' },
   workflowMode: { vi: 'Quy trình duyệt', en: 'Workflow' },
   place: { vi: 'Vị trí', en: 'Place' },

@@ -9,6 +9,7 @@ import type { Language } from '../../vocabulary/language.ts';
 import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
 import { mediaCounts, mediaListQuery } from './media-list.ts';
 import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
+import { mediaSpace } from './media-space.ts';
 import { mediaUse, mediaUsesOfOne } from './media-use.ts';
 
 /** The originals in one archive; missing ids are skipped. */
@@ -49,6 +50,13 @@ export const mediaEndpoints = {
     summary: 'How many files each tab holds.',
     access: inArea('media', 'media.view'),
     data: mediaCounts,
+  }),
+  space: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/space',
+    summary: 'The stored bytes of the project and how many it may store.',
+    access: inArea('media', 'media.view'),
+    data: mediaSpace,
   }),
   detail: defineEndpoint({
     method: 'GET',

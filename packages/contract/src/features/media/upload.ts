@@ -72,7 +72,7 @@ export const uploadEndpoints = {
     access: inArea('media', 'media.upload'),
     kind: 'upload',
     data: z.unknown(),
-    errors: ['UPLOAD_PROTOCOL', 'NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+    errors: ['UPLOAD_PROTOCOL', 'NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_REACHED', 'RULES_NOT_MET'],
   }),
   progress: defineEndpoint({
     method: 'HEAD',

@@ -11,6 +11,7 @@ import type {
 } from './tables/core-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
+  MediaByteTable,
   MediaChangeCounterTable,
   MediaCollectionItemTable,
   MediaCollectionTable,
@@ -86,6 +87,7 @@ export interface Database {
   media: MediaTable;
   live_horizon: LiveHorizonTable;
   live_notices: LiveNoticeTable;
+  media_bytes: MediaByteTable;
   media_collection_items: MediaCollectionItemTable;
   media_recalls: MediaRecallTable;
   media_recall_things: MediaRecallThingTable;

@@ -126,7 +126,7 @@ describe('numbers', () => {
     const session = aSession({ user: { role: 'EDITOR', permissions: ['tag.view'] } });
     await openDashboard(
       network,
-      { posts: null, takedowns: null, rights: null, mail: null, activity: [anActivity()] },
+      { posts: null, takedowns: null, rights: null, space: null, mail: null, activity: [anActivity()] },
       session,
     );
     await expect.element(card('Hoạt động gần đây')).toBeVisible();

@@ -31,6 +31,7 @@ import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
 import { useMayWrite } from './posts/use-may-write.ts';
 import { EndingRightsCard } from './rights/ending-rights-card.tsx';
+import { SpaceCard } from './space/space-card.tsx';
 import { todayInWords } from './today-in-words.ts';
 
 const TILES = ['1', '2', '3', '4', '5'];
@@ -89,11 +90,12 @@ function DashboardContent() {
   const dashboard = useQuery(dashboardQuery(projectId));
   useFreshDay(projectId);
   if (dashboard.data) {
-    const { posts, takedowns, rights, mail, activity } = dashboard.data;
+    const { posts, takedowns, rights, space, mail, activity } = dashboard.data;
     if (!posts) {
       return (
         <>
           <MailTroubleCard trouble={mail} />
+          <SpaceCard space={space} />
           <EndingRightsCard rights={rights} />
           <ActivityCard activity={activity} />
         </>
@@ -102,6 +104,7 @@ function DashboardContent() {
     return (
       <>
         <MailTroubleCard trouble={mail} />
+        <SpaceCard space={space} />
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />
         <div className={styles.columns}>
           <div className={styles.column}>

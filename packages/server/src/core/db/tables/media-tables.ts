@@ -72,6 +72,13 @@ export interface MediaRecallThingTable {
 }
 
 /** An upload in progress. */
+/** Stored bytes of a project: the sum over its lanes. */
+export interface MediaByteTable {
+  project_id: string;
+  lane: number;
+  bytes: string;
+}
+
 export interface MediaUploadTable {
   id: string;
   project_id: string;

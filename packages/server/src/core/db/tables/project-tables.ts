@@ -39,6 +39,8 @@ export interface ProjectTable {
   contact_phone: Generated<string>;
   contact_email: Generated<string>;
   address: Generated<string>;
+  /** Null: the library may grow without a limit. */
+  storage_quota_gb: number | null;
   status: Generated<Status>;
   version: Generated<number>;
   create_time: Generated<Date>;

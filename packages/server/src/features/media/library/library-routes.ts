@@ -9,6 +9,7 @@ import {
 } from '#server/core/http/route.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { MediaRecord } from '../media-row.ts';
+import { readSpace } from '../space/space-view.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
 import { downloadMedia } from './download-media.ts';
 import { changeOne } from './editing/bulk-media.ts';
@@ -46,6 +47,7 @@ function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] 
     route(mediaEndpoints.counts, ({ db, projectId, caller }) =>
       countMedia(db, projectId, caller.userId, now()),
     ),
+    route(mediaEndpoints.space, ({ db, projectId }) => readSpace(db, projectId)),
     route(mediaEndpoints.detail, async ({ db, projectId, caller, params }) =>
       mediaOf(db, projectId, await getMedia(db, projectId, params.id), mediaPerson(caller)),
     ),

@@ -9,6 +9,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
+import { reserveSpace } from '../space/reserve-space.ts';
 import { addExpiry } from './upload-expiry.ts';
 import { sizeInWords, type UploadRequest } from './upload-request.ts';
 import {
@@ -27,7 +28,7 @@ interface Beginner {
 }
 
 /**
- * Registers an upload and returns its id. @throws RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND
+ * Registers an upload and returns its id. @throws QUOTA_REACHED, RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND
  * and VERSION_CONFLICT of its target.
  */
 export async function beginUpload(
@@ -38,6 +39,7 @@ export async function beginUpload(
   const id = newRandomId();
   await inTransaction(db, async (tx) => {
     await checkRoom(tx, caller.userId, options.length);
+    await reserveSpace(tx, projectId, options.length);
     await checkFolder(tx, projectId, options.folderId);
     const place = await placeFor({ db: tx, projectId, caller }, options);
     await insertUpload(tx, projectId, { id, userId: caller.userId, options, ...place, now });

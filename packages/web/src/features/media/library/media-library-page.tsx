@@ -20,6 +20,7 @@ import { PlaceSelect } from '../folders/place-select.tsx';
 import { type LibraryPlaces, type Place, ROOT_PLACE } from '../folders/places.ts';
 import { mediaByIds, mediaCounts, mediaKeys } from '../media-queries.ts';
 import { RecallsButton } from '../rights/recall/recalls-button.tsx';
+import { SpaceBar, SpaceWarning } from '../space/space-bar.tsx';
 import { DropZone } from '../upload/dropping/drop-zone.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
@@ -118,6 +119,7 @@ export function MediaLibraryPage() {
             <UploadButton folderId={places.uploadTo} />
           </ListHeading>
           <DropZone folderId={places.uploadTo} />
+          <SpaceWarning />
           <ListCard>
             <ListTabs
               page={page}
@@ -132,6 +134,7 @@ export function MediaLibraryPage() {
               {!narrow && (
                 <div className={styles.pane}>
                   <FolderPane places={places} total={counts?.all} />
+                  <SpaceBar />
                 </div>
               )}
               <div className={styles.files}>
