@@ -13,6 +13,8 @@ export interface Route {
   /** True: `call.db` is one transaction, committed when the handler returns. */
   readonly inTransaction: boolean;
   readonly handle: (call: Call) => Promise<unknown>;
+  /** Sent with every success. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The JSON text of an answer. @throws for one that the contract does not allow. */
   readonly write: (data: unknown) => string;
 }
@@ -27,9 +29,13 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
 }
 
 /** A call behind the sign-in whose reads, writes and audit rows are one transaction. */
-export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+export function transactionRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  { headers }: Pick<Route, 'headers'> = {},
+): Route {
   refuseToken(endpoint, 'none');
-  return routeOf(endpoint, handle, true);
+  return { ...routeOf(endpoint, handle, true), headers };
 }
 
 /** A call without sign-in; it has no caller and controls its transactions itself. */
