@@ -46,6 +46,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
     en: 'This does not exist or has been deleted.',
   },
+  BODY_TOO_SLOW: {
+    vi: 'Đường truyền quá chậm, dữ liệu chưa đến đủ nên chưa có gì thay đổi. Kiểm tra kết nối rồi thử lại.',
+    en: 'The connection is too slow: the data did not all arrive, so nothing was changed. Check it, then try again.',
+  },
   VERSION_CONFLICT: {
     vi: 'Người khác đã sửa nội dung này sau khi bạn mở. Thay đổi của bạn chưa được lưu; hãy xem bản mới rồi lưu lại.',
     en: 'Someone changed this after you opened it. Your changes are not saved; look at the newer version, then save again.',

@@ -11,6 +11,7 @@ export const ERRORS = {
   ABOVE_YOU: { error: -403, status: 403 },
   PASSWORD_CHANGE_REQUIRED: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },
+  BODY_TOO_SLOW: { error: -408, status: 408 },
   VERSION_CONFLICT: { error: -409, status: 409 },
   DUPLICATE: { error: -409, status: 409 },
   SLUG_TAKEN: { error: -409, status: 409 },
@@ -48,6 +49,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Any call may return these, so endpoints do not repeat them. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'INVALID_INPUT',
+  'BODY_TOO_SLOW',
   'TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',

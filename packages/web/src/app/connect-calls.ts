@@ -33,6 +33,10 @@ export function connectCalls(): void {
       // A call of a suspended page comes after the guards, which have stored the address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true, state: here().state });
     },
-    projectMissing: () => goTo('/manager_project'),
+    projectMissing: () => {
+      const { pathname, search, hash } = here();
+      if (pathname !== '/manager_project')
+        goTo('/manager_project', { state: { from: pathname + search + hash } });
+    },
   });
 }

@@ -5,6 +5,7 @@ import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
 import { countAttempt } from '#server/core/auth/attempt-store.ts';
 import { countRecoveryCodes } from '#server/core/auth/second-factor-store.ts';
 import { endSession } from '#server/core/auth/session-store.ts';
+import { inSignInLane } from '#server/core/auth/sign-in-lane.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
@@ -31,7 +32,7 @@ export async function passSecondStep(
   const counted = [codesOf(caller.userId), { key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];
   const attempt = await countAttempt(call.db, counted, now);
   const signedIn = await judgeCode(attempt, () =>
-    inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, deps, now)),
+    inSignInLane(() => inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, deps, now))),
   );
   if (signedIn === undefined) {
     await writeAudit(call, {

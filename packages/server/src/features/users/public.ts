@@ -5,7 +5,7 @@ export { askForPasswordLink } from './links/forgotten/ask-for-password-link.ts';
 export { ACCOUNT_MAIL_JOB } from './links/mailing/queue-account-mail.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
-export { userSearchText } from './user-search-text.ts';
+export { userSearchColumns } from './user-search-text.ts';
 export {
   type Account,
   type CredentialChange,

@@ -5,7 +5,7 @@ import { callHeaders } from './call-headers.ts';
 import { endsSession } from './failure-rules.ts';
 import { FIRST_PART_BYTES, partBytes } from './part-size.ts';
 import { replyError } from './reply-error.ts';
-import type { FileToSend, Sending, SendingWatch } from './sending.ts';
+import type { BegunUpload, FileToSend, Sending, SendingWatch } from './sending.ts';
 import { isSuperseded, tokenToSend } from './token-to-send.ts';
 import { watchStall } from './watch-stall.ts';
 
@@ -53,6 +53,7 @@ export function sendByTus(
     if (method === 'HEAD' && reply.status >= 400 && !isGone(reply.status)) throw new Error('refused');
   }
   function isWorthAnotherTry(): boolean {
+    if (!reply) port.unreachable();
     if (!navigator.onLine || isSuperseded(port, token)) return false;
     const status = reply?.status ?? 0;
     if (status === CONFLICT) return method === 'PATCH';
@@ -112,6 +113,19 @@ export function sendByTus(
       await upload.abort(true).catch(() => undefined);
     },
   };
+}
+
+/** What the server no longer knows, or cannot be told now, expires there by itself. */
+export async function discardByTus(
+  port: ApiPort,
+  apiBase: string,
+  { path, projectId, uploadId }: BegunUpload,
+): Promise<void> {
+  const url = new URL(`${apiBase}${path}/${encodeURIComponent(uploadId)}`, location.href).href;
+  const headers = callHeaders({ token: port.token(), projectId, language: port.language() }, {});
+  await Upload.terminate(url, { headers: Object.fromEntries(headers), retryDelays: null }).catch(
+    () => undefined,
+  );
 }
 
 function isGone(status: number): boolean {

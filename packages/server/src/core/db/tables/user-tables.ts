@@ -136,9 +136,12 @@ export interface UserTable {
   updated_by_id: string | null;
   updated_by_name: string;
   deleted_time: Date | null;
-  /** Words of name, username, e-mail and phone without diacritics, separated by one space (`userSearchText`). */
+  /** Words of name, username, e-mail and phone without diacritics, separated by one space (`userSearchColumns`). */
   search_text: Generated<string>;
   search_terms: GeneratedAlways<string>;
+  /** The words of name and username alone. */
+  name_text: Generated<string>;
+  name_terms: GeneratedAlways<string>;
   /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;
