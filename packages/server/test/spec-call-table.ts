@@ -20,7 +20,13 @@ const calls = (route: string, roles: readonly Role[], ...names: readonly string[
   names.map((call) => ({ call, route, roles }));
 
 export const SPEC_CALLS: readonly SpecCall[] = [
-  ...calls('no session', ALL, 'POST /admin/login', 'POST /admin/user/setPassword'),
+  ...calls(
+    'no session',
+    ALL,
+    'POST /admin/login',
+    'POST /admin/user/forgotPassword',
+    'POST /admin/user/setPassword',
+  ),
   ...calls('any session', ALL, 'POST /admin/loginTOTP', 'GET /admin/me', 'POST /admin/logout'),
   ...calls(
     '/profile',

@@ -23,7 +23,7 @@ export function freshBrowser(): Network {
   sessionStorage.clear();
   holdStoredToken();
   clearToasts();
-  useSessionStatus.setState({ phase: 'starting', pagesOf: '', hasLeft: false });
+  useSessionStatus.setState({ phase: 'starting', pagesOf: '', hasLeft: false, signedOutBecause: '' });
   useLayout.getState().setWidth(window.innerWidth);
   return new Network();
 }

@@ -1,5 +1,16 @@
 import type { ErrorCode } from './errors.ts';
 
+/** Why the server no longer accepts a token that it once gave. */
+export type SessionOver =
+  | 'signed-out'
+  | 'expired'
+  | 'ended-elsewhere'
+  | 'too-many-sessions'
+  | 'password-changed'
+  | 'second-factor-changed'
+  | 'account-changed'
+  | 'disabled';
+
 export interface Success<Data> {
   readonly error: 0;
   readonly data: Data;
@@ -29,6 +40,8 @@ export interface ErrorDetails {
   readonly since?: string;
   /** The post that has the address, or that the address leads to. */
   readonly ownerId?: string;
+  /** Why a session is over. */
+  readonly reason?: SessionOver;
   /** Seconds. */
   readonly retryAfter?: number;
 }

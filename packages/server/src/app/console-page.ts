@@ -7,6 +7,8 @@ export interface PublicSettings {
   readonly apiBase: string;
   readonly timeoutMs: number;
   readonly recaptchaSiteKey: string;
+  /** The product has a mail server, so a forgotten password can be reset by mail. */
+  readonly mailsLinks: boolean;
 }
 
 /** Further settings in the page. */

@@ -166,6 +166,7 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
     apiBase: config.apiBase,
     timeoutMs: config.timeoutMs,
     recaptchaSiteKey: config.recaptchaSiteKey ?? '',
+    mailsLinks: config.smtp !== undefined,
   });
 }
 

@@ -77,6 +77,7 @@ import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskJobs } from '#server/features/tasks/task-jobs.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
+import { forgottenPasswordJobs } from '#server/features/users/links/forgotten/forgotten-password-jobs.ts';
 import {
   type AccountMailDependencies,
   accountMailJobs,
@@ -117,7 +118,7 @@ export function wireFeatures({
   mailTokens,
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
-    ...sessionRoutes({ secretBox, now }, checkCaptcha),
+    ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
     ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
@@ -181,7 +182,9 @@ export function wireFeatures({
 export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
-    ...(mail === undefined ? [] : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail)]),
+    ...(mail === undefined
+      ? []
+      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),

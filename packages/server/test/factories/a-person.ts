@@ -27,7 +27,7 @@ export interface Person {
 }
 
 /** A cheap hash; the first sign-in replaces it by one of the product's cost. */
-const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+export const quickHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Makes an account, by default an AUTHOR without a project. */
 export async function aPerson(db: Db, options: PersonOptions = {}): Promise<Person> {
@@ -45,7 +45,7 @@ export async function aPerson(db: Db, options: PersonOptions = {}): Promise<Pers
       email_key: email,
       role,
       status: options.status ?? 'ENABLE',
-      password_hash: options.password === undefined ? null : await hash(options.password, QUICK),
+      password_hash: options.password === undefined ? null : await quickHash(options.password),
       must_change_password: options.mustChangePassword ?? false,
       permission_grants: [...(options.permissionGrants ?? [])],
       permission_denials: [...(options.permissionDenials ?? [])],

@@ -24,8 +24,8 @@ export function connectCalls(): void {
       else showToast({ tone: 'error', text: message, requestId });
     },
     unreachable: connection.doubt,
-    sessionEnded: () => {
-      clearSession();
+    sessionEnded: ({ details }) => {
+      clearSession(details.reason ?? 'ended');
       // The guards redirect a page of the panel to the sign-in and remember its address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true });
     },

@@ -27,7 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   watchWidth();
   followOtherTabs();
-  whenSignedOutElsewhere(forgetSession);
+  whenSignedOutElsewhere(() => forgetSession('signed-out-elsewhere'));
   const texts = startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
   const session = loadMe();
   // A failed fetch is retried and reported where the code is shown.

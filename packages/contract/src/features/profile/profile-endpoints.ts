@@ -40,10 +40,12 @@ export const profileEndpoints = {
   totpGet: defineEndpoint({
     method: 'POST',
     path: '/admin/user/totp/get',
-    summary: 'Start setting up a second factor; the secret is pending for ten minutes.',
+    summary:
+      'Start setting up a second factor with the current password; the secret is pending for ten minutes.',
     access: inArea('profile'),
+    body: z.optional(z.strictObject({ password: z.optional(anyPassword) })),
     data: z.object({ secret: z.string(), otpauthUrl: z.string() }),
-    errors: ['TOTP_ALREADY_ON'],
+    errors: ['TOTP_ALREADY_ON', 'WRONG_PASSWORD'],
   }),
   totpEnable: defineEndpoint({
     method: 'POST',

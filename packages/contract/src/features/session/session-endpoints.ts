@@ -8,6 +8,8 @@ const loginEmail = z
   .string({ error: 'type' })
   .check(z.minLength(1, { error: 'required' }), z.maxLength(254, { error: 'tooLong' }));
 
+const recaptchaToken = z.optional(z.string().check(z.maxLength(4096, { error: 'tooLong' })));
+
 /** Six digits or a recovery code. */
 export const secondFactorCode = z
   .string({ error: 'type' })
@@ -31,10 +33,20 @@ export const sessionEndpoints = {
     body: z.strictObject({
       email: loginEmail,
       password: anyPassword,
-      recaptchaToken: z.optional(z.string().check(z.maxLength(4096, { error: 'tooLong' }))),
+      recaptchaToken,
     }),
     data: signedIn,
     errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'],
+  }),
+  forgotPassword: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/forgotPassword',
+    summary:
+      'Ask for a link to choose a new password, by mail; the answer is the same for every e-mail. Not found without a mail server.',
+    access: WITHOUT_TOKEN,
+    body: z.strictObject({ email: loginEmail, recaptchaToken }),
+    data: z.object({}),
+    errors: ['NOT_FOUND', 'CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'],
   }),
   loginTOTP: defineEndpoint({
     method: 'POST',
@@ -42,7 +54,11 @@ export const sessionEndpoints = {
     summary: 'Second step of signing in; answers a new token and ends the half-way one.',
     access: ANY_SESSION,
     body: z.strictObject({ otp: secondFactorCode }),
-    data: signedIn,
+    data: z.object({
+      ...signedIn.shape,
+      /** After a recovery code: how many are left. */
+      recoveryCodesLeft: z.optional(z.number()),
+    }),
     errors: ['WRONG_CREDENTIALS', 'SECRET_UNREADABLE', 'SESSION_INVALID', 'SESSION_ENDED'],
   }),
   me: defineEndpoint({

@@ -8,6 +8,15 @@ export function accountKey(emailKey: string): string {
   return `account ${emailKey}`;
 }
 
+/** Links for a forgotten password, counted per e-mail, known or not. */
+export function forgottenAccountKey(emailKey: string): string {
+  return `forgotten ${emailKey}`;
+}
+
+export function forgottenAddressKey(address: string): string {
+  return `forgotten from ${networkOf(address)}`;
+}
+
 /** The current password requested inside a session. */
 export function ownPasswordKey(userId: string): string {
   return `password ${userId}`;

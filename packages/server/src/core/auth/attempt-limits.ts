@@ -14,6 +14,9 @@ export const CODES_PER_ACCOUNT: AttemptLimit = {
   withinMs: 60 * MINUTE_MS,
   lockMs: 60 * MINUTE_MS,
 };
+/** Every request counts: each may send a mail. */
+export const FORGOTTEN_PER_ACCOUNT: AttemptLimit = { failures: 3, withinMs: 60 * MINUTE_MS };
+export const FORGOTTEN_PER_ADDRESS: AttemptLimit = { failures: 20, withinMs: 60 * MINUTE_MS };
 /** Every opening counts, not only failed ones: a page costs more than a refusal. */
 export const PREVIEWS_PER_ADDRESS: AttemptLimit = { failures: 120, withinMs: 15 * MINUTE_MS };
 

@@ -69,7 +69,7 @@ export async function findCaller(
   const [row] = rows;
   if (row === undefined) throw new AppError('SESSION_INVALID');
   const refusal = sessionRefusal(row, now);
-  if (refusal !== undefined) throw new AppError(refusal);
+  if (refusal !== undefined) throw new AppError(refusal.code, { details: { reason: refusal.reason } });
   if (countsAsUse) noteUse(db, row, now);
   return callerOf({
     token,

@@ -105,6 +105,17 @@ export async function spendRecoveryCode(db: Db, userId: string, typed: string, n
   return result.numUpdatedRows === 1n;
 }
 
+/** How many recovery codes a person can still use. */
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_time', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The codes given replace all former ones. */
 export async function replaceRecoveryCodes(tx: Db, userId: string, codes: readonly string[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

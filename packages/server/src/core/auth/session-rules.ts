@@ -1,3 +1,4 @@
+import type { SessionOver } from '@toasoan/contract/core/envelope.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { SessionEnd, SessionKind } from '#server/core/db/tables/user-tables.ts';
 
@@ -12,9 +13,6 @@ export const USE_WRITTEN_EVERY_MS = MINUTE_MS;
 /** Maximum number of living sessions of one kind per person. */
 export const MAX_SESSIONS = 10;
 
-/** Ends that the person caused in this very session; all others are the server's. */
-const OWN_ENDS: readonly SessionEnd[] = ['signed-out', 'second-step-passed'];
-
 export interface SessionFacts {
   readonly end_reason: SessionEnd | null;
   readonly idle_until: Date;
@@ -25,19 +23,25 @@ export interface SessionFacts {
   readonly user_deleted_time: Date | null;
 }
 
+export interface SessionRefusal {
+  readonly code: 'SESSION_INVALID' | 'SESSION_ENDED';
+  readonly reason: SessionOver;
+}
+
 /** Undefined while the session lives. */
-export function sessionRefusal(
-  session: SessionFacts,
-  now: Date,
-): 'SESSION_INVALID' | 'SESSION_ENDED' | undefined {
-  if (session.end_reason !== null)
-    return OWN_ENDS.includes(session.end_reason) ? 'SESSION_INVALID' : 'SESSION_ENDED';
-  if (session.idle_until <= now || session.absolute_until <= now) return 'SESSION_INVALID';
-  const accountStands =
-    session.user_deleted_time === null &&
-    session.user_status === 'ENABLE' &&
-    session.cred_version === session.user_cred_version;
-  return accountStands ? undefined : 'SESSION_ENDED';
+export function sessionRefusal(session: SessionFacts, now: Date): SessionRefusal | undefined {
+  const { end_reason: end } = session;
+  // The half-way token after the code, whose sign-in goes on with another one.
+  if (end === 'signed-out' || end === 'second-step-passed')
+    return { code: 'SESSION_INVALID', reason: 'signed-out' };
+  if (end !== null) return { code: 'SESSION_ENDED', reason: end };
+  if (session.idle_until <= now || session.absolute_until <= now)
+    return { code: 'SESSION_INVALID', reason: 'expired' };
+  if (session.user_deleted_time !== null || session.user_status !== 'ENABLE')
+    return { code: 'SESSION_ENDED', reason: 'disabled' };
+  if (session.cred_version !== session.user_cred_version)
+    return { code: 'SESSION_ENDED', reason: 'account-changed' };
+  return undefined;
 }
 
 /** When a session that is used now ends; use does not prolong a half-way session. */

@@ -109,6 +109,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
 async function answer(route: Route, call: Call, reply: FastifyReply): Promise<FastifyReply> {
   const { data, replayed } = await run(route, call, reply);
   if (replayed) reply.header('idempotency-replayed', 'true');
+  if (route.headers) reply.headers(route.headers);
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -15,6 +15,8 @@ export interface Route {
   readonly handle: (call: Call, prepared?: unknown) => Promise<unknown>;
   /** Runs before the transaction, so that slow work holds no connection; `handle` gets its result. */
   readonly prepare?: ((call: Call) => Promise<unknown>) | undefined;
+  /** Sent with every success. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The JSON text of an answer. @throws for one that the contract does not allow. */
   readonly write: (data: unknown) => string;
 }
@@ -29,9 +31,13 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
 }
 
 /** A call behind the sign-in whose reads, writes and audit rows are one transaction. */
-export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+export function transactionRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  { headers }: Pick<Route, 'headers'> = {},
+): Route {
   refuseToken(endpoint, 'none');
-  return routeOf(endpoint, handle, true);
+  return { ...routeOf(endpoint, handle, true), headers };
 }
 
 /** Like `transactionRoute`, after work that must not hold a connection of the pool, such as the hash of a password. */

@@ -84,16 +84,28 @@ async function lockOwnSecondFactor({ db: tx, caller }: TransactionCall): Promise
   if (account.verify_type !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');
 }
 
-/** A new secret, kept for ten minutes until a code confirms it. @throws TOTP_ALREADY_ON. */
-export async function beginSecondFactor(call: TransactionCall, { secretBox, now }: AccountDependencies) {
-  const { userId } = call.caller;
-  const account = await lockAccount(call.db, userId);
-  if (account.verify_type === VERIFY_AUTHENTICATOR) throw new AppError('TOTP_ALREADY_ON');
-  const secret = newTotpSecret();
-  const until = new Date(now().getTime() + PENDING_MS);
-  await savePendingSecret(call.db, userId, { ...secretBox.seal(secret, userId), until });
-  await writeAudit(call, { action: 'totp.begin', entity: 'user', entityId: userId });
-  return { secret, otpauthUrl: otpauthUrl(ISSUER, account.email, secret) };
+/**
+ * A new secret, kept for ten minutes until a code confirms it. The password proves that nobody else sits at an open
+ * console. @throws TOTP_ALREADY_ON, WRONG_PASSWORD, TOO_MANY_REQUESTS.
+ */
+export async function beginSecondFactor(
+  call: TransactionCall,
+  password: string | undefined,
+  { secretBox, now }: AccountDependencies,
+) {
+  const { userId, verifyType } = call.caller;
+  if (verifyType === VERIFY_AUTHENTICATOR) throw new AppError('TOTP_ALREADY_ON');
+  const time = now();
+  await confirmPassword(call, password, time);
+  return await inTransaction(call.db, async (tx) => {
+    const account = await lockAccount(tx, userId);
+    if (account.verify_type === VERIFY_AUTHENTICATOR) throw new AppError('TOTP_ALREADY_ON');
+    const secret = newTotpSecret();
+    const until = new Date(time.getTime() + PENDING_MS);
+    await savePendingSecret(tx, userId, { ...secretBox.seal(secret, userId), until });
+    await writeAudit({ ...call, db: tx }, { action: 'totp.begin', entity: 'user', entityId: userId });
+    return { secret, otpauthUrl: otpauthUrl(ISSUER, account.email, secret) };
+  });
 }
 
 /**

@@ -29,7 +29,7 @@ export function profileRoutes(deps: AccountDependencies): readonly Route[] {
       return {};
     }),
 
-    transactionRoute(profileEndpoints.totpGet, (call) => beginSecondFactor(call, deps)),
+    route(profileEndpoints.totpGet, (call) => beginSecondFactor(call, call.body?.password, deps)),
 
     route(profileEndpoints.totpEnable, async (call) => {
       // Spec: the code is in the query. The console sends it in the body, so that no address log contains it.

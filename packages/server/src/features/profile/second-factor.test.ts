@@ -21,8 +21,10 @@ function sessionOf(person: Person) {
   return signIn(server.db, person, { at: clock.now() });
 }
 
+const body = { password: PASSWORD };
+
 async function aSignedInPerson(options: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(server.db, options);
+  const person = await aPerson(server.db, { password: PASSWORD, ...options });
   return { person, headers: await sessionOf(person) };
 }
 
@@ -35,7 +37,7 @@ async function withSecondFactor() {
 
 test('setting up returns a secret and its address; a code turns the factor on with ten recovery codes', async () => {
   const { person, headers } = await aSignedInPerson();
-  const { secret, otpauthUrl } = await server.ask(totpGet, { headers });
+  const { secret, otpauthUrl } = await server.ask(totpGet, { headers, body });
   expect(otpauthUrl).toMatch(/^otpauth:\/\/totp\//);
   expect(new URL(otpauthUrl).searchParams.get('secret')).toBe(secret);
   expect(decodeURIComponent(otpauthUrl)).toContain(person.email);
@@ -48,9 +50,22 @@ test('setting up returns a secret and its address; a code turns the factor on wi
   expect((await server.ask(me, { headers })).user).toMatchObject({ verifyType: 1, verify2FA: true });
 });
 
+test('setting up asks for the password, and wrong ones count like those at the sign-in', async () => {
+  const { headers } = await aSignedInPerson();
+  const wrong = { password: 'mưa rào tháng tám' };
+  for (const sent of [undefined, wrong])
+    expect(await server.refusal(totpGet, { headers, ...(sent && { body: sent }) })).toMatchObject({
+      error: -422,
+      code: 'WRONG_PASSWORD',
+      errors: [{ field: 'password' }],
+    });
+  for (let count = 0; count < 5; count += 1) await server.send(totpGet, { headers, body: wrong });
+  expect(await server.refusal(totpGet, { headers, body })).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+});
+
 test('the code may be in the query, as the specification writes it', async () => {
   const { headers } = await aSignedInPerson();
-  const { secret } = await server.ask(totpGet, { headers });
+  const { secret } = await server.ask(totpGet, { headers, body });
   await server.ask(totpEnable, { headers, query: { otp: codeAt(secret, clock.now()) } });
   const none = await aSignedInPerson();
   expect((await server.refusal(totpEnable, { headers: none.headers })).errors).toMatchObject([
@@ -86,8 +101,8 @@ test('the code that turned the factor on does not sign in as well', async () => 
 
 test('a secret is valid for ten minutes, and only the newest one counts', async () => {
   const { headers } = await aSignedInPerson();
-  const first = await server.ask(totpGet, { headers });
-  const second = await server.ask(totpGet, { headers });
+  const first = await server.ask(totpGet, { headers, body });
+  const second = await server.ask(totpGet, { headers, body });
   expect(second.secret).not.toBe(first.secret);
   const enable = (secret: string) =>
     server.refusal(totpEnable, { headers, body: { otp: codeAt(secret, clock.now()) } });
@@ -102,7 +117,7 @@ test('a code without a set-up, and a set-up while the factor is on, are refused'
     code: 'TOTP_NOT_PENDING',
   });
   const on = await withSecondFactor();
-  expect(await server.refusal(totpGet, { headers: on.headers })).toMatchObject({
+  expect(await server.refusal(totpGet, { headers: on.headers, body })).toMatchObject({
     status: 422,
     code: 'TOTP_ALREADY_ON',
   });
@@ -113,7 +128,7 @@ test('a code without a set-up, and a set-up while the factor is on, are refused'
 
 test('of two concurrent set-ups one succeeds', async () => {
   const { headers } = await aSignedInPerson();
-  const { secret } = await server.ask(totpGet, { headers });
+  const { secret } = await server.ask(totpGet, { headers, body: { password: PASSWORD } });
   const body = { otp: codeAt(secret, clock.now()) };
   const replies = await Promise.all([
     server.send(totpEnable, { headers, body }),

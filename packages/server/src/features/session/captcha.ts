@@ -1,4 +1,3 @@
-import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import * as z from 'zod/mini';
 import { addressKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
@@ -7,7 +6,10 @@ import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { OpenCall } from '#server/core/http/call.ts';
 
-type LoginCall = OpenCall<typeof sessionEndpoints.login>;
+/** A call without a session that carries the captcha's token. */
+type GuardedCall = Pick<OpenCall, 'db' | 'address'> & {
+  readonly body: { readonly recaptchaToken?: string | undefined };
+};
 
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
@@ -75,7 +77,7 @@ function unavailable(cause: unknown): AppError {
  * account; otherwise a machine could lock accounts without solving anything. @throws CAPTCHA_REFUSED,
  * CAPTCHA_UNAVAILABLE, TOO_MANY_REQUESTS.
  */
-export async function passCaptcha(call: LoginCall, check: CheckCaptcha, now: Date): Promise<void> {
+export async function passCaptcha(call: GuardedCall, check: CheckCaptcha, now: Date): Promise<void> {
   const counted = [{ key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];
   const attempt = await countAttempt(call.db, counted, now);
   try {

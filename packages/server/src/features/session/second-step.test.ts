@@ -117,11 +117,12 @@ test('a recovery code works once, in any way of writing it', async () => {
   const { person, recoveryCodes, headers } = await halfWay();
   const [code = ''] = recoveryCodes;
   const other = await server.ask(login, { body: { email: person.email, password: PASSWORD } });
-  const { user } = await server.ask(loginTOTP, {
+  const { user, recoveryCodesLeft } = await server.ask(loginTOTP, {
     headers,
     body: { otp: ` ${code.toLowerCase().replaceAll('-', ' ')}` },
   });
   expect(user.verify2FA).toBe(true);
+  expect(recoveryCodesLeft).toBe(9);
   expect((await send(bearer(other.token), code)).status).toBe(401);
 });
 

@@ -1,14 +1,14 @@
 import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
-import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { addressKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
 import { countAttempt } from '#server/core/auth/attempt-store.ts';
+import { countRecoveryCodes } from '#server/core/auth/second-factor-store.ts';
 import { endSession } from '#server/core/auth/session-store.ts';
 import { inSignInLane } from '#server/core/auth/sign-in-lane.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import type { Call } from '#server/core/http/call.ts';
+import type { Answer, Call } from '#server/core/http/call.ts';
 import {
   type AccountDependencies,
   codesOf,
@@ -19,9 +19,13 @@ import {
 import { startSession } from './start-session.ts';
 
 type SecondStepCall = Call<typeof sessionEndpoints.loginTOTP>;
+type SecondStepAnswer = Answer<typeof sessionEndpoints.loginTOTP>;
 
 /** The code step: a half-way session becomes a full one with a new token. @throws WRONG_CREDENTIALS. */
-export async function passSecondStep(call: SecondStepCall, deps: AccountDependencies): Promise<SignedIn> {
+export async function passSecondStep(
+  call: SecondStepCall,
+  deps: AccountDependencies,
+): Promise<SecondStepAnswer> {
   const { caller } = call;
   if (caller.kind !== 'half-way') throw new AppError('FORBIDDEN');
   const now = deps.now();
@@ -47,7 +51,7 @@ async function exchange(
   call: SecondStepCall,
   deps: AccountDependencies,
   now: Date,
-): Promise<SignedIn | undefined> {
+): Promise<SecondStepAnswer | undefined> {
   const { db: tx, caller } = call;
   const account = await lockAccount(tx, caller.userId);
   const halfWay = { id: caller.sessionId, userId: caller.userId };
@@ -57,5 +61,7 @@ async function exchange(
   if (!(await endSession(tx, halfWay, 'second-step-passed', now))) throw new AppError('SESSION_INVALID');
   if (code === 'recovery')
     await writeAudit(call, { action: 'totp.codeUsed', entity: 'user', entityId: caller.userId });
-  return await startSession(call, account, { kind: 'full', secondFactorPassed: true, now });
+  const started = await startSession(call, account, { kind: 'full', secondFactorPassed: true, now });
+  if (code !== 'recovery') return started;
+  return { ...started, recoveryCodesLeft: await countRecoveryCodes(tx, caller.userId) };
 }

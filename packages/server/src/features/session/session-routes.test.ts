@@ -66,8 +66,13 @@ test('the database holds only the hash of a token', async () => {
 
 test('signing out ends the session: the token answers −18 from then on', async () => {
   const headers = await sessionOf(await aMember());
-  expect(await server.ask(logout, { headers })).toEqual({});
-  expect(await server.refusal(me, { headers })).toMatchObject({ error: -18 });
+  const answer = await server.send(logout, { headers });
+  expect(answer).toMatchObject({ status: 200, headers: { 'clear-site-data': '"cache"' } });
+  expect((await server.send(me, { headers })).headers['clear-site-data']).toBeUndefined();
+  expect(await server.refusal(me, { headers })).toMatchObject({
+    error: -18,
+    details: { reason: 'signed-out' },
+  });
   expect(await server.refusal(logout, { headers })).toMatchObject({ error: -18 });
 });
 
@@ -79,7 +84,10 @@ test('two hours without use end a session, use within them prolongs it', async (
     await expectUseWritten(headers);
   }
   clock.pass({ hours: 2, seconds: 1 });
-  expect(await server.refusal(me, { headers })).toMatchObject({ error: -18 });
+  expect(await server.refusal(me, { headers })).toMatchObject({
+    error: -18,
+    details: { reason: 'expired' },
+  });
 });
 
 /** Use is recorded beside the answer, which does not wait for it. */
@@ -199,15 +207,19 @@ test("another person's session cannot be seen or ended", async () => {
 });
 
 test.each([
-  ['disabled', { status: 'DISABLED' as const }],
-  ['deleted', { deleted_time: new Date() }],
-  ['given new credentials', { cred_version: 2 }],
-])('a session of an account that was %s answers −20 on the next call', async (_, change) => {
+  ['disabled', { status: 'DISABLED' as const }, 'disabled'],
+  ['deleted', { deleted_time: new Date() }, 'disabled'],
+  ['given new credentials', { cred_version: 2 }, 'account-changed'],
+])('a session of an account that was %s answers −20 on the next call', async (_, change, reason) => {
   const person = await aMember();
   const headers = await sessionOf(person);
   await server.ask(me, { headers });
   await server.db.updateTable('users').set(change).where('id', '=', person.userId).execute();
-  expect(await server.refusal(me, { headers })).toMatchObject({ error: -20, code: 'SESSION_ENDED' });
+  expect(await server.refusal(me, { headers })).toMatchObject({
+    error: -20,
+    code: 'SESSION_ENDED',
+    details: { reason },
+  });
 });
 
 test('while the password must be changed only me, sign-out and updatePassword answer', async () => {

@@ -6,17 +6,31 @@ import { openRoute, type Route, route, transactionRoute } from '#server/core/htt
 import { type AccountDependencies, getSessionUser } from '#server/features/users/public.ts';
 import { type CheckCaptcha, passCaptcha } from './captcha.ts';
 import { deviceNameOf } from './device-name.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-/** @param checkCaptcha absent: sign-in needs no captcha. */
-export function sessionRoutes(deps: AccountDependencies, checkCaptcha?: CheckCaptcha): readonly Route[] {
+interface SessionDependencies extends AccountDependencies {
+  /** Absent: sign-in needs no captcha. */
+  readonly checkCaptcha?: CheckCaptcha | undefined;
+  /** The product has a mail server. */
+  readonly isMailOn: boolean;
+}
+
+export function sessionRoutes(deps: SessionDependencies): readonly Route[] {
+  const { checkCaptcha } = deps;
   return [
     openRoute(sessionEndpoints.login, async (call) => {
       if (checkCaptcha) await passCaptcha(call, checkCaptcha, deps.now());
       return await signIn(call, deps.now());
     }),
 
+    openRoute(sessionEndpoints.forgotPassword, async (call) => {
+      if (!deps.isMailOn) throw new AppError('NOT_FOUND');
+      if (checkCaptcha) await passCaptcha(call, checkCaptcha, deps.now());
+      await forgotPassword(call, deps.now());
+      return {};
+    }),
     route(sessionEndpoints.loginTOTP, (call) => passSecondStep(call, deps)),
 
     route(sessionEndpoints.me, async ({ db, caller }) => ({
@@ -24,12 +38,17 @@ export function sessionRoutes(deps: AccountDependencies, checkCaptcha?: CheckCap
       user: await getSessionUser(db, caller),
     })),
 
-    transactionRoute(sessionEndpoints.logout, async (call) => {
-      const { sessionId, userId } = call.caller;
-      await endSession(call.db, { id: sessionId, userId }, 'signed-out', deps.now());
-      await writeAudit(call, { action: 'session.signOut', entity: 'session', entityId: sessionId });
-      return {};
-    }),
+    transactionRoute(
+      sessionEndpoints.logout,
+      async (call) => {
+        const { sessionId, userId } = call.caller;
+        await endSession(call.db, { id: sessionId, userId }, 'signed-out', deps.now());
+        await writeAudit(call, { action: 'session.signOut', entity: 'session', entityId: sessionId });
+        return {};
+      },
+      // Nothing of the person stays in a shared browser; unsaved text, in storage, does.
+      { headers: { 'clear-site-data': '"cache"' } },
+    ),
 
     route(sessionEndpoints.ownSessions, async ({ db, caller }) => {
       const sessions = await findSessionsOf(db, caller.userId, deps.now());

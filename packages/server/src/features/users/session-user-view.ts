@@ -1,5 +1,5 @@
 import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
-import type { SessionUser } from '@toasoan/contract/features/users/user.ts';
+import { type SessionUser, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { findSessionProjects } from '#server/features/projects/public.ts';
@@ -57,7 +57,9 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
     projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
     mustChangePassword: row.must_change_password,
     version: row.version,
+    // Once it is on again there is nothing left to do.
     ...(isFull &&
+      row.verify_type === VERIFY_NONE &&
       row.factor_reset_time && { notices: [factorReset(row.factor_reset_time, row.factor_reset_by)] }),
   };
 }

@@ -92,6 +92,7 @@ export async function findFreeUsername(tx: Db, email: string): Promise<string> {
 
 const ACCOUNT_COLUMNS = [
   'id',
+  'account_type',
   'username',
   'display_name',
   'email',

@@ -16,7 +16,7 @@ import { heldToken } from '#web/core/session/token.ts';
 import { enterOnlyProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { closeToast, showToast } from '#web/ui/feedback/toasts.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
@@ -27,21 +27,23 @@ import { ROWS } from './route-table.ts';
 import { RowsContext } from './rows-context.ts';
 import { ElsewhereScreen, RetryScreen } from './wait-screens.tsx';
 
-/** Times of the messages already shown on this page; `me` repeats them as long as the session lasts. */
-const reported = new Set<string>();
+/** The messages already shown on this page, by time; `me` repeats them as long as the session lasts. */
+const reported = new Map<string, number>();
 
-/** Tells the user what was changed in their account while they were away. */
+/** Tells the user what was changed in their account while they were away; what they have put right is closed. */
 function showNotices(): () => void {
   const notify = () => {
-    for (const { by, time } of useOwnAccount.getState().notices) {
+    const { notices } = useOwnAccount.getState();
+    for (const { by, time } of notices) {
       if (reported.has(time)) continue;
-      reported.add(time);
-      showToast({
+      const toast = showToast({
         tone: 'error',
         text: i18n.t('notice.factor-reset', { ns: 'panel', by, time: formatDateTime(new Date(time)) }),
         action: { label: i18n.t('notice.turn-on', { ns: 'panel' }), run: openSecondFactor },
       });
+      reported.set(time, toast);
     }
+    if (notices.length === 0) for (const toast of reported.values()) closeToast(toast);
   };
   notify();
   return useOwnAccount.subscribe(notify);

@@ -16,7 +16,7 @@ export interface ApiPort {
   /** A request failed without a response: the connection may be lost. */
   readonly unreachable: () => void;
   /** −18, −20 or 401: the session is over. */
-  readonly sessionEnded: () => void;
+  readonly sessionEnded: (error: ApiError) => void;
   readonly tokenMissing: () => void;
   readonly projectMissing: () => void;
 }

@@ -120,7 +120,7 @@ export function createApi(
 
   function react(error: ApiError, options: CallOptions): void {
     if (error.code === 'PROJECT_REQUIRED' && error.status !== 0) port.projectMissing();
-    if (endsSession(error, options)) port.sessionEnded();
+    if (endsSession(error, options)) port.sessionEnded(error);
     else if (isNotified(error, options)) port.notify(error);
   }
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { parsePublicSettings } from './public-settings.ts';
 
 test('settings are read from the page', () => {
-  const json = '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","build":"b1"}';
+  const json =
+    '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","mailsLinks":true,"build":"b1"}';
   expect(parsePublicSettings(json)).toEqual({
     apiBase: '/khac',
     timeoutMs: 5000,
     recaptchaSiteKey: 'khóa',
+    mailsLinks: true,
     build: 'b1',
   });
 });

@@ -5,20 +5,29 @@ export interface PublicSettings {
   readonly timeoutMs: number;
   /** '' while the captcha is off. */
   readonly recaptchaSiteKey: string;
+  /** A forgotten password can be reset by mail. */
+  readonly mailsLinks: boolean;
   /** The build of this page; '' without any. */
   readonly build: string;
 }
 
-const DEFAULTS: PublicSettings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '', build: '' };
+const DEFAULTS: PublicSettings = {
+  apiBase: '/api',
+  timeoutMs: 20_000,
+  recaptchaSiteKey: '',
+  mailsLinks: false,
+  build: '',
+};
 
 /** The settings in a page's `#public-settings`; absent or mistyped ones take their defaults. */
 export function parsePublicSettings(json: string | null | undefined): PublicSettings {
   const given = parsed(json);
-  const { apiBase, timeoutMs, recaptchaSiteKey, build } = given;
+  const { apiBase, timeoutMs, recaptchaSiteKey, mailsLinks, build } = given;
   return {
     apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : DEFAULTS.timeoutMs,
     recaptchaSiteKey: typeof recaptchaSiteKey === 'string' ? recaptchaSiteKey : DEFAULTS.recaptchaSiteKey,
+    mailsLinks: mailsLinks === true,
     build: typeof build === 'string' ? build : DEFAULTS.build,
   };
 }

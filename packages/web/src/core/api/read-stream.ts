@@ -43,7 +43,7 @@ export function createReadStream(port: ApiPort, apiBase: string, fetchIt: typeof
       await reportBytes(body, watch);
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : lost(reason, port);
-      if (endsSession(error, {})) port.sessionEnded();
+      if (endsSession(error, {})) port.sessionEnded(error);
       throw error;
     }
   };

@@ -62,7 +62,7 @@ export function sendByTus(
   function failed(): void {
     stall.stop();
     const error = errorNow();
-    if (error.code !== 'SUPERSEDED' && endsSession(error, {})) port.sessionEnded();
+    if (error.code !== 'SUPERSEDED' && endsSession(error, {})) port.sessionEnded(error);
     onFailed(error);
   }
   function errorNow(): ApiError {

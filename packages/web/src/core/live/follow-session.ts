@@ -80,6 +80,6 @@ async function askWhoIsThere(): Promise<void> {
   try {
     await refreshMe();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) clearSession();
+    if (error instanceof ApiError && error.status === 401) clearSession(error.details.reason ?? 'ended');
   }
 }

@@ -30,7 +30,7 @@ async function takeUpStoredSession(): Promise<void> {
   }
   if (heldToken() === '') {
     // The guards lead to the sign-in; open pages are suspended.
-    useSessionStatus.setState({ phase: 'ready' });
+    useSessionStatus.setState({ phase: 'ready', signedOutBecause: 'removed' });
     return;
   }
   useSessionStatus.setState({ phase: 'elsewhere' });

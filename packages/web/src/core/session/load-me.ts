@@ -44,6 +44,6 @@ function settleFailure(error: unknown): void {
     useSessionStatus.setState({ phase: heldToken() === '' ? 'ready' : 'failed' });
     return;
   }
-  clearSession();
+  clearSession(error.details.reason ?? 'ended');
   useSessionStatus.setState({ phase: 'ready' });
 }

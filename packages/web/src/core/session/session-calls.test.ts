@@ -1,12 +1,13 @@
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { expect, test } from 'vitest';
-import { LOGIN, LOGIN_TOTP, LOGOUT, ME, SET_PASSWORD } from './session-calls.ts';
+import { FORGOT_PASSWORD, LOGIN, LOGIN_TOTP, LOGOUT, ME, SET_PASSWORD } from './session-calls.ts';
 
 test.each([
   ['login', LOGIN, sessionEndpoints.login],
   ['loginTOTP', LOGIN_TOTP, sessionEndpoints.loginTOTP],
   ['me', ME, sessionEndpoints.me],
+  ['forgotPassword', FORGOT_PASSWORD, sessionEndpoints.forgotPassword],
   ['logout', LOGOUT, sessionEndpoints.logout],
   ['setPassword', SET_PASSWORD, userEndpoints.setPassword],
 ])('%s is called as in the contract', (_, callable, endpoint) => {

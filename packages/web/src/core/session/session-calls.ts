@@ -31,6 +31,12 @@ export const LOGOUT: CallableOf<Endpoints['logout']> = {
   access: { token: 'any' },
 };
 
+export const FORGOT_PASSWORD: CallableOf<Endpoints['forgotPassword']> = {
+  method: 'POST',
+  path: '/admin/user/forgotPassword',
+  access: { token: 'none' },
+};
+
 export const SET_PASSWORD: CallableOf<(typeof userEndpoints)['setPassword']> = {
   method: 'POST',
   path: '/admin/user/setPassword',

@@ -1,3 +1,4 @@
+import type { SessionOver } from '@toasoan/contract/core/envelope.ts';
 import { create } from 'zustand';
 import { emptyStores } from './leaving.ts';
 
@@ -9,6 +10,9 @@ import { emptyStores } from './leaving.ts';
  */
 export type SessionPhase = 'starting' | 'ready' | 'failed' | 'elsewhere';
 
+/** Why this browser tab is signed out, as the sign-in page says it; '' for no reason to name. */
+export type SignedOutBecause = SessionOver | 'signed-out-elsewhere' | 'removed' | 'ended' | '';
+
 interface SessionStatus {
   readonly phase: SessionPhase;
   /** The user whose pages are open or suspended, '' while there are none. */
@@ -17,6 +21,7 @@ interface SessionStatus {
   readonly epoch: number;
   /** The user signed out by choice: the next one is not led to the previous page. */
   readonly hasLeft: boolean;
+  readonly signedOutBecause: SignedOutBecause;
 }
 
 export const useSessionStatus = create<SessionStatus>(() => ({
@@ -24,6 +29,7 @@ export const useSessionStatus = create<SessionStatus>(() => ({
   pagesOf: '',
   epoch: 0,
   hasLeft: false,
+  signedOutBecause: '',
 }));
 
 /** Pages suspended by −18, −20 or another browser tab return for the same user and are dropped for another. */

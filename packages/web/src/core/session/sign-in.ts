@@ -19,7 +19,12 @@ export async function signIn(credentials: Credentials): Promise<'signed-in' | 's
   return isSignedIn(useAuth.getState()) ? 'signed-in' : 'second-factor';
 }
 
-/** Six digits or a recovery code. @throws ApiError */
-export async function passSecondFactor(otp: string): Promise<void> {
-  takeSession(await call(LOGIN_TOTP, { body: { otp }, ...OWN_WORDS }));
+/**
+ * Six digits or a recovery code. Returns how many recovery codes are left after one of them; undefined otherwise.
+ * @throws ApiError
+ */
+export async function passSecondFactor(otp: string): Promise<number | undefined> {
+  const answer = await call(LOGIN_TOTP, { body: { otp }, ...OWN_WORDS });
+  takeSession(answer);
+  return answer.recoveryCodesLeft;
 }

@@ -1,7 +1,7 @@
 import { call, stopCalls } from '#web/core/api/api.ts';
 import { useAuth } from './auth-store.ts';
 import { LOGOUT } from './session-calls.ts';
-import { dropPages } from './session-status.ts';
+import { dropPages, type SignedOutBecause, useSessionStatus } from './session-status.ts';
 import { announceSignOut } from './sign-out-channel.ts';
 import { forgetToken, heldToken } from './token.ts';
 
@@ -14,16 +14,17 @@ export function signOut(): void {
       () => undefined,
     );
   }
-  forgetSession();
+  forgetSession('signed-out');
   announceSignOut();
 }
 
 /** The effect in the other browser tabs after one of them has signed out. */
-export function forgetSession(): void {
+export function forgetSession(signedOutBecause: SignedOutBecause): void {
   forgetToken();
   useAuth.getState().reset();
   dropPages();
   // Spec: logout clears all local storage. The list of tabs is removed too.
   localStorage.clear();
   sessionStorage.clear();
+  useSessionStatus.setState({ signedOutBecause });
 }

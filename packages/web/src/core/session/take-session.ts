@@ -2,7 +2,7 @@ import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 import { isSignedIn } from './auth-state.ts';
 import { AUTH_KEY, useAuth } from './auth-store.ts';
 import { useOwnAccount } from './own-account.ts';
-import { openPagesFor, useSessionStatus } from './session-status.ts';
+import { openPagesFor, type SignedOutBecause, useSessionStatus } from './session-status.ts';
 import { forgetToken, storeToken } from './token.ts';
 
 /** Applies the session that login, the second factor or `me` returned. */
@@ -26,12 +26,13 @@ export function takeSession({ token, user }: SignedIn): void {
   useOwnAccount.setState({ version, avatar, mustChangePassword, notices });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
-  useSessionStatus.setState({ phase: 'ready' });
+  useSessionStatus.setState({ phase: 'ready', signedOutBecause: '' });
 }
 
 /** Clears the keys `token` and `auth`, nothing else: open pages are suspended, not destroyed. */
-export function clearSession(): void {
+export function clearSession(signedOutBecause: SignedOutBecause = ''): void {
   forgetToken();
   useAuth.getState().reset();
   localStorage.removeItem(AUTH_KEY);
+  useSessionStatus.setState({ signedOutBecause });
 }

@@ -25,6 +25,16 @@ async function fromUserMenu(entry: string) {
 }
 
 describe('name and e-mail', () => {
+  test('security and sessions come before the table of notifications', async () => {
+    await openProfile(network);
+    await expect.element(page.getByRole('heading', { name: 'Phiên đăng nhập' })).toBeVisible();
+    const titles = page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Thông tin', 'Ảnh đại diện', 'Bảo mật', 'Phiên đăng nhập', 'Cài đặt thông báo']);
+  });
+
   test('a new name is saved without a password and appears in the top bar', async () => {
     const { user } = aSession({ user: { name: 'Lê Thu Hà Anh', version: 2 } });
     network.answer(UPDATE, { user });

@@ -81,19 +81,25 @@ export function ProfilePage() {
         </div>
       </Row>
       {mustChangePassword && <Banner tone="warning">{t('must-change')}</Banner>}
-      <div className={styles.columns}>
+      <div className={mustChangePassword ? styles.narrow : styles.columns}>
+        {!mustChangePassword && (
+          <Stack gap={4}>
+            <InfoCard form={form} />
+            <AvatarCard />
+          </Stack>
+        )}
         <Stack gap={4}>
-          {!mustChangePassword && <InfoCard form={form} />}
-          {!mustChangePassword && <AvatarCard />}
           <SecurityCard isForced={mustChangePassword} codes={codes} onCodes={setCodes} />
           {!mustChangePassword && <SessionsCard />}
         </Stack>
-        {!mustChangePassword && (
+      </div>
+      {!mustChangePassword && (
+        <div className={styles.notifications}>
           <Card title={t('notifications:set.title')}>
             <NotificationSettings onDirty={setNotifyFormDirty} />
           </Card>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,11 @@ export interface Proof {
   readonly otp: string;
 }
 
+/** For the calls of these forms: no notification stays behind for what the form shows itself. */
+export const SHOWN_IN_PLACE = {
+  suppressErrorToast: ['WRONG_PASSWORD', 'WRONG_CODE', 'TOTP_NOT_PENDING'],
+} as const;
+
 interface ProofFormProps {
   readonly asks: readonly (keyof Proof)[];
   readonly action: string;

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
-import { type Proof, ProofForm } from './proof-form.tsx';
+import { type Proof, ProofForm, SHOWN_IN_PLACE } from './proof-form.tsx';
 
 interface SecondFactorOnProps {
   readonly onCodes: (codes: readonly string[]) => void;
@@ -25,11 +25,14 @@ export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
   const [doing, setDoing] = useState<'nothing' | 'renewing' | 'turning-off'>('nothing');
 
   async function renew({ password }: Proof) {
-    const { recoveryCodes } = await call(profileEndpoints.recoveryCodes, { body: { password } });
+    const { recoveryCodes } = await call(profileEndpoints.recoveryCodes, {
+      body: { password },
+      ...SHOWN_IN_PLACE,
+    });
     onCodes(recoveryCodes);
   }
   async function turnOff(proof: Proof) {
-    await call(profileEndpoints.totpDisable, { body: { ...proof } });
+    await call(profileEndpoints.totpDisable, { body: { ...proof }, ...SHOWN_IN_PLACE });
     useAuth.getState().update({ verifyType: VERIFY_NONE, verify2FA: false });
     showToast({ tone: 'success', text: t('2fa.turned-off') });
     await refreshMe();

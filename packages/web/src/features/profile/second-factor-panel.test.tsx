@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { currentToasts } from '#web/ui/feedback/toasts.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openProfile } from '../../../test/open-profile.tsx';
@@ -29,6 +30,8 @@ async function setUp() {
   network.answer('/admin/user/totp/get', PENDING);
   await openPanel();
   await press('Bật xác thực hai lớp');
+  await userEvent.fill(page.getByLabelText(/^Mật khẩu hiện tại/), 'mưa rào tháng bảy');
+  await press('Tiếp tục');
   await expect.element(page.getByRole('img', { name: /^Mã QR/ })).toBeVisible();
 }
 
@@ -50,6 +53,7 @@ describe('turning the second factor on', () => {
 
   test('sends the code in the body and shows ten recovery codes, and the session stays', async () => {
     await turnOn();
+    expect(network.to('/admin/user/totp/get')[0]?.body).toEqual({ password: 'mưa rào tháng bảy' });
     expect(network.to('/admin/user/totp/enable')[0]?.body).toEqual({ otp: '123456' });
     expect(page.getByRole('list', { name: 'Mã dự phòng' }).getByRole('listitem').all()).toHaveLength(10);
     expect(useAuth.getState()).toMatchObject({ verifyType: 1, verify2FA: true });
@@ -91,8 +95,39 @@ describe('turning the second factor on', () => {
       message: 'Mã thiết lập đã hết hạn.',
     });
     await press('Xác nhận và bật');
-    await expect.element(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
+    await expect.element(page.getByLabelText(/^Mật khẩu hiện tại/)).toHaveFocus();
     await expect.element(page.getByText('Mã thiết lập đã hết hạn.')).toBeVisible();
+  });
+
+  test('ends with a message of success; nothing red of a wrong password, a wrong code or a reset stays', async () => {
+    const notices = [
+      { code: 'SECOND_FACTOR_RESET' as const, by: 'Trần Văn Minh', time: '2026-11-20T02:00:00Z' },
+    ];
+    const wrong = (code: string, field: string) => ({
+      error: -422,
+      code,
+      message: `Sai: ${field}.`,
+      errors: [{ field, code, message: `Sai: ${field}.` }],
+    });
+    const texts = () => currentToasts().map(({ tone, text }) => `${tone}: ${text}`);
+    await openPanel(aSession({ user: { notices } }));
+    await expect.poll(texts).toEqual([expect.stringMatching(/^error: Trần Văn Minh/)]);
+    await press('Bật xác thực hai lớp');
+    network.fail('/admin/user/totp/get', 422, wrong('WRONG_PASSWORD', 'password'));
+    const password = page.getByLabelText(/^Mật khẩu hiện tại/);
+    await userEvent.fill(password, 'sai rồi');
+    await press('Tiếp tục');
+    await expect.element(password).toHaveAccessibleDescription(/Sai: password/);
+    network.answer('/admin/user/totp/get', PENDING);
+    await press('Tiếp tục');
+    network.fail('/admin/user/totp/enable', 422, wrong('WRONG_CODE', 'otp'));
+    await userEvent.fill(code(), '000000');
+    await press('Xác nhận và bật');
+    await expect.element(code()).toHaveAccessibleDescription(/Sai: otp/);
+    network.answer('/admin/user/totp/enable', { recoveryCodes: CODES });
+    network.answer('/admin/me', WITH_FACTOR);
+    await press('Xác nhận và bật');
+    await expect.poll(texts).toEqual([expect.stringMatching(/^success: Đã bật xác thực hai lớp/)]);
   });
 });
 

@@ -9,11 +9,13 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
-import { ProofForm } from './proof-form.tsx';
+import { type Proof, ProofForm, SHOWN_IN_PLACE } from './proof-form.tsx';
 import { qrPath } from './qr-path.ts';
 
 interface Pending {
@@ -25,32 +27,37 @@ interface SetUpProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Start, scan or type the key, confirm with a code. */
+/** Confirm with the password, scan or type the key, confirm with a code. */
 export function SetUpSecondFactor({ onCodes }: SetUpProps) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const [pending, setPending] = useState<Pending>();
-  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
 
-  async function begin() {
-    setBusy(true);
+  async function begin({ password }: Proof) {
+    setProblem('');
     try {
-      setPending(await call(profileEndpoints.totpGet, {}));
+      setPending(await call(profileEndpoints.totpGet, { body: { password }, ...SHOWN_IN_PLACE }));
     } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
+      // Another browser turned it on meanwhile: the console reads the state again.
+      if (error instanceof ApiError && error.code === 'TOTP_ALREADY_ON') await refreshMe();
+      throw error;
     }
   }
-  async function enable({ otp }: { readonly otp: string }) {
+  async function enable({ otp }: Proof) {
     try {
-      const { recoveryCodes } = await call(profileEndpoints.totpEnable, { body: { otp } });
+      const { recoveryCodes } = await call(profileEndpoints.totpEnable, { body: { otp }, ...SHOWN_IN_PLACE });
       onCodes(recoveryCodes);
       // Both in one update: a factor that is on but not passed would redirect to the sign-in.
       useAuth.getState().update({ verifyType: VERIFY_AUTHENTICATOR, verify2FA: true });
+      showToast({ tone: 'success', text: t('2fa.turned-on') });
     } catch (error) {
       // The secret has expired: start again.
-      if (error instanceof ApiError && error.code === 'TOTP_NOT_PENDING') setPending(undefined);
+      if (error instanceof ApiError && error.code === 'TOTP_NOT_PENDING') {
+        setPending(undefined);
+        setProblem(error.message);
+      }
       throw error;
     }
     await refreshMe();
@@ -61,11 +68,22 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     return (
       <div className={styles.form}>
         <p className={styles.hint}>{t('2fa.why')}</p>
-        <Row>
-          <Button variant="main" busy={isBusy} onClick={() => void begin()}>
-            {t('2fa.begin')}
-          </Button>
-        </Row>
+        {problem !== '' && <Banner tone="warning">{problem}</Banner>}
+        {isAsking ? (
+          <ProofForm
+            key="password"
+            asks={['password']}
+            action={t('2fa.continue')}
+            onSend={begin}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <Row>
+            <Button variant="main" onClick={() => setAsking(true)}>
+              {t('2fa.begin')}
+            </Button>
+          </Row>
+        )}
       </div>
     );
   }
@@ -91,17 +109,14 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
           asks={['otp']}
           action={t('2fa.enable')}
           onSend={enable}
-          onCancel={() => setPending(undefined)}
+          onCancel={() => {
+            setPending(undefined);
+            setAsking(false);
+          }}
         />
       </li>
     </ol>
   );
-}
-
-/** Another browser turned it on meanwhile: the console reads the state again. */
-async function showFailure(error: unknown): Promise<void> {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === 'TOTP_ALREADY_ON') await refreshMe();
 }
 
 /** Dark on light in both themes: many readers accept nothing else. */

@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPublicSettings } from '#web/core/api/public-settings.ts';
 import { signIn } from '#web/core/session/sign-in.ts';
@@ -7,9 +6,12 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import type { CaptchaHandle } from './captcha-box.tsx';
+import { EmailField, emailProblem } from './email-field.tsx';
 import { failureText } from './failure-text.ts';
+import { openForgotten } from './forgotten-password-page.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { isLocalHost } from './is-local-host.ts';
+import { CaptchaBox } from './lazy-captcha-box.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -19,16 +21,14 @@ interface LoginFormProps {
 
 const NO_PROBLEMS = { email: '', password: '', captcha: '' };
 
-const CaptchaBox = lazy(async () => ({ default: (await import('./captcha-box.tsx')).CaptchaBox }));
-
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('session');
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const siteKey = readPublicSettings().recaptchaSiteKey;
+  const settings = readPublicSettings();
+  const siteKey = settings.recaptchaSiteKey;
   const captcha = useRef<CaptchaHandle>(null);
   const captchaToken = useRef('');
 
@@ -65,31 +65,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   function edited(name: keyof typeof NO_PROBLEMS) {
     setProblems((before) => ({ ...before, [name]: '' }));
   }
-  const emailId = `${id}-email`;
   return (
     <Stack ref={form} as="form" gap={5} noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert text={failure} />
-      <Stack gap={1}>
-        <label className={textStyles.label} htmlFor={emailId}>
-          {t('email')}
-        </label>
-        <input
-          id={emailId}
-          name="email"
-          type="email"
-          className={styles.input}
-          autoComplete="username"
-          // biome-ignore lint/a11y/noAutofocus: this field is the only purpose of the page.
-          autoFocus
-          aria-required
-          aria-invalid={problems.email !== ''}
-          aria-describedby={`${emailId}-problem`}
-          onChange={() => edited('email')}
-        />
-        <p id={`${emailId}-problem`} className={textStyles.problem}>
-          {problems.email}
-        </p>
-      </Stack>
+      <EmailField problem={problems.email} onEdit={() => edited('email')} />
       <PasswordField problem={problems.password} onEdit={() => edited('password')} />
       {siteKey !== '' && (
         <Suspense>
@@ -109,13 +88,17 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       </Button>
       <p className={textStyles.hint}>
         {siteKey === '' && isLocalHost(location.hostname) && `${t('captcha-off')} `}
-        {t('forgotten')}
+        {!settings.mailsLinks && t('forgotten')}
       </p>
+      {settings.mailsLinks && (
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => openForgotten(String(new FormData(form.current ?? undefined).get('email')))}
+        >
+          {t('forgotten.open')}
+        </button>
+      )}
     </Stack>
   );
-}
-
-function emailProblem(email: string, t: TFunction<'session'>): string {
-  if (email === '') return t('email.required');
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? '' : t('email.format');
 }

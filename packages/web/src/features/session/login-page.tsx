@@ -8,6 +8,7 @@ import { useHeldToken } from '#web/core/session/token.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { BareLayout } from './bare-layout.tsx';
+import { ForgottenPasswordPage, isForgotten } from './forgotten-password-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -18,6 +19,7 @@ export function LoginPage() {
   const arrive = useArrival();
   const { state } = useHere();
   useDocumentTitle(t('login.title'), t('app:area'));
+  if (isForgotten(state)) return <ForgottenPasswordPage state={state} />;
   function signedIn(next: 'signed-in' | 'second-factor') {
     if (next === 'signed-in') arrive();
     else goTo('/totp', { state });
@@ -29,6 +31,7 @@ export function LoginPage() {
         <p className={styles.lead}>{t('login.lead')}</p>
       </Stack>
       <PasswordSet state={state} />
+      <SignedOut />
       <GoOn onGoOn={arrive} />
       <LoginForm onSignedIn={signedIn} />
     </BareLayout>
@@ -42,6 +45,19 @@ function PasswordSet({ state }: { readonly state: unknown }) {
   return (
     <p className={styles.success} role="status">
       {t('set-password.done')}
+    </p>
+  );
+}
+
+/** Why the person is here, and that nothing is lost. */
+function SignedOut() {
+  const { t } = useTranslation('session');
+  const because = useSessionStatus((status) => status.signedOutBecause);
+  const hasPages = useSessionStatus(({ pagesOf }) => pagesOf !== '');
+  if (because === '') return null;
+  return (
+    <p className={styles.notice} role="status">
+      {t(`over.${because}`)} {hasPages && t('over.kept')}
     </p>
   );
 }

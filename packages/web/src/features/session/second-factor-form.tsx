@@ -1,7 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import { passSecondFactor } from '#web/core/session/sign-in.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -9,6 +12,9 @@ import { CODE_LENGTH } from './code-digits.ts';
 import { failureText } from './failure-text.ts';
 import { FormAlert } from './form-alert.tsx';
 import styles from './sign-in-form.module.css';
+
+/** From here on a new set of recovery codes is due. */
+const FEW_CODES = 3;
 
 /** Six boxes that submit themselves when full, or one field for a recovery code. */
 export function SecondFactorForm() {
@@ -24,9 +30,10 @@ export function SecondFactorForm() {
     setBusy(true);
     setFailure('');
     try {
-      await passSecondFactor(otp);
+      const codesLeft = await passSecondFactor(otp);
+      if (codesLeft !== undefined) reportCodesLeft(codesLeft);
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(isWrong(error) ? t(isRecovery ? 'totp.wrong-recovery' : 'totp.wrong') : failureText(error));
       setCode('');
     } finally {
       setBusy(false);
@@ -85,4 +92,15 @@ export function SecondFactorForm() {
       </button>
     </Stack>
   );
+}
+
+/** The server has one text for everything that can be wrong at the sign-in; here only the code can be. */
+function isWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'WRONG_CREDENTIALS';
+}
+
+function reportCodesLeft(count: number): void {
+  const isFew = count <= FEW_CODES;
+  const text = i18n.t(isFew ? 'totp.few-codes-left' : 'totp.codes-left', { ns: 'session', count });
+  showToast({ tone: isFew ? 'warning' : 'info', text });
 }

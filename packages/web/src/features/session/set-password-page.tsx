@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { readPublicSettings } from '#web/core/api/public-settings.ts';
 import { AppLink } from '#web/core/routing/app-link.tsx';
 import { goTo, useHere } from '#web/core/routing/here.ts';
 import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { failureText } from './failure-text.ts';
+import { openForgotten } from './forgotten-password-page.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { NO_PROBLEMS, newPasswordProblems } from './new-password-problems.ts';
 import { PasswordField } from './password-field.tsx';
@@ -28,6 +30,11 @@ export function SetPasswordPage() {
         <p className={styles.lead}>{t('set-password.lead')}</p>
       </Stack>
       {secret === '' ? <FormAlert text={t('set-password.no-secret')} /> : <SetPasswordForm secret={secret} />}
+      {readPublicSettings().mailsLinks && (
+        <button type="button" className={styles.way} onClick={() => openForgotten('')}>
+          {t('set-password.new-link')}
+        </button>
+      )}
       <AppLink className={styles.way} href="/login">
         {t('totp.back')}
       </AppLink>

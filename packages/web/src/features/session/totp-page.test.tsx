@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { here } from '#web/core/routing/here.ts';
+import { currentToasts } from '#web/ui/feedback/toasts.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
 import { aSession } from '../../../test/people.ts';
@@ -44,6 +45,19 @@ describe('the second factor', () => {
     expect(localStorage.getItem('token')).toBe('whole');
   });
 
+  test.each([
+    [9, 'info: Đã đăng nhập bằng mã dự phòng. Còn 9 mã.'],
+    [2, 'warning: Đã đăng nhập bằng mã dự phòng. Còn 2 mã: hãy tạo mã mới trong Hồ sơ cá nhân.'],
+  ])('after a recovery code says how many are left: %i', async (recoveryCodesLeft, text) => {
+    await openHalfWay();
+    network.answer('/admin/loginTOTP', { ...WHOLE, recoveryCodesLeft });
+    await userEvent.click(page.getByRole('button', { name: 'Dùng mã dự phòng' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Mã dự phòng' }), 'abcd-efgh-ijkl');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Dự án/ })).toBeVisible();
+    expect(currentToasts().map((toast) => `${toast.tone}: ${toast.text}`)).toEqual([text]);
+  });
+
   test('splits a pasted code and ignores spaces and words around it', async () => {
     await openHalfWay();
     await userEvent.click(box(3));
@@ -61,19 +75,25 @@ describe('the second factor', () => {
     await expect.element(box(2)).toHaveFocus();
   });
 
-  test('after a wrong code the boxes are empty and the first one has the focus', async () => {
+  test('a wrong code is named as such, and the first of the empty boxes has the focus', async () => {
     await openHalfWay();
     network.fail('/admin/loginTOTP', 401, {
       error: -401,
       code: 'WRONG_CREDENTIALS',
-      message: 'Mã không đúng.',
+      message: 'Thông tin đăng nhập không đúng.',
     });
     await userEvent.click(box(1));
     await userEvent.keyboard('123456');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Mã không đúng.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Mã không đúng, đã hết hạn/);
     await expect.element(box(1)).toHaveValue('');
     await expect.element(box(1)).toHaveFocus();
     expect(here().pathname).toBe('/totp');
+    await userEvent.click(page.getByRole('button', { name: 'Dùng mã dự phòng' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Mã dự phòng' }), 'abcd-efgh-ijkl');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Mã dự phòng này không đúng hoặc đã dùng.');
   });
 
   test('accepts a recovery code instead', async () => {

@@ -6,6 +6,9 @@ import { savePasswordLink } from './password-link-store.ts';
 /** The lifetime of a link for a new password. */
 export const LINK_VALID_MS = 72 * 60 * 60_000;
 
+/** Of one that somebody asked for at the sign-in. */
+export const FORGOTTEN_VALID_MS = 60 * 60_000;
+
 export interface LinkDependencies {
   readonly now: () => Date;
   /** The console's public address; '' makes addresses relative. */

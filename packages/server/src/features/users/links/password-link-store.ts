@@ -1,21 +1,32 @@
 import { hashToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Only the hash of the secret is stored; an earlier link ends. */
-export async function savePasswordLink(
+interface NewLink {
+  readonly secret: string;
+  readonly now: Date;
+  readonly expires: Date;
+}
+
+/** Only the hash of the secret is stored; earlier links end. */
+export async function savePasswordLink(tx: Db, userId: string, link: NewLink): Promise<void> {
+  await dropPasswordLink(tx, userId);
+  await addPasswordLink(tx, userId, link);
+}
+
+/** Earlier links stay valid, until one of them is used. */
+export async function addPasswordLink(
   tx: Db,
   userId: string,
-  link: { readonly secret: string; readonly now: Date; readonly expires: Date },
+  { secret, now, expires }: NewLink,
 ): Promise<void> {
-  const columns = {
-    secret_hash: hashToken(link.secret),
-    create_time: link.now,
-    expire_time: link.expires,
-  };
+  await tx
+    .deleteFrom('password_links')
+    .where('user_id', '=', userId)
+    .where('expire_time', '<=', now)
+    .execute();
   await tx
     .insertInto('password_links')
-    .values({ user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .values({ user_id: userId, secret_hash: hashToken(secret), create_time: now, expire_time: expires })
     .execute();
 }
 
@@ -33,14 +44,20 @@ export async function findLinkedUser(db: Db, secret: string, now: Date): Promise
   return link?.id;
 }
 
-/** A link works once: false when it was used, replaced or has expired meanwhile. */
-export async function spendPasswordLink(tx: Db, secret: string, now: Date): Promise<boolean> {
+/** A link works once and ends all others: false when it was used, replaced or has expired meanwhile. */
+export async function spendPasswordLink(
+  tx: Db,
+  userId: string,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Promise<boolean> {
   const spent = await tx
     .deleteFrom('password_links')
     .where('secret_hash', '=', hashToken(secret))
     .where('expire_time', '>', now)
     .executeTakeFirst();
-  return spent.numDeletedRows === 1n;
+  if (spent.numDeletedRows !== 1n) return false;
+  await dropPasswordLink(tx, userId);
+  return true;
 }
 
 export async function dropPasswordLink(tx: Db, userId: string): Promise<void> {

@@ -34,7 +34,7 @@ export async function setPassword(call: SetPasswordCall, now: Date): Promise<voi
   const passwordHash = await hashPassword(password);
   await inTransaction(call.db, async (tx) => {
     const account = await lockAccount(tx, userId);
-    const isValid = account.status === 'ENABLE' && (await spendPasswordLink(tx, secret, now));
+    const isValid = account.status === 'ENABLE' && (await spendPasswordLink(tx, userId, { secret, now }));
     if (!isValid) throw ruleNotMet(USER_RULE_TEXTS, 'LINK_NOT_VALID', 'secret');
     await takePassword({ ...call, db: tx }, account, { passwordHash, now });
   });

@@ -69,7 +69,7 @@ export async function findLinkMail(db: Db, userId: string): Promise<LinkMail | n
     .select(['mail.purpose', 'mail.state', 'users.email', 'mail.make_time', 'mail.end_time'])
     .select(['mail.expire_time', 'mail.error', 'jobs.error as last_try'])
     .where('mail.user_id', '=', userId)
-    .where('mail.purpose', '<>', 'secondFactor')
+    .where('mail.purpose', 'in', ['invitation', 'password'])
     .orderBy('mail.id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -40,6 +40,13 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
         press: 'Chọn mật khẩu mới',
         care: 'Mật khẩu cũ, nếu có, còn dùng được đến khi bạn chọn mật khẩu mới. Nếu bạn không nhờ việc này, hãy báo cho quản trị viên.',
       },
+      forgotten: {
+        subject: 'Đặt lại mật khẩu Tòa Soạn',
+        lead: (address) =>
+          `Có người, có lẽ là bạn, vừa báo quên mật khẩu của tài khoản này từ địa chỉ mạng ${address}.`,
+        press: 'Chọn mật khẩu mới',
+        care: 'Nếu không phải bạn, hãy bỏ qua thư này: mật khẩu cũ vẫn dùng được, không ai đăng nhập được nếu không mở thư. Xác thực hai lớp, nếu đang bật, vẫn cần ở lần đăng nhập sau.',
+      },
       secondFactor: {
         subject: 'Xác thực hai lớp của bạn đã được tắt',
         lead: (by) =>
@@ -67,6 +74,13 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
         lead: (by) => `${by} has sent you a link to choose a new password.`,
         press: 'Choose a new password',
         care: 'Your old password, if there is one, works until you choose a new one. If you have not asked for this, tell an administrator.',
+      },
+      forgotten: {
+        subject: 'Reset your password for Tòa Soạn',
+        lead: (address) =>
+          `Somebody, probably you, has just reported the password of this account as forgotten, from the network address ${address}.`,
+        press: 'Choose a new password',
+        care: 'If it was not you, ignore this mail: your old password still works, and nobody gets in without opening the mail. Two-factor sign-in, if it is on, is asked for as before.',
       },
       secondFactor: {
         subject: 'Your two-factor sign-in was turned off',

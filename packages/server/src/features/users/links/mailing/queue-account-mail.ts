@@ -2,8 +2,8 @@ import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts'
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
-import { LINK_VALID_MS } from '../new-password-link.ts';
-import { savePasswordLink } from '../password-link-store.ts';
+import { FORGOTTEN_VALID_MS, LINK_VALID_MS } from '../new-password-link.ts';
+import { addPasswordLink, savePasswordLink } from '../password-link-store.ts';
 import { insertAccountMail } from './account-mail-store.ts';
 
 /** With the mail's id, the key of the job that sends it. */
@@ -11,7 +11,7 @@ export const ACCOUNT_MAIL_JOB = 'account.mail';
 
 interface LinkToMail {
   readonly userId: string;
-  readonly purpose: Exclude<MailPurpose, 'secondFactor'>;
+  readonly purpose: Exclude<MailPurpose, 'secondFactor' | 'forgotten'>;
   readonly askedBy: string;
   readonly now: Date;
 }
@@ -27,6 +27,26 @@ export async function mailPasswordLink(
   await savePasswordLink(tx, userId, { secret: tokens.make(messageKey), now, expires });
   await addSendJob(tx, id);
   return { expiresAt: expires.toISOString() };
+}
+
+interface ForgottenLink {
+  readonly userId: string;
+  /** The network address of whoever asked; the mail names it. */
+  readonly askedFrom: string;
+  readonly now: Date;
+}
+
+/** A link that a person asked for without being signed in; other links stay valid beside it. */
+export async function mailForgottenLink(
+  tx: Db,
+  { userId, askedFrom, now }: ForgottenLink,
+  tokens: LinkTokens,
+): Promise<void> {
+  const expires = new Date(now.getTime() + FORGOTTEN_VALID_MS);
+  const mail = { userId, purpose: 'forgotten', askedBy: askedFrom, expires } as const;
+  const { id, messageKey } = await insertAccountMail(tx, mail);
+  await addPasswordLink(tx, userId, { secret: tokens.make(messageKey), now, expires });
+  await addSendJob(tx, id);
 }
 
 /** Informs a person that somebody turned off their second factor. */
