@@ -1,13 +1,16 @@
 import type { Db } from '#server/core/db/database.ts';
 import type { AuditReader } from './audit-reader.ts';
 
+/** Whose rights decide about names. */
+export type NameReader = Pick<AuditReader, 'projectId' | 'visitor'>;
+
 export type NamedKind = 'category' | 'tag' | 'project' | 'user';
 export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
 /** Names by kind and id, including deleted records. */
 export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
 
 /** The names of the records in a page of the log. */
-export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids: NamedIds): Promise<Names> {
+export async function findNames(db: Db, { projectId, visitor }: NameReader, ids: NamedIds): Promise<Names> {
   const categories = await read(ids.category, (some) =>
     db
       .selectFrom('categories')

@@ -13,6 +13,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { SignInAlarms } from '#web/features/audit/public.ts';
 import { RecoveryLine } from '#web/features/posts/public.ts';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -94,6 +95,7 @@ function DashboardContent() {
     if (!posts) {
       return (
         <>
+          <SignInAlarms />
           <MailTroubleCard trouble={mail} />
           <EndingRightsCard rights={rights} />
           <ActivityCard activity={activity} />
@@ -102,6 +104,7 @@ function DashboardContent() {
     }
     return (
       <>
+        <SignInAlarms />
         <MailTroubleCard trouble={mail} />
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />
         <div className={styles.columns}>
