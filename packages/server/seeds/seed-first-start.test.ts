@@ -99,6 +99,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   tag: 'tags',
   user: 'users',
   session: null,
+  refusal: null,
+  auditLog: null,
   project: 'projects',
   import: null,
   savedView: null,

@@ -32,6 +32,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     '/profile',
     ALL,
     'GET /admin/user/session/list',
+    'GET /admin/user/session/history',
     'DELETE /admin/sessions/{id}',
     'POST /admin/user/updateProfile',
     'POST /admin/user/updatePassword',
@@ -98,6 +99,13 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ),
   ...calls('/dashboard', ALL, 'GET /admin/dashboard/get'),
   ...calls('audit log', ADMINS, 'GET /admin/audit/list', 'GET /admin/audit/export'),
+  ...calls(
+    'system log',
+    SUPER,
+    'GET /admin/audit/system/list',
+    'GET /admin/audit/system/export',
+    'GET /admin/audit/system/alarms',
+  ),
   ...calls(
     '/setting_post/manager_tag',
     ALL,

@@ -115,6 +115,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   anywhere('edit a project', 'project-edit', ADMINS),
   anywhere('create and archive projects', 'project-admin', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
+  anywhere('system log', 'system-log', SUPER),
 ];
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */

@@ -39,6 +39,7 @@ export const AREA_RULES = {
   'project-admin': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   'project-view': { ...BASE, roles: EDITORS },
   'audit-log': { ...BASE, roles: ADMINS },
+  'system-log': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   dashboard: BASE,
   profile: { ...BASE, needProject: false },
   posts: { ...BASE, authority: ['post.view'] },

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
+import { RefusalLog } from '#server/core/http/refusal-log.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { sendFailure } from '#server/core/http/to-app-error.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
@@ -19,6 +20,7 @@ import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { mountMetrics } from './metrics.ts';
 import { pageCallsOf } from './page-calls.ts';
 import type { Readiness } from './readiness.ts';
+import { recordRefusals } from './record-refusals.ts';
 import { mountReference } from './reference/reference-routes.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
@@ -77,6 +79,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   app.setErrorHandler(sendFailure);
   app.decorateRequest('admission', null);
+  app.decorateRequest('asker', null);
+  app.decorateRequest('failure', null);
   // Whatever else a client expects is no reason to refuse it.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
@@ -94,6 +98,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   closeAfterUnreadBody(app, limits.lingerTimeout);
   limitTimes(app, limits);
   logRequests(app);
+  recordRefusals(app, new RefusalLog(database.db, app.log));
   mountHealth(app, readiness);
   mountMetrics(app, { database, live, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());

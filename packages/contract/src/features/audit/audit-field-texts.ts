@@ -33,6 +33,8 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   columns: { vi: 'Cột hiển thị', en: 'Columns' },
   isShared: { vi: 'Chia sẻ', en: 'Shared' },
   format: { vi: 'Định dạng tệp', en: 'File format' },
+  area: { vi: 'Khu vực', en: 'Area' },
+  call: { vi: 'Lời gọi', en: 'Call' },
   total: { vi: 'Số mục', en: 'Items' },
   shareLink: { vi: 'Liên kết xem trước', en: 'Preview link' },
   shareText: { vi: 'Nội dung chia sẻ', en: 'Shared text' },

@@ -1,4 +1,4 @@
-import type { AuditLogTable } from './tables/audit-tables.ts';
+import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
   IdempotencyKeyTable,
@@ -127,6 +127,7 @@ export interface Database {
   project_members: ProjectMemberTable;
   projects: ProjectTable;
   recovery_codes: RecoveryCodeTable;
+  refusal_counts: RefusalCountTable;
   saved_view_defaults: SavedViewDefaultTable;
   saved_views: SavedViewTable;
   royalty_settings: RoyaltySettingsTable;

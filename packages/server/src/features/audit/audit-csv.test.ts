@@ -8,6 +8,8 @@ const row: AuditRow = {
   by: { userId: '4', name: 'Thu Hà' },
   role: 'EDITOR',
   address: '10.0.0.1',
+  device: 'Chrome · Windows',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0.0.0',
   action: 'post.update',
   entity: 'post',
   entityId: '12',
@@ -28,15 +30,15 @@ describe('A file of the log', () => {
   test("has a line for each changed field, in the project's time zone", () => {
     const first = '22/11/2026 00:30:05,Thu Hà,Sửa,Bài viết,12,"Bão số 3, ""mạnh"""';
     expect(csvLines(row, settings)).toBe(
-      `${first},Trạng thái bài,Bản nháp,Đã xuất bản,10.0.0.1\r\n` +
-        `${first},Thẻ,,"bão, miền Trung",10.0.0.1\r\n`,
+      `${first},Trạng thái bài,Bản nháp,Đã xuất bản,10.0.0.1,Chrome · Windows\r\n` +
+        `${first},Thẻ,,"bão, miền Trung",10.0.0.1,Chrome · Windows\r\n`,
     );
   });
 
   test('has one line for a row without changes, by the system', () => {
     const bare = { ...row, by: { userId: null, name: '' }, entityId: null, title: '', changes: [] };
     expect(csvLines(bare, { language: 'en', timeZone: 'UTC' })).toBe(
-      '21/11/2026 17:30:05,System,Changed,Post,,,,,,10.0.0.1\r\n',
+      '21/11/2026 17:30:05,System,Changed,Post,,,,,,10.0.0.1,Chrome · Windows\r\n',
     );
   });
 

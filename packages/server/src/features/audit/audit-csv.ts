@@ -5,6 +5,7 @@ import {
   auditFieldInWords,
   auditValueInWords,
 } from '@toasoan/contract/features/audit/audit-words.ts';
+import type { SystemRow } from '@toasoan/contract/features/audit/system/system-log.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { CSV_BEGIN, csvLine } from '#server/core/csv/csv-line.ts';
 
@@ -20,8 +21,25 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
     'Trước',
     'Sau',
     'Địa chỉ mạng',
+    'Trình duyệt',
   ],
-  en: ['Time', 'Who', 'Action', 'Kind', 'ID', 'Name', 'Field', 'Before', 'After', 'Network address'],
+  en: [
+    'Time',
+    'Who',
+    'Action',
+    'Kind',
+    'ID',
+    'Name',
+    'Field',
+    'Before',
+    'After',
+    'Network address',
+    'Browser',
+  ],
+};
+const SYSTEM_HEADS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['Dự án', 'Số lần'],
+  en: ['Project', 'Times'],
 };
 const SYSTEM: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'System' };
 
@@ -35,8 +53,13 @@ export function csvHead(language: Language): string {
   return CSV_BEGIN + csvLine(HEADS[language]);
 }
 
+/** Of the log of the whole system. */
+export function systemCsvHead(language: Language): string {
+  return CSV_BEGIN + csvLine([...HEADS[language], ...SYSTEM_HEADS[language]]);
+}
+
 /** One line for each changed field of a row, or one line for a row without changes. */
-export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): string {
+export function csvLines(row: AuditRow | SystemRow, { language, timeZone }: CsvSettings): string {
   const first = [
     momentIn(timeZone, row.time),
     row.by.userId === null && row.by.name === '' ? SYSTEM[language] : row.by.name,
@@ -45,7 +68,8 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
     row.entityId ?? '',
     row.title,
   ];
-  if (row.changes.length === 0) return csvLine([...first, '', '', '', row.address]);
+  const last = [row.address, row.device, ...('calls' in row ? [row.project?.name ?? '', row.calls] : [])];
+  if (row.changes.length === 0) return csvLine([...first, '', '', '', ...last]);
   return row.changes
     .map(({ field, before, after }) =>
       csvLine([
@@ -53,7 +77,7 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
         auditFieldInWords(field, language),
         auditValueInWords({ entity: row.entity, field }, before, language),
         auditValueInWords({ entity: row.entity, field }, after, language),
-        row.address,
+        ...last,
       ]),
     )
     .join('');

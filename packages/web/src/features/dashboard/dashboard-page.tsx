@@ -12,6 +12,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { SignInAlarms } from '#web/features/audit/public.ts';
 import { RecoveryLine } from '#web/features/posts/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
@@ -94,6 +95,7 @@ function DashboardContent() {
     if (!posts) {
       return (
         <>
+          <SignInAlarms />
           <MailTroubleCard trouble={mail} />
           <SpaceCard space={space} />
           <EndingRightsCard rights={rights} />
@@ -103,6 +105,7 @@ function DashboardContent() {
     }
     return (
       <>
+        <SignInAlarms />
         <MailTroubleCard trouble={mail} />
         <SpaceCard space={space} />
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />

@@ -1,4 +1,5 @@
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts';
 import type { KnownUser } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
@@ -24,6 +25,42 @@ export async function auditUser(
     before: before && factsOf(before),
     after: (after ?? facts) && { ...(after && factsOf(after)), ...facts },
   });
+}
+
+/** Suspending an account and lifting that are events of their own, beside whatever else changes with them. */
+export async function auditUserUpdate(
+  source: AuditSource,
+  userId: string,
+  { before, after }: { readonly before: KnownUser; readonly after: KnownUser },
+): Promise<void> {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const [stateBefore, stateAfter] = [before.row.status, after.row.status];
+  const displayName = after.row.display_name;
+  const isChanged = stateBefore !== stateAfter;
+  if (isChanged)
+    await writeAudit(source, {
+      action: `user.${stateAfter === 'DISABLED' ? 'suspend' : 'resume'}`,
+      entity: 'user',
+      entityId: userId,
+      before: { displayName, status: stateBefore },
+      after: { displayName, status: stateAfter },
+    });
+  const rest = { ...is, status: stateBefore };
+  if (!isChanged || differs(was, rest))
+    await writeAudit(source, {
+      action: 'user.update',
+      entity: 'user',
+      entityId: userId,
+      before: was,
+      after: rest,
+    });
+}
+
+/** Apart from what every save changes. */
+function differs(one: Facts, other: Facts): boolean {
+  const marks = ['version', 'updateTime', 'updatedBy'];
+  const { before } = changedFields(one, other);
+  return Object.keys(before ?? {}).some((field) => !marks.includes(field));
 }
 
 /** Every project, whoever acts, and by id: names may change. */

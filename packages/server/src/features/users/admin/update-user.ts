@@ -9,7 +9,7 @@ import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
-import { auditUser } from './audit-user.ts';
+import { auditUserUpdate } from './audit-user.ts';
 import { checkUserChange } from './check-user-change.ts';
 import { holdKnownUser, readUser } from './find-user-view.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
@@ -45,7 +45,7 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
   // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
   const after = await readUser(call, row.id);
-  await auditUser(call, 'update', row.id, { before: user, after });
+  await auditUserUpdate(call, row.id, { before: user, after });
   return after.account;
 }
 
