@@ -36,7 +36,7 @@ export async function runBackup(orders: NewsroomOrders, shutdown: Shutdown, prin
   };
   await clear();
   shutdown.add(clear);
-  const bytes = await giveFiles(copy.database.db, new DiskStorage(join(dataDir, 'files')), FILES);
+  const bytes = await giveFiles(copy.database, new DiskStorage(join(dataDir, 'files')), FILES);
   print(`${FILES} files of ${Math.round(bytes / MB)} MB. The product serves while it is backed up.`);
   printLoadOfMachine(print);
 
