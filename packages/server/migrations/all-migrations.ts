@@ -82,6 +82,7 @@ import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
 import { up as systemLog } from './0315-system-log.ts';
 import { up as mediaSpace } from './0320-media-space.ts';
+import { up as jobHolds } from './0325-job-holds.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import type { Migration } from './migration.ts';
 
@@ -171,5 +172,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
   { name: '0315-system-log', up: systemLog },
   { name: '0320-media-space', up: mediaSpace },
+  { name: '0325-job-holds', up: jobHolds },
   { name: '0335-tag-name-folds', up: tagNameFolds },
 ];

@@ -2,6 +2,7 @@ import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts'
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
   IdempotencyKeyTable,
+  JobHoldTable,
   JobTable,
   LiveHorizonTable,
   LiveNoticeTable,
@@ -82,6 +83,7 @@ export interface Database {
   import_items: ImportItemTable;
   import_runs: ImportRunTable;
   import_sources: ImportSourceTable;
+  job_holds: JobHoldTable;
   jobs: JobTable;
   mails: MailTable;
   media: MediaTable;
