@@ -101,6 +101,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/tag/detail/{id}',
     'POST /admin/tag/create',
     'POST /admin/tag/addMany',
+    'POST /admin/tag/addMany/preview',
   ),
   ...calls(
     '/setting_post/manager_tag',
@@ -241,6 +242,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/media/crops',
     'POST /admin/media/transition/{id}',
     'POST /admin/media/bulk',
+    'DELETE /admin/media/{id}',
     'DELETE /admin/media-files/{id}',
     'POST /admin/media/restore/{id}',
     'GET /admin/media/uses/{id}',

@@ -22,6 +22,18 @@ export const ZIP_TITLE: Readonly<Record<Language, string>> = { vi: 'Tệp thư v
 const checksum = z.string({ error: 'type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'pattern' }));
 
 /** Files are uploaded by the calls of `upload.ts`. */
+const removal = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'DELETE',
+    path,
+    summary,
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    query: z.strictObject({ purge: z.optional(queryBoolean) }),
+    data: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  });
+
 export const mediaEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -104,16 +116,14 @@ export const mediaEndpoints = {
     body: mediaBulk,
     data: bulkResult,
   }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/admin/media-files/{id}',
-    summary: 'Move a file to the trash, or with `purge` delete it permanently. Honours If-Match.',
-    access: inArea('media', 'media.view'),
-    params: idParams,
-    query: z.strictObject({ purge: z.optional(queryBoolean) }),
-    data: z.object({ id: z.string() }),
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
-  }),
+  remove: removal(
+    '/admin/media/{id}',
+    'Move a file to the trash, or with `purge` delete it permanently. Honours If-Match.',
+  ),
+  removeAtFormerPath: removal(
+    '/admin/media-files/{id}',
+    'Alias of DELETE /admin/media/{id} for one release; use that path.',
+  ),
   restore: defineEndpoint({
     method: 'POST',
     path: '/admin/media/restore/{id}',

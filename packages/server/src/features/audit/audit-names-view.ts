@@ -7,7 +7,11 @@ export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
 export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
 
 /** The names of the records in a page of the log. */
-export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids: NamedIds): Promise<Names> {
+export async function findNames(
+  db: Db,
+  { projectId, visitor, actor }: AuditReader,
+  ids: NamedIds,
+): Promise<Names> {
   const categories = await read(ids.category, (some) =>
     db
       .selectFrom('categories')
@@ -29,8 +33,14 @@ export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids
       .selectFrom('projects')
       .select(['id', 'name'])
       .where('id', 'in', some)
-      // Only SUPPER_ADMIN knows archived projects.
-      .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) => query.where('status', '=', 'ENABLE'))
+      // Others than SUPPER_ADMIN know their own active projects.
+      .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) =>
+        query
+          .where('status', '=', 'ENABLE')
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('project_members').select('project_id').where('user_id', '=', actor.userId),
+          ),
+      )
       .execute(),
   );
   const users = await read(ids.user, (some) =>

@@ -95,11 +95,13 @@ function changingRoutes({ lookAgain }: LibraryDependencies): readonly Route[] {
     transactionRoute(mediaEndpoints.bulk, (call) =>
       runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
     ),
-    transactionRoute(mediaEndpoints.remove, async (call) => {
-      const named = { id: call.params.id, version: call.ifMatch };
-      await (call.query.purge ? purgeMedia(call, named) : trashMedia(call, named));
-      return { id: named.id };
-    }),
+    ...[mediaEndpoints.remove, mediaEndpoints.removeAtFormerPath].map((endpoint) =>
+      transactionRoute(endpoint, async (call) => {
+        const named = { id: call.params.id, version: call.ifMatch };
+        await (call.query.purge ? purgeMedia(call, named) : trashMedia(call, named));
+        return { id: named.id };
+      }),
+    ),
     transactionRoute(mediaEndpoints.restore, async (call) =>
       answer(call, await restoreMedia(call, { ...call.params, ...call.body })),
     ),

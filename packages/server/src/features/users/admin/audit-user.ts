@@ -1,11 +1,12 @@
-import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import type { KnownUser } from './find-user-view.ts';
+import { accountOf } from './user-row.ts';
 
 type Verb = 'create' | 'update' | 'tick' | 'delete' | 'resetPassword' | 'resetSecondFactor';
 
 interface States {
-  readonly before?: UserAccount | undefined;
-  readonly after?: UserAccount | undefined;
+  readonly before?: KnownUser | undefined;
+  readonly after?: KnownUser | undefined;
   /** Further facts, beside the new state. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +26,8 @@ export async function auditUser(
   });
 }
 
-/** Projects by id: their names may change. */
-function factsOf(account: UserAccount): NonNullable<AuditEntry['before']> {
+/** Every project, whoever acts, and by id: names may change. */
+function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {
+  const { otherProjects: _, ...account } = accountOf(row, projects, () => true);
   return { ...account, projects: account.projects.map(({ projectId }) => projectId) };
 }

@@ -99,7 +99,7 @@ describe('the grid', () => {
     await expect.poll(chosen).toEqual([2]);
   });
 
-  test('says in words what is wrong with a file', async () => {
+  test('says in words on the tile why a file cannot be used, by the checks of publication', async () => {
     await openLibrary(network, [
       aMediaRow({
         id: '1',
@@ -110,7 +110,9 @@ describe('the grid', () => {
       }),
     ]);
     await expect
-      .element(page.getByRole('gridcell', { name: /Có trẻ em, chưa đủ đồng ý.*Thiếu nguồn/ }))
+      .element(
+        page.getByRole('gridcell', { name: /Không dùng được: Thiếu nguồn, Có trẻ em, chưa đủ đồng ý\./ }),
+      )
       .toBeVisible();
   });
 
@@ -119,9 +121,9 @@ describe('the grid', () => {
     const failed = { ...waiting, state: 'FAILED' as const, failure: 'DAMAGED' as const };
     network.answer('/admin/media/byIds', { items: [failed] });
     await openLibrary(network, [waiting]);
-    await expect.element(page.getByText('Đang xử lý')).toBeInTheDocument();
+    await expect.element(page.getByText('Đang xử lý').first()).toBeInTheDocument();
     network.answer('/admin/media/list', { items: [failed], total: 1, page: 1, limit: 100 });
-    await expect.element(page.getByText('Không đọc được')).toBeVisible();
+    await expect.element(page.getByText('Không đọc được tệp', { exact: true })).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ import { DropZone } from '../upload/dropping/drop-zone.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
 import { type BulkWork, useBulkWork } from './bulk/use-bulk-work.ts';
-import { MediaDrawer } from './drawer/media-drawer.tsx';
+import { MediaPanel } from './details/media-panel.tsx';
 import { fileName } from './file-words.ts';
 import { LibraryFilters } from './filters/library-filters.tsx';
 import type { FocusRequest } from './grid/media-grid.tsx';
@@ -35,6 +35,7 @@ import { mediaColumns } from './table/media-columns.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 import { useLibraryFiles } from './use-library-files.ts';
 import { type LibraryAddress, useLibraryPage } from './use-library-page.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 const REFETCH_MS = 2_000;
 /** The most ids that one call accepts. */
@@ -66,6 +67,7 @@ function useWatchProcessing(near: readonly MediaRow[]): void {
 
 /** Beside a menu of 260 px, the folder pane leaves the grid three columns. */
 const BELOW_PANE = '(max-width: 1099.98px)';
+const BELOW_PANE_AND_PANEL = '(max-width: 1699.98px)';
 const WAITING_VIEWS: readonly string[] = ['expiring', 'FAILED'];
 
 export function MediaLibraryPage() {
@@ -75,13 +77,14 @@ export function MediaLibraryPage() {
   const counts = useQuery(mediaCounts(useProjectId())).data;
   const work = useBulkWork(page, files);
   const places = usePlaces(page.address, work, useMay('media.editOwn'));
-  const narrow = useMedia(BELOW_PANE);
+  const openFile = useOpenFile(page, files);
+  const narrow = useMedia(openFile.id === undefined ? BELOW_PANE : BELOW_PANE_AND_PANEL);
   const isPhone = useMedia(BELOW_CARDS);
   const [previewed, setPreviewed] = useState<number>();
   const [request, setRequest] = useState<FocusRequest>();
   const [menu, setMenu] = useState<{ file: MediaRow; index: number; at: { x: number; y: number } }>();
-  const openDrawer = (id: string) => page.address.change({ open: id });
-  const actions = useFileActions(openDrawer);
+  const openDetails = (id: string) => page.address.change({ open: id });
+  const actions = useFileActions(openDetails);
   const columns = mediaColumns(t, page.address, dayIn(NEWSROOM_ZONE, useNow()));
   useWatchProcessing(files.near);
 
@@ -96,57 +99,76 @@ export function MediaLibraryPage() {
     const index = files.loaded().findIndex(({ id }) => id === file.id);
     if (index >= 0) setPreviewed(index);
   }
+  /** The focus returns to the file that was open. */
+  function showDetails(id: string | undefined) {
+    page.address.change({ open: id ?? null });
+    if (id === undefined && openFile.index >= 0) setRequest({ index: openFile.index });
+  }
   function closePreview() {
     if (previewed !== undefined) setRequest({ index: previewed });
     setPreviewed(undefined);
   }
   return (
-    <ListPage page={page} onEdit={(file) => openDrawer(file.id)}>
-      <ListHeading title={t('title')} total={counts?.all}>
-        <LibraryLook page={page} />
-        <UploadButton folderId={places.uploadTo} />
-      </ListHeading>
-      <DropZone folderId={places.uploadTo} />
-      <ListCard>
-        <ListTabs
-          page={page}
-          tabs={MEDIA_VIEWS.map((view) => ({
-            view,
-            label: t(`view.${view}`),
-            count: counts?.[view],
-            waits: WAITING_VIEWS.includes(view) && (counts?.[view] ?? 0) > 0,
-          }))}
-        />
-        <div className={styles.body}>
-          {!narrow && (
-            <div className={styles.pane}>
-              <FolderPane places={places} total={counts?.all} />
+    <ListPage page={page} onEdit={(file) => openDetails(file.id)}>
+      <div className={styles.beside}>
+        <div className={styles.main}>
+          <ListHeading title={t('title')} total={counts?.all}>
+            <LibraryLook page={page} />
+            <UploadButton folderId={places.uploadTo} />
+          </ListHeading>
+          <DropZone folderId={places.uploadTo} />
+          <ListCard>
+            <ListTabs
+              page={page}
+              tabs={MEDIA_VIEWS.map((view) => ({
+                view,
+                label: t(`view.${view}`),
+                count: counts?.[view],
+                waits: WAITING_VIEWS.includes(view) && (counts?.[view] ?? 0) > 0,
+              }))}
+            />
+            <div className={styles.body}>
+              {!narrow && (
+                <div className={styles.pane}>
+                  <FolderPane places={places} total={counts?.all} />
+                </div>
+              )}
+              <div className={styles.files}>
+                {narrow && !isPhone && <PlaceSelect places={places} />}
+                <LibraryFilters
+                  page={page}
+                  tools={<LibraryTools page={page} places={places} columns={columns} />}
+                />
+                <LibraryFilesView
+                  page={page}
+                  files={files}
+                  columns={columns}
+                  request={request}
+                  openIndex={openFile.index}
+                  onFocused={openFile.follow}
+                  rowActions={(file) => actions.items(file, () => preview(file))}
+                  onPreview={setPreviewed}
+                  onDelete={remove}
+                  onMenu={(index, at) => {
+                    const file = files.at(index);
+                    if (file) setMenu({ file, index, at });
+                  }}
+                />
+              </div>
             </div>
-          )}
-          <div className={styles.files}>
-            {narrow && !isPhone && <PlaceSelect places={places} />}
-            <LibraryFilters
-              page={page}
-              tools={<LibraryTools page={page} places={places} columns={columns} />}
-            />
-            <LibraryFilesView
-              page={page}
-              files={files}
-              columns={columns}
-              request={request}
-              rowActions={(file) => actions.items(file, () => preview(file))}
-              onPreview={setPreviewed}
-              onDelete={remove}
-              onMenu={(index, at) => {
-                const file = files.at(index);
-                if (file) setMenu({ file, index, at });
-              }}
-            />
-          </div>
+          </ListCard>
+          <MediaBulkBar page={page} work={work} onRemove={remove} />
         </div>
-      </ListCard>
-      <MediaBulkBar page={page} work={work} onRemove={remove} />
-      <MediaDrawer address={page.address} actions={actions} onPreview={preview} />
+        {openFile.id !== undefined && (
+          <MediaPanel
+            open={openFile.id}
+            place={openFile.place}
+            actions={actions}
+            onOpen={showDetails}
+            onPreview={preview}
+          />
+        )}
+      </div>
       {previewed !== undefined && (
         <MediaPreview
           files={files}
@@ -155,7 +177,7 @@ export function MediaLibraryPage() {
           onIndex={setPreviewed}
           onOpen={(file) => {
             closePreview();
-            openDrawer(file.id);
+            openDetails(file.id);
           }}
           onClose={closePreview}
         />

@@ -10,7 +10,7 @@ import type { MediaPickerProps } from '#web/patterns/media/media-slot.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -106,7 +106,7 @@ export function MediaPicker({ kinds, max, onPick, onCancel }: MediaPickerProps) 
         <UploadButton variant="quiet" onReady={uploaded} />
       </Row>
       <div className={styles.found}>
-        {files.isPending && <Spinner />}
+        {files.isPending && <LoadingLabel label={t('loading')} />}
         {files.isError && found.length === 0 && (
           <ErrorState title={files.error.message} onRetry={() => void files.refetch()} />
         )}

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { onDoubt } from '#web/core/connection/connection.ts';
 import { clearSession, takeSession } from '#web/core/session/take-session.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -117,6 +118,16 @@ describe('an upload', () => {
     await expect.element(said('Đã vào thư viện')).toBeVisible();
   });
 
+  test('that does not reach the server makes the frame announce the lost connection', async () => {
+    await openUploads();
+    const doubts: string[] = [];
+    onTestFinished(onDoubt(() => void doubts.push('doubt')));
+    server.cuts.push(20_000);
+    startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
+    await expect.element(said('Đã vào thư viện')).toBeVisible();
+    expect(doubts).toEqual(['doubt']);
+  });
+
   test('pauses without a network and resumes when it returns', async () => {
     await openUploads();
     server.isHeld = true;
@@ -143,6 +154,18 @@ describe('an upload', () => {
     clearSession();
     takeSession(aSession({ token: 'token-3', user: { userId: '4' } }));
     expect(useUploads.getState().items).toEqual([]);
+  });
+
+  test.each([
+    ['removed from storage', () => localStorage.removeItem('token')],
+    ['replaced in storage', () => localStorage.setItem('token', 'token of somebody else')],
+  ])('sends no further part once the token was %s', async (_, change) => {
+    await openUploads();
+    server.refusals.push({ status: 503 });
+    change();
+    startUploads([await aPicture('lúa.jpg')]);
+    await expect.poll(phases).toEqual(['queued']);
+    expect(server.asked).toEqual([]);
   });
 
   test('stays in the project it was begun in, even after a project change', async () => {

@@ -49,13 +49,17 @@ interface MediaGridProps {
   /** Moves the focus to a file; each new object is a new request. */
   readonly request: FocusRequest | undefined;
   readonly months?: GridMonths | undefined;
+  /** The file whose details are open; -1: none. It stays in sight. */
+  readonly openIndex: number;
+  readonly onFocused: (index: number) => void;
   readonly onPreview: (index: number) => void;
   readonly onDelete: (ids: readonly string[]) => void;
   readonly onMenu: (index: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
 /** The files as pictures; only rows near the visible area are rendered. */
-export function MediaGrid({ page, files, request, months, onPreview, onDelete, onMenu }: MediaGridProps) {
+export function MediaGrid(props: MediaGridProps) {
+  const { page, files, request, months, openIndex, onFocused, onPreview, onDelete, onMenu } = props;
   const { t } = useTranslation('library');
   const grid = useRef<HTMLDivElement>(null);
   const { width, top } = useGridPlace(grid);
@@ -132,6 +136,12 @@ export function MediaGrid({ page, files, request, months, onPreview, onDelete, o
     if (shownMonth) showMonth(shownMonth.group);
   }, [shownMonth]);
 
+  const showOpen = useEffectEvent(() => {
+    if (openIndex >= 0) rows.scrollToIndex(lineOf(plan, openIndex), { align: 'auto' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file or another width is the reason.
+  useEffect(() => showOpen(), [openIndex, layout.columns, groups]);
+
   const select = useGridSelection(page, files);
   const dragged = useDraggedFiles(selection);
   const pressed = useGridKeys({
@@ -172,7 +182,9 @@ export function MediaGrid({ page, files, request, months, onPreview, onDelete, o
       onKeyDown={pressed}
       onFocus={({ target }) => {
         const index = indexOf(target);
-        if (index !== undefined && index !== focused) setFocused(index);
+        if (index === undefined) return;
+        if (index !== focused) setFocused(index);
+        onFocused(index);
       }}
       onContextMenu={(event) => {
         const index = indexOf(event.target);

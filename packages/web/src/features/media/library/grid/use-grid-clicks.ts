@@ -14,8 +14,8 @@ interface GridClicks {
 const withKey = (event: MouseEvent) => event.ctrlKey || event.metaKey;
 
 /**
- * A press shows the file large, or toggles its selection while others are selected. Its name opens the details. Its
- * checkbox and Ctrl toggle it; Shift selects a range.
+ * A press shows the file large (in the details while they are open), or toggles its selection while others are
+ * selected. Its name opens the details. Its checkbox and Ctrl toggle it; Shift selects a range.
  */
 export function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) {
   const { address, selection } = page;
@@ -23,7 +23,8 @@ export function useGridClicks({ page, files, select, onFocus, onPreview }: GridC
     const isTick = target.closest('[data-tick]') !== null;
     if (event.shiftKey) void select.range(index);
     else if (withKey(event) || isTick || selection.keys.size > 0) select.toggle(index);
-    else onPreview(index);
+    // The details beside the grid follow the focus.
+    else if (address.open === undefined) onPreview(index);
   }
   return (event: MouseEvent) => {
     const { target } = event;
