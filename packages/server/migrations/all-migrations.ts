@@ -83,6 +83,7 @@ import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
 import { up as systemLog } from './0315-system-log.ts';
 import { up as mediaSpace } from './0320-media-space.ts';
 import { up as jobHolds } from './0325-job-holds.ts';
+import { up as mediaTimeline } from './0330-media-timeline.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import type { Migration } from './migration.ts';
 
@@ -173,5 +174,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0315-system-log', up: systemLog },
   { name: '0320-media-space', up: mediaSpace },
   { name: '0325-job-holds', up: jobHolds },
+  { name: '0330-media-timeline', up: mediaTimeline },
   { name: '0335-tag-name-folds', up: tagNameFolds },
 ];

@@ -250,6 +250,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/media/list',
     'GET /admin/media/counts',
     'GET /admin/media/space',
+    'GET /admin/media/months',
     'GET /admin/media/detail/{id}',
     'POST /admin/media/update',
     'GET /admin/media/known',

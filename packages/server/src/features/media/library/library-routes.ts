@@ -21,6 +21,7 @@ import { type LookAgain, transitionMedia } from './lifecycle/transition-media.ts
 import { restoreMedia, trashMedia } from './lifecycle/trash-media.ts';
 import { countMedia } from './list/media-count-view.ts';
 import { listMedia } from './list/media-list-view.ts';
+import { listMediaMonths } from './list/media-months-view.ts';
 import { findDuplicates, mediaByChecksum, mediaByIds } from './list/some-media-view.ts';
 import { auditMedia } from './media-audit.ts';
 import { mediaOf } from './media-detail-view.ts';
@@ -44,6 +45,9 @@ function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] 
     route(mediaEndpoints.list, ({ db, projectId, caller, query }) =>
       listMedia(db, projectId, caller.userId, query, now()),
     ),
+    route(mediaEndpoints.months, async ({ db, projectId, caller, query }) => ({
+      items: await listMediaMonths(db, projectId, caller.userId, query, now()),
+    })),
     route(mediaEndpoints.counts, ({ db, projectId, caller }) =>
       countMedia(db, projectId, caller.userId, now()),
     ),

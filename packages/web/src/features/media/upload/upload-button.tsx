@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
 
 /** Also by extension: some systems know no type of some files. */
@@ -27,11 +28,12 @@ export function UploadButton({ variant = 'main', folderId, onReady }: UploadButt
     target.value = '';
   }
   return (
-    <>
+    // One element: a heading sets it apart from the others.
+    <Row as="span">
       <Button variant={variant} icon={<Upload size={16} />} onClick={() => input.current?.click()}>
         {t('upload')}
       </Button>
       <input ref={input} type="file" multiple hidden accept={ACCEPTED} onChange={chosen} />
-    </>
+    </Row>
   );
 }
