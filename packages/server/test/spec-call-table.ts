@@ -257,6 +257,8 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/media/crops',
     'POST /admin/media/transition/{id}',
     'POST /admin/media/bulk',
+    'POST /admin/media/describe',
+    'POST /admin/media/describe/preview',
     'DELETE /admin/media/{id}',
     'DELETE /admin/media-files/{id}',
     'POST /admin/media/restore/{id}',

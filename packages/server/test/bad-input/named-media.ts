@@ -65,6 +65,11 @@ export const BULK_MEDIA_CALLS: readonly NamingCall[] = [
   ...['delete', 'restore'].map((action) =>
     body('POST /admin/media/bulk', ({ media }) => ({ action, ids: [media] })),
   ),
+  body('POST /admin/media/describe', ({ media: id }) => ({
+    files: [{ id, version: 1 }],
+    set: { caption: 'Lạ' },
+    overwrite: true,
+  })),
   body('POST /admin/media/bulk', ({ media }) => ({ action: 'setRights', ids: [media], credit: 'Lạ' })),
   body('POST /admin/media/bulk', ({ media }, { mediaFolder: folderId }) => ({
     action: 'setFolder',

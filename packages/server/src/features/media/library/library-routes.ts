@@ -1,3 +1,4 @@
+import { describeEndpoints } from '@toasoan/contract/features/media/describing/description.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import {
@@ -11,6 +12,7 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { readSpace } from '../space/space-view.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
+import { describeMedia, previewDescription } from './describing/describe-media.ts';
 import { downloadMedia } from './download-media.ts';
 import { changeOne } from './editing/bulk-media.ts';
 import { cropMedia } from './editing/crop-media.ts';
@@ -97,6 +99,8 @@ function changingRoutes({ lookAgain }: LibraryDependencies): readonly Route[] {
     transactionRoute(mediaEndpoints.bulk, (call) =>
       runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
     ),
+    route(describeEndpoints.preview, async (call) => ({ items: await previewDescription(call) })),
+    transactionRoute(describeEndpoints.apply, (call) => describeMedia(call, call.body)),
     ...[mediaEndpoints.remove, mediaEndpoints.removeAtFormerPath].map((endpoint) =>
       transactionRoute(endpoint, async (call) => {
         const named = { id: call.params.id, version: call.ifMatch };
