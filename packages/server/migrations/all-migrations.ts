@@ -78,6 +78,7 @@ import { up as postBodySearch } from './0272-post-body-search.ts';
 import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
 import { up as peopleByName } from './0305-people-by-name.ts';
+import { up as projectRights } from './0306-project-rights.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -162,4 +163,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0273-new-words-merged', up: newWordsMerged },
   { name: '0280-post-publications', up: postPublications },
   { name: '0305-people-by-name', up: peopleByName },
+  { name: '0306-project-rights', up: projectRights },
 ];
