@@ -46,6 +46,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
     en: 'This does not exist or has been deleted.',
   },
+  BODY_TOO_SLOW: {
+    vi: 'Đường truyền quá chậm, dữ liệu chưa đến đủ nên chưa có gì thay đổi. Kiểm tra kết nối rồi thử lại.',
+    en: 'The connection is too slow: the data did not all arrive, so nothing was changed. Check it, then try again.',
+  },
   VERSION_CONFLICT: {
     vi: 'Người khác đã sửa nội dung này sau khi bạn mở. Thay đổi của bạn chưa được lưu; hãy xem bản mới rồi lưu lại.',
     en: 'Someone changed this after you opened it. Your changes are not saved; look at the newer version, then save again.',
@@ -85,6 +89,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   UPLOAD_PROTOCOL: {
     vi: 'Cách tải tệp lên không được hỗ trợ: cần tus 1.0.0.',
     en: 'This way of uploading is not supported: tus 1.0.0 is needed.',
+  },
+  HEADERS_TOO_LARGE: {
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài, chưa có gì được lưu. Hãy rút gọn bộ lọc rồi thử lại.',
+    en: 'The address or the headers of the request are too long; nothing was saved. Use fewer filters and try again.',
   },
   TOO_LARGE: {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
@@ -148,6 +156,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   STORAGE_FULL: {
     vi: 'Kho tệp đã hết chỗ. Phần đã tải lên vẫn còn; hãy báo quản trị viên rồi tải tiếp.',
     en: 'The storage is full. What has been uploaded is kept; tell an administrator, then go on.',
+  },
+  SECRET_UNREADABLE: {
+    vi: 'Máy chủ không đọc được khóa xác thực hai lớp của bạn vì SECRET_KEY đã đổi, nên mã chưa được kiểm và không tính là nhập sai. Hãy dùng mã dự phòng, hoặc báo người vận hành máy chủ.',
+    en: 'The server cannot read your two-factor key because its SECRET_KEY was changed, so the code was not checked and does not count as wrong. Use a recovery code, or tell whoever runs the server.',
   },
   CAPTCHA_UNAVAILABLE: {
     vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',

@@ -11,6 +11,7 @@ export const ERRORS = {
   ABOVE_YOU: { error: -403, status: 403 },
   PASSWORD_CHANGE_REQUIRED: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },
+  BODY_TOO_SLOW: { error: -408, status: 408 },
   VERSION_CONFLICT: { error: -409, status: 409 },
   DUPLICATE: { error: -409, status: 409 },
   SLUG_TAKEN: { error: -409, status: 409 },
@@ -35,11 +36,13 @@ export const ERRORS = {
   IDEMPOTENCY_MISMATCH: { error: -422, status: 422 },
   LOCKED_BY_OTHER: { error: -423, status: 423 },
   VERSION_MISSING: { error: -428, status: 428 },
+  HEADERS_TOO_LARGE: { error: -431, status: 431 },
   TOO_MANY_REQUESTS: { error: -429, status: 429 },
   INTERNAL: { error: -500, status: 500 },
   UNAVAILABLE: { error: -503, status: 503 },
   STORAGE_FULL: { error: -503, status: 503 },
   CAPTCHA_UNAVAILABLE: { error: -503, status: 503 },
+  SECRET_UNREADABLE: { error: -503, status: 503 },
 } as const satisfies Record<string, { error: number; status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -47,6 +50,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Any call may return these, so endpoints do not repeat them. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'INVALID_INPUT',
+  'BODY_TOO_SLOW',
   'TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'TOO_MANY_REQUESTS',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { OpenDatabase } from '#server/core/db/database.ts';
@@ -21,12 +20,13 @@ import { mountMetrics } from './metrics.ts';
 import { pageCallsOf } from './page-calls.ts';
 import type { Readiness } from './readiness.ts';
 import { mountReference } from './reference/reference-routes.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
+import { limitTimes } from './time-limits.ts';
+import { closeAfterUnreadBody, isBodyUnfinished } from './unread-body.ts';
 import type { FileDependencies } from './wire-features.ts';
-
-const RETRY_AFTER = 5;
 
 export interface ServerParts {
   readonly config: Config;
@@ -46,6 +46,7 @@ export interface ServerParts {
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, readiness, live, limits = HTTP_LIMITS } = parts;
+  const headers = commonHeaders(config.publicUrl);
   const app = fastify({
     logger: logOptions({ level: config.logLevel, stream: parts.logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -55,7 +56,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     // Our own hook answers a call that arrives during the stop, in the envelope.
     return503OnClosing: false,
-    requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
     keepAliveTimeout: limits.connectionTimeout,
     bodyLimit: limits.bodyLimit,
@@ -64,24 +64,35 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       headersTimeout: limits.headersTimeout,
       maxHeaderSize: limits.maxHeaderSize,
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
+      // Our own hook refuses such a request, in the envelope.
+      requireHostHeader: false,
     },
+    // No hook runs for what the router refuses.
     frameworkErrors: (error, request, reply) => {
+      if (isBodyUnfinished(request as FastifyRequest)) reply.header('connection', 'close');
+      reply.headers(headers);
       sendFailure(error, request as FastifyRequest, reply);
     },
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: refuseMalformed(headers),
   });
   app.setErrorHandler(sendFailure);
   app.decorateRequest('admission', null);
-  const headers = commonHeaders(config.publicUrl);
+  // Whatever else a client expects is no reason to refuse it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (readiness.stopping) {
       reply.header('connection', 'close');
       if (!isHealthCheck(request)) throw new AppError('UNAVAILABLE', { details: { retryAfter: 5 } });
     }
+    if (lacksHost(request)) {
+      reply.header('connection', 'close');
+      throw new AppError('INVALID_INPUT', { fields: [{ field: 'Host', code: 'required' }] });
+    }
     if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
   });
-  answerWithin(app, limits.answerTimeout);
+  closeAfterUnreadBody(app, limits.lingerTimeout);
+  limitTimes(app, limits);
   logRequests(app);
   mountHealth(app, readiness);
   mountMetrics(app, { database, live, token: config.metricsToken });
@@ -114,46 +125,11 @@ function isHealthCheck(request: FastifyRequest): boolean {
   return request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz';
 }
 
+/** HTTP/1.1 requires it. */
+function lacksHost({ headers, raw }: FastifyRequest): boolean {
+  return headers.host === undefined && raw.httpVersion === '1.1';
+}
+
 function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
-}
-
-/** A request that is not HTTP gets a short answer and a closed connection. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
-  socket.destroy(error);
-}
-
-/**
- * Answers a call that has no answer after this many milliseconds. The framework's own `handlerTimeout` stops
- * counting once a body has been read, so writing calls could wait for ever.
- */
-function answerWithin(app: FastifyInstance, ms: number): void {
-  app.addHook('onRequest', async (request, reply) => {
-    // An upload takes as long as its sender's line; the request's own limit ends it.
-    if (request.routeOptions.config.kind === 'upload') return;
-    const timer = setTimeout(() => {
-      if (reply.sent) return;
-      // A download takes as long as its reader's line; the connection's own limit ends a reader that stalls.
-      if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
-      if (reply.raw.headersSent) {
-        reply.raw.destroy();
-        return;
-      }
-      const cause = new Error(`${request.method} ${request.routeOptions.url} had no answer after ${ms} ms`);
-      sendFailure(
-        new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause }),
-        request,
-        reply,
-      );
-    }, ms);
-    reply.raw.once('close', () => clearTimeout(timer));
-  });
 }

@@ -62,6 +62,7 @@ async function withoutStacks(work: () => Promise<unknown>): Promise<void> {
 /** The mistake in an answer; undefined when it is right. */
 function faultOf(response: LightMyRequestResponse, { endpoint, codes, field }: BadCall): string | undefined {
   const reported = `${response.statusCode} ${response.body.slice(0, 300)}`;
+  if (response.headers['x-content-type-options'] !== 'nosniff') return `without its headers: ${reported}`;
   // An answer to HEAD has no body.
   if (endpoint.method === 'HEAD' && response.body === '') {
     const code = String(response.headers['error-code']) as ErrorCode;

@@ -6,8 +6,8 @@ import {
   auditValueInWords,
 } from '@toasoan/contract/features/audit/audit-words.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { CSV_BEGIN, csvLine } from '#server/core/csv/csv-line.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const HEADS: Readonly<Record<Language, readonly string[]>> = {
   vi: [
     'Thời gian',
@@ -25,9 +25,6 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
 };
 const SYSTEM: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'System' };
 
-/** The beginnings that spreadsheets read as a formula, also after white space and in full width. */
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-
 interface CsvSettings {
   readonly language: Language;
   readonly timeZone: string;
@@ -35,7 +32,7 @@ interface CsvSettings {
 
 /** The beginning of a file of the log; spreadsheets then read it as UTF-8. */
 export function csvHead(language: Language): string {
-  return BYTE_ORDER_MARK + csvLine(HEADS[language]);
+  return CSV_BEGIN + csvLine(HEADS[language]);
 }
 
 /** One line for each changed field of a row, or one line for a row without changes. */
@@ -60,16 +57,6 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
       ]),
     )
     .join('');
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** Always quoted; an apostrophe before a formula keeps it from running. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** 21/11/2026 20:05:09 in the project's time zone. */

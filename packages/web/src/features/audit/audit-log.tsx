@@ -42,6 +42,7 @@ export function AuditLog() {
         <ListTable
           page={page}
           label={t('title')}
+          things={t('things')}
           columns={auditColumns(t, address, zone)}
           rowLabel={rowInWords}
           nothingYet={

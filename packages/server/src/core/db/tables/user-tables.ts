@@ -38,6 +38,13 @@ export interface SecondFactorTable {
   pending_until: Date | null;
 }
 
+/** One row at most. */
+export interface SecretKeyMarkTable {
+  id: Generated<boolean>;
+  key_id: string;
+  update_time: Date;
+}
+
 export interface RecoveryCodeTable {
   user_id: string;
   code_hash: Buffer;

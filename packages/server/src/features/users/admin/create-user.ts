@@ -1,4 +1,3 @@
-import type { UserCreate } from '@toasoan/contract/features/users/user-account.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { isGuessable } from '#server/core/auth/guessable-password.ts';
@@ -21,6 +20,7 @@ type CreateCall = Call<typeof userEndpoints.create>;
 export async function createUser(
   call: CreateCall,
   deps: LinkDependencies,
+  passwordHash: string | null,
 ): Promise<Answer<typeof userEndpoints.create>> {
   const { db: tx, caller, body } = call;
   if (body.email !== undefined) identityOf(body.email);
@@ -31,7 +31,7 @@ export async function createUser(
     permissionDenials: body.permissionDenials ?? [],
     projects: projects.filter(isLiving),
   });
-  const user = await newUser(call, projects);
+  const user = { ...(await newUser(call, projects)), passwordHash };
   const by = { userId: caller.userId, name: caller.displayName };
   const userId = await insertUser(tx, user, by).catch(refuseTakenAccount);
   const created = await readUser(call, userId);
@@ -63,11 +63,16 @@ function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] 
   return projects;
 }
 
-async function newUser(call: CreateCall, projects: readonly Membership[]): Promise<NewUser> {
+async function newUser(
+  call: CreateCall,
+  projects: readonly Membership[],
+): Promise<Omit<NewUser, 'passwordHash'>> {
   const { db, body } = call;
   const displayName = body.displayName ?? body.name ?? '';
   const email = body.email ?? '';
   const username = body.username ?? (await findFreeUsername(db, email || slugOf(displayName)));
+  if (body.password !== undefined && isGuessable(body.password, { email, username, displayName }))
+    throw new AppError('PASSWORD_TOO_COMMON', { field: 'password' });
   return {
     accountType: body.accountType,
     username,
@@ -76,7 +81,6 @@ async function newUser(call: CreateCall, projects: readonly Membership[]): Promi
     mobile: body.mobile ?? '',
     role: body.role,
     status: body.status ?? 'ENABLE',
-    passwordHash: await initialPassword(body, { email, username, displayName }),
     mustChangePassword: body.password !== undefined,
     permissionGrants: body.permissionGrants ?? [],
     permissionDenials: body.permissionDenials ?? [],
@@ -84,11 +88,7 @@ async function newUser(call: CreateCall, projects: readonly Membership[]): Promi
   };
 }
 
-async function initialPassword(
-  { password }: UserCreate,
-  person: { readonly email: string; readonly username: string; readonly displayName: string },
-): Promise<string | null> {
-  if (password === undefined) return null;
-  if (isGuessable(password, person)) throw new AppError('PASSWORD_TOO_COMMON', { field: 'password' });
-  return await hashPassword(password);
+/** The hash of a given password, made before the transaction begins. */
+export async function initialPassword({ body }: CreateCall): Promise<string | null> {
+  return body.password === undefined ? null : await hashPassword(body.password);
 }

@@ -1,13 +1,13 @@
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { openRoute, preparedRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
 import { previewChange } from '../access/preview-change.ts';
 import { findLinkMail } from '../links/mailing/account-mail-view.ts';
 import type { LinkDependencies } from '../links/new-password-link.ts';
 import { setPassword } from '../links/set-password.ts';
 import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
-import { createUser } from './create-user.ts';
+import { createUser, initialPassword } from './create-user.ts';
 import { getKnownUser } from './find-user-view.ts';
 import { updateUser } from './update-user.ts';
 import { listUsers, searchPeople } from './user-list-view.ts';
@@ -24,7 +24,7 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
     }),
     route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
     route(userEndpoints.detail, async (call) => (await getKnownUser(call, call.params.id)).account),
-    transactionRoute(userEndpoints.create, (call) => createUser(call, deps)),
+    preparedRoute(userEndpoints.create, initialPassword, (call, hash) => createUser(call, deps, hash)),
     transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps.now())),
     transactionRoute(userEndpoints.updateTick, (call) => {
       const options = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };
