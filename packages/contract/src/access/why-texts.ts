@@ -31,6 +31,10 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Được phép: tài khoản được cấp thêm quyền “{permission}”.',
     en: 'Allowed: the account was given the permission “{permission}”.',
   },
+  PERMISSION_GRANTED_HERE: {
+    vi: 'Được phép: riêng ở dự án {project}, tài khoản được cấp thêm quyền “{permission}”.',
+    en: 'Allowed: in the project {project} alone, the account was given the permission “{permission}”.',
+  },
   PERMISSION_BY_WORKFLOW: {
     vi: 'Được phép: dự án {project} duyệt hai bước nên {role} có quyền “{permission}”.',
     en: 'Allowed: the project {project} approves in two steps, so {role} has the permission “{permission}”.',
@@ -70,6 +74,10 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
   PERMISSION_DENIED: {
     vi: 'Không được phép: tài khoản bị rút quyền “{permission}”.',
     en: 'Not allowed: the permission “{permission}” was taken from the account.',
+  },
+  PERMISSION_DENIED_HERE: {
+    vi: 'Không được phép: riêng ở dự án {project}, tài khoản bị rút quyền “{permission}”.',
+    en: 'Not allowed: in the project {project} alone, the permission “{permission}” was taken from the account.',
   },
   PERMISSION_NEEDS_TWO_STEP: {
     vi: 'Không được phép: {role} chỉ có quyền “{permission}” trong dự án duyệt hai bước.',

@@ -94,6 +94,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   projects: { vi: 'Dự án', en: 'Projects' },
   permissionGrants: { vi: 'Quyền bổ sung', en: 'Permissions given' },
   permissionDenials: { vi: 'Quyền bị rút', en: 'Permissions taken' },
+  projectRights: { vi: 'Quyền riêng theo dự án', en: 'Permissions in single projects' },
   accountType: { vi: 'Loại tài khoản', en: 'Kind of account' },
   tick: { vi: 'Tích xanh', en: 'Verified tick' },
   tickReason: { vi: 'Lý do', en: 'Reason' },

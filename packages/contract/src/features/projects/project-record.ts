@@ -6,7 +6,7 @@ import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
-import { PROJECT_KINDS, projectColor, sessionProject, workflowMode } from './project.ts';
+import { PROJECT_KINDS, projectColor, projectPart, workflowMode } from './project.ts';
 
 const MAX_CODE = 60;
 const MAX_DOMAINS = 20;
@@ -129,7 +129,7 @@ export const projectTransition = z.strictObject({ version, to: status });
 
 /** A whole project; the session carries a part of it. */
 export const project = z.object({
-  ...sessionProject.shape,
+  ...projectPart.shape,
   description: z.string(),
   logoDark: z.nullable(imageRef),
   favicon: z.nullable(imageRef),

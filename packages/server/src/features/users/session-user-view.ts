@@ -1,4 +1,4 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { type SessionUser, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
@@ -53,7 +53,9 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
     roles: [row.role],
     verifyType: row.verify_type,
     verify2FA: isFull && session.secondFactorPassed,
-    permissions: isFull ? permissionsOf(rights) : [],
+    permissions: isFull ? [...permissionsIn(rights, undefined)] : [],
+    permissionGrants: isFull ? rights.permissionGrants : [],
+    permissionDenials: isFull ? rights.permissionDenials : [],
     projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
     mustChangePassword: row.must_change_password,
     version: row.version,

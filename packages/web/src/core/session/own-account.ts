@@ -3,13 +3,16 @@ import { create } from 'zustand';
 
 type Notices = NonNullable<SessionUser['notices']>;
 
-interface OwnAccount {
+export interface OwnAccount {
   /** Version of the user's own row, sent as `If-Match`. */
   readonly version: number;
   /** Address of the user's own picture. */
   readonly avatar: string | null;
   /** Nothing is allowed before the user changes the password. */
   readonly mustChangePassword: boolean;
+  /** What the account gives and takes beside its role, in every project. */
+  readonly permissionGrants: readonly string[];
+  readonly permissionDenials: readonly string[];
   /** Messages for the user in this session. */
   readonly notices: Notices;
 }
@@ -19,5 +22,7 @@ export const useOwnAccount = create<OwnAccount>(() => ({
   version: 0,
   avatar: null,
   mustChangePassword: false,
+  permissionGrants: [],
+  permissionDenials: [],
   notices: [],
 }));

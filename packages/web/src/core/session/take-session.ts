@@ -9,6 +9,15 @@ import { forgetToken, storeToken } from './token.ts';
 export function takeSession({ token, user }: SignedIn): void {
   storeToken(token);
   const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
+  const { version, avatar, mustChangePassword, permissionGrants, permissionDenials, notices = [] } = user;
+  useOwnAccount.setState({
+    version,
+    avatar,
+    mustChangePassword,
+    permissionGrants,
+    permissionDenials,
+    notices,
+  });
   useAuth.getState().update({
     userId,
     name,
@@ -22,8 +31,6 @@ export function takeSession({ token, user }: SignedIn): void {
     permissions,
     projects,
   });
-  const { version, avatar, mustChangePassword, notices = [] } = user;
-  useOwnAccount.setState({ version, avatar, mustChangePassword, notices });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
   useSessionStatus.setState({ phase: 'ready', signedOutBecause: '' });

@@ -7,6 +7,9 @@ export interface ProjectMemberTable {
   project_id: string;
   user_id: string;
   create_time: Generated<Date>;
+  /** What the membership gives and takes in this project alone. */
+  permission_grants: Generated<string[]>;
+  permission_denials: Generated<string[]>;
 }
 
 export interface ProjectTable {

@@ -1,4 +1,5 @@
 import { inArea } from '@toasoan/contract/access/endpoint-access.ts';
+import { NO_PROJECT_RIGHTS } from '@toasoan/contract/access/permissions.ts';
 import { type WhyProject, why } from '@toasoan/contract/access/why.ts';
 import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
@@ -8,7 +9,7 @@ import type { Answer, Call } from '#server/core/http/call.ts';
 import { checkArea, PASSWORD_CALL } from '#server/core/http/check-access.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { getKnownUser, type KnownUser } from '../admin/find-user-view.ts';
-import { findMembershipsOf, findProjectFacts, type ProjectFacts } from '../memberships-view.ts';
+import { findMembershipsOf, findProjectFacts } from '../memberships-view.ts';
 
 type WhyCall = Call<typeof userEndpoints.why>;
 
@@ -63,18 +64,19 @@ async function projectAsked(
   projectId: string,
 ): Promise<{ readonly project: WhyProject | 'unknown'; readonly name: string }> {
   const [facts] = await findProjectFacts(db, [projectId]);
-  const isIn = (memberships: readonly ProjectFacts[]) =>
-    memberships.some((one) => one.projectId === projectId);
-  const isMember = isIn(await findMembershipsOf(db, userId));
+  const membershipIn = async (id: string) =>
+    (await findMembershipsOf(db, id)).find((one) => one.projectId === projectId);
+  const membership = await membershipIn(userId);
+  const isMember = membership !== undefined;
   const isSelf = userId === caller.userId;
-  const isKnown = caller.role === 'SUPPER_ADMIN' || isIn(await findMembershipsOf(db, caller.userId));
+  const isKnown = caller.role === 'SUPPER_ADMIN' || (await membershipIn(caller.userId)) !== undefined;
   if (!isKnown && !isSelf) throw new AppError('PROJECT_FORBIDDEN');
   if (!isKnown) return { project: { ...NOBODYS, projectId, isMember }, name: '' };
   if (facts === undefined) return { project: 'unknown', name: '' };
-  return { project: { ...facts, isMember }, name: facts.name };
+  return { project: { ...NO_PROJECT_RIGHTS, ...facts, ...membership, isMember }, name: facts.name };
 }
 
-const NOBODYS = { workflowMode: 'THREE_STEP', status: 'ENABLE' } as const;
+const NOBODYS = { workflowMode: 'THREE_STEP', status: 'ENABLE', ...NO_PROJECT_RIGHTS } as const;
 
 /** @throws NOT_FOUND for a call that does not exist. */
 function accessAsked({ query }: WhyCall, routes: MountedRoutes): EndpointAccess {

@@ -66,5 +66,15 @@ function differs(one: Facts, other: Facts): boolean {
 /** Every project, whoever acts, and by id: names may change. */
 function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {
   const { otherProjects: _, ...account } = accountOf(row, projects, () => true);
-  return { ...account, projects: account.projects.map(({ projectId }) => projectId) };
+  return {
+    ...account,
+    projects: account.projects.map(({ projectId }) => projectId),
+    projectRights: account.projects
+      .filter(({ permissionGrants: given, permissionDenials: taken }) => given.length + taken.length > 0)
+      .map(({ projectId, permissionGrants, permissionDenials }) => ({
+        projectId,
+        permissionGrants,
+        permissionDenials,
+      })),
+  };
 }

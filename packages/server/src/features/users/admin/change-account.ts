@@ -1,10 +1,7 @@
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
-import {
-  losesSuperAdmin,
-  USER_RULE_TEXTS,
-  type UserField,
-} from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';

@@ -5,6 +5,7 @@ import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { publishNotice } from '#server/core/live/notice-store.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { refuseTakenAccount } from '../user-store.ts';
@@ -40,10 +41,13 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
       mediaId: change.avatarId ?? null,
       field: 'avatarId',
     });
-  if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
+  if (plan.fields.includes('projects') || plan.fields.includes('projectRights'))
+    await replaceMemberships(call.db, row.id, plan.memberOf);
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
   // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
+  if (plan.fields.length > 0)
+    await publishNotice(call.db, { kind: 'rights', projectId: null, userId: row.id });
   const after = await readUser(call, row.id);
   await auditUserUpdate(call, row.id, { before: user, after });
   return after.account;

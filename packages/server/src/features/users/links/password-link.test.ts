@@ -5,7 +5,7 @@ import { aClock } from '#test/factories/a-clock.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { aNewUser, aStaff, auditOf, type Staff, updateCode } from '../test-support/a-staff.ts';
+import { aNewUser, aStaff, auditOf, type Staff, updateCode, versionOf } from '../test-support/a-staff.ts';
 
 const clock = aClock();
 const server = await startTestServer({ now: clock.now });
@@ -47,6 +47,14 @@ describe('A link for a new password', () => {
     expect(await use(url, 'gió mùa đông bắc')).toBe('LINK_NOT_VALID');
     const { user } = await server.ask(login, { body: { email: person.email, password: NEW } });
     expect(user).toMatchObject({ userId: person.userId, mustChangePassword: false });
+  });
+
+  test('used while an administrator has the account open does not collide with what they save', async () => {
+    const person = await aMember();
+    const version = await versionOf(server, person.userId);
+    const { url } = await aLink(person.userId);
+    expect(await use(url)).toBe('OK');
+    expect(await versionOf(server, person.userId)).toBe(version);
   });
 
   test('of two concurrent uses accepts one', async () => {

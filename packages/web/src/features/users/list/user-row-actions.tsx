@@ -1,4 +1,5 @@
-import { USER_RULE_TEXTS, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
