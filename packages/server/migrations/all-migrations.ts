@@ -79,6 +79,7 @@ import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
 import { up as peopleByName } from './0305-people-by-name.ts';
 import { up as projectRights } from './0306-project-rights.ts';
+import { up as resetReasons } from './0307-reset-reasons.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import type { Migration } from './migration.ts';
@@ -166,6 +167,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0280-post-publications', up: postPublications },
   { name: '0305-people-by-name', up: peopleByName },
   { name: '0306-project-rights', up: projectRights },
+  { name: '0307-reset-reasons', up: resetReasons },
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0335-tag-name-folds', up: tagNameFolds },
 ];
