@@ -79,6 +79,7 @@ import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
 import { up as peopleByName } from './0305-people-by-name.ts';
 import { up as projectRights } from './0306-project-rights.ts';
+import { up as resetReasons } from './0307-reset-reasons.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
 import { up as systemLog } from './0315-system-log.ts';
@@ -171,6 +172,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0280-post-publications', up: postPublications },
   { name: '0305-people-by-name', up: peopleByName },
   { name: '0306-project-rights', up: projectRights },
+  { name: '0307-reset-reasons', up: resetReasons },
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
   { name: '0315-system-log', up: systemLog },

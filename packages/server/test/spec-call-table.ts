@@ -178,6 +178,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/post/redirect/list/{id}',
     'GET /admin/post-settings',
     'GET /admin/post/why/{id}',
+    'GET /admin/post/whyAction/{id}',
     'POST /admin/post/bulk',
     'DELETE /admin/posts/{id}',
     'POST /admin/post/autosave',

@@ -83,6 +83,26 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Không được phép: {role} chỉ có quyền “{permission}” trong dự án duyệt hai bước.',
     en: 'Not allowed: {role} has the permission “{permission}” only in projects that approve in two steps.',
   },
+  POST_ALLOWED: {
+    vi: 'Được phép: người này làm được việc đó với bài này ngay bây giờ.',
+    en: 'Allowed: this person can do that with this post now.',
+  },
+  POST_STATE: {
+    vi: 'Không được phép: ở trạng thái hiện tại của bài, không ai làm được việc này.',
+    en: 'Not allowed: in the present state of the post nobody can do this.',
+  },
+  POST_OWN: {
+    vi: 'Không được phép: đây là bài của chính người này, cần người khác duyệt.',
+    en: 'Not allowed: this person wrote the post, so somebody else has to approve it.',
+  },
+  POST_NOT_OWN: {
+    vi: 'Không được phép: chỉ người viết bài, hoặc người biên tập bài, làm được việc này.',
+    en: 'Not allowed: only the writer of the post, or its editor, can do this.',
+  },
+  POST_LOCKED: {
+    vi: 'Chưa được phép: người khác đang sửa bài. Có thể xin quyền sửa hoặc chờ họ xong.',
+    en: 'Not yet allowed: somebody else is writing the post. Ask them for it, or wait until they are done.',
+  },
   PERMISSION_MISSING: {
     vi: 'Không được phép: thiếu quyền “{permission}”, có sẵn ở {roles}.',
     en: 'Not allowed: the permission “{permission}” is missing; it comes with {roles}.',

@@ -42,7 +42,13 @@ export type WhyCode =
   | 'PROJECT_ARCHIVED'
   | 'NOT_A_MEMBER'
   | 'ROLE_NOT_LISTED'
-  | 'NOT_IN_THIS_PROJECT';
+  | 'NOT_IN_THIS_PROJECT'
+  // About one post, after everything above.
+  | 'POST_ALLOWED'
+  | 'POST_STATE'
+  | 'POST_OWN'
+  | 'POST_NOT_OWN'
+  | 'POST_LOCKED';
 
 /** The one deciding rule, as data; `params` fill the placeholders of its text. */
 export interface WhyAnswer {
@@ -70,6 +76,13 @@ export function why(question: WhyQuestion): WhyAnswer {
     refusalOfArea(question, rule) ??
     answerOfPermissions(question, rule, access.permissions)
   );
+}
+
+/** Why a person has a permission in a project they may work in, or has it not. */
+export function reasonInProject(permission: Permission, person: WhyPerson, project: WhyProject): WhyAnswer {
+  const reason = reasonOfPermission(permission, person, project);
+  const question = { access: { token: 'any' }, person, project } as const;
+  return answer(question, isHeld(reason), reason, rolesWith(permission), permission);
 }
 
 function refusalOfProject(question: WhyQuestion, rule: AreaRule): WhyAnswer | undefined {

@@ -27,6 +27,7 @@ import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
+import { notify } from '#server/features/notifications/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -121,7 +122,14 @@ export function wireFeatures({
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
-    ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
+    ...userRoutes({
+      now,
+      publicUrl,
+      mailTokens,
+      routes: () => routes,
+      notifyOfAccount: (db, projectId, notification) =>
+        notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
+    }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({

@@ -44,6 +44,10 @@ export const USER_RULE_TEXTS = {
     vi: 'Loại tài khoản này không dùng để đăng nhập.',
     en: 'This kind of account does not sign in.',
   },
+  RESET_REASON: {
+    vi: 'Hãy ghi lý do, từ 10 ký tự: người này sẽ đọc được. Chưa có gì thay đổi.',
+    en: 'Give a reason of at least 10 characters: the person will read it. Nothing has changed.',
+  },
   LINK_NOT_VALID: {
     vi: 'Liên kết đã được dùng hoặc đã hết hạn. Hãy xin quản trị viên một liên kết mới.',
     en: 'This link was used or has expired. Ask an administrator for a new one.',

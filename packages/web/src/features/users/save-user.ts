@@ -16,6 +16,8 @@ export interface PasswordLink {
   /** Shown once; undefined if it was mailed. */
   readonly url?: string | undefined;
   readonly expiresAt: string;
+  /** Why it was made; another one is made for the same. */
+  readonly reason?: string;
   /** Of a new account; otherwise of an existing one. */
   readonly isInvitation: boolean;
 }

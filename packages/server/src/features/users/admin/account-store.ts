@@ -121,6 +121,19 @@ export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
   if (other === undefined) throw ruleNotMet(USER_RULE_TEXTS, 'LAST_SUPPER_ADMIN');
 }
 
+/** Everybody who administers the whole system. */
+export async function findSuperAdmins(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SUPPER_ADMIN')
+    .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Puts the person into exactly these projects, with what each membership gives and takes there. */
 export async function replaceMemberships(
   tx: Db,

@@ -11,13 +11,20 @@ import { dropPasswordLink } from '../links/password-link-store.ts';
 import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUserUpdate } from './audit-user.ts';
+import type { ResetDependencies } from './change-account.ts';
 import { checkUserChange } from './check-user-change.ts';
 import { holdKnownUser, readUser } from './find-user-view.ts';
+import { informOfReset } from './inform-of-reset.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
 import type { UserRow } from './user-row.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
-export async function updateUser(call: TransactionCall, change: UserUpdate, now: Date): Promise<UserAccount> {
+export async function updateUser(
+  call: TransactionCall,
+  change: UserUpdate,
+  deps: Pick<ResetDependencies, 'now' | 'notifyOfAccount'>,
+): Promise<UserAccount> {
+  const now = deps.now();
   const user = await holdKnownUser(call, change.userId);
   const { row } = user;
   checkVersion(row, change.version);
@@ -50,6 +57,8 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
     await publishNotice(call.db, { kind: 'rights', projectId: null, userId: row.id });
   const after = await readUser(call, row.id);
   await auditUserUpdate(call, row.id, { before: user, after });
+  if (fields.includes('email') && row.has_password)
+    await informOfReset(call, row, { what: 'email' }, deps.notifyOfAccount);
   return after.account;
 }
 

@@ -5,7 +5,15 @@ import { aClock } from '#test/factories/a-clock.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { aNewUser, aStaff, auditOf, type Staff, updateCode, versionOf } from '../test-support/a-staff.ts';
+import {
+  A_REASON,
+  aNewUser,
+  aStaff,
+  auditOf,
+  type Staff,
+  updateCode,
+  versionOf,
+} from '../test-support/a-staff.ts';
 
 const clock = aClock();
 const server = await startTestServer({ now: clock.now });
@@ -28,7 +36,11 @@ async function aLink(userId: string) {
     project: staff.project,
     at: clock.now(),
   });
-  const { url = '', expiresAt } = await server.ask(resetPassword, { headers, params: { id: userId } });
+  const { url = '', expiresAt } = await server.ask(resetPassword, {
+    headers,
+    params: { id: userId },
+    body: { reason: A_REASON },
+  });
   return { url, expiresAt };
 }
 
@@ -134,7 +146,11 @@ describe('A link for a new password', () => {
     const headers = staff.headers.ADMIN;
     const body = { displayName: 'Bút danh', accountType: 'author' } as const;
     const { userId } = await server.ask(create, { headers, body });
-    const refusal = await server.refusal(resetPassword, { headers, params: { id: userId } });
+    const refusal = await server.refusal(resetPassword, {
+      headers,
+      params: { id: userId },
+      body: { reason: A_REASON },
+    });
     expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'NO_SIGN_IN' }] } });
   });
 });
