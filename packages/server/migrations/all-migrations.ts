@@ -77,7 +77,10 @@ import { up as vacuumSettings } from './0271-vacuum-settings.ts';
 import { up as postBodySearch } from './0272-post-body-search.ts';
 import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
+import { up as peopleByName } from './0305-people-by-name.ts';
+import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as systemLog } from './0315-system-log.ts';
+import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -161,5 +164,8 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0272-post-body-search', up: postBodySearch },
   { name: '0273-new-words-merged', up: newWordsMerged },
   { name: '0280-post-publications', up: postPublications },
+  { name: '0305-people-by-name', up: peopleByName },
+  { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0315-system-log', up: systemLog },
+  { name: '0335-tag-name-folds', up: tagNameFolds },
 ];

@@ -23,6 +23,8 @@ export interface ExampleTags {
   rows: Tag[];
   /** True: the next list call fails. */
   fails: boolean;
+  /** List calls are answered after it. */
+  waits?: Promise<void>;
 }
 
 const PERSON = { userId: '1', name: 'Lê Thu Hà' };
@@ -136,7 +138,10 @@ export function TagListExample({ controller }: { readonly controller: ExampleTag
     schema: tagListQuery,
     list: (_projectId, query) => ({
       queryKey: ['', 'tags', 'list', query],
-      queryFn: async () => listOf(controller, query),
+      queryFn: async () => {
+        await controller.waits;
+        return listOf(controller, query);
+      },
     }),
   });
   const { address } = page;
@@ -165,6 +170,7 @@ export function TagListExample({ controller }: { readonly controller: ExampleTag
         </ListFilters>
         <ListTable
           page={page}
+          things="thẻ"
           label="Thẻ"
           selectable
           bulk={<BulkBar page={page} actions={[{ key: 'delete', label: 'Xóa', run: bulk.run }]} />}

@@ -157,6 +157,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Kho tệp đã hết chỗ. Phần đã tải lên vẫn còn; hãy báo quản trị viên rồi tải tiếp.',
     en: 'The storage is full. What has been uploaded is kept; tell an administrator, then go on.',
   },
+  SECRET_UNREADABLE: {
+    vi: 'Máy chủ không đọc được khóa xác thực hai lớp của bạn vì SECRET_KEY đã đổi, nên mã chưa được kiểm và không tính là nhập sai. Hãy dùng mã dự phòng, hoặc báo người vận hành máy chủ.',
+    en: 'The server cannot read your two-factor key because its SECRET_KEY was changed, so the code was not checked and does not count as wrong. Use a recovery code, or tell whoever runs the server.',
+  },
   CAPTCHA_UNAVAILABLE: {
     vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',
     en: 'The captcha could not be checked because Google’s service did not answer. You are not signed in; try again in a moment.',

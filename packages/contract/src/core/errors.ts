@@ -42,6 +42,7 @@ export const ERRORS = {
   UNAVAILABLE: { error: -503, status: 503 },
   STORAGE_FULL: { error: -503, status: 503 },
   CAPTCHA_UNAVAILABLE: { error: -503, status: 503 },
+  SECRET_UNREADABLE: { error: -503, status: 503 },
 } as const satisfies Record<string, { error: number; status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -26,9 +26,9 @@ import { refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
+import { limitTimes } from './time-limits.ts';
+import { closeAfterUnreadBody, isBodyUnfinished } from './unread-body.ts';
 import type { FileDependencies } from './wire-features.ts';
-
-const RETRY_AFTER = 5;
 
 export interface ServerParts {
   readonly config: Config;
@@ -58,7 +58,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     // Our own hook answers a call that arrives during the stop, in the envelope.
     return503OnClosing: false,
-    requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
     keepAliveTimeout: limits.connectionTimeout,
     bodyLimit: limits.bodyLimit,
@@ -72,6 +71,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
     // No hook runs for what the router refuses.
     frameworkErrors: (error, request, reply) => {
+      if (isBodyUnfinished(request as FastifyRequest)) reply.header('connection', 'close');
       reply.headers(headers);
       sendFailure(error, request as FastifyRequest, reply);
     },
@@ -95,7 +95,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     }
     if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
   });
-  answerWithin(app, limits.answerTimeout);
+  closeAfterUnreadBody(app, limits.lingerTimeout);
+  limitTimes(app, limits);
   logRequests(app);
   recordRefusals(app, new RefusalLog(database.db, app.log));
   mountHealth(app, readiness);
@@ -136,31 +137,4 @@ function lacksHost({ headers, raw }: FastifyRequest): boolean {
 
 function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
-}
-
-/**
- * Answers a call that has no answer after this many milliseconds. The framework's own `handlerTimeout` stops
- * counting once a body has been read, so writing calls could wait for ever.
- */
-function answerWithin(app: FastifyInstance, ms: number): void {
-  app.addHook('onRequest', async (request, reply) => {
-    // An upload takes as long as its sender's line; the request's own limit ends it.
-    if (request.routeOptions.config.kind === 'upload') return;
-    const timer = setTimeout(() => {
-      if (reply.sent) return;
-      // A download takes as long as its reader's line; the connection's own limit ends a reader that stalls.
-      if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
-      if (reply.raw.headersSent) {
-        reply.raw.destroy();
-        return;
-      }
-      const cause = new Error(`${request.method} ${request.routeOptions.url} had no answer after ${ms} ms`);
-      sendFailure(
-        new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause }),
-        request,
-        reply,
-      );
-    }, ms);
-    reply.raw.once('close', () => clearTimeout(timer));
-  });
 }

@@ -161,6 +161,38 @@ test('no sentence repeats a secret', () => {
   }
 });
 
+describe('In production', () => {
+  const RANDOM = 'p0Zr7c1tq9Lw2Xb5Vn8Ye3Ks6Dg4Hf0Ja';
+  const start = (env: object) => () => readConfig({ NODE_ENV: 'production', ...env });
+
+  test.each([
+    ['SECRET_KEY', 'k'.repeat(32)],
+    ['SECRET_KEY', 'change-me-please-change-me-please!'],
+    ['METRICS_TOKEN', 'metrics-token-change-me'],
+    ['ADMIN_PASSWORD', 'Matkhau@2026'],
+    ['ADMIN_PASSWORD', 'quantri@toasoan.local'],
+    ['DEMO_PASSWORD', 'password123'],
+  ])('%s=%s stops the start, and the sentence names the setting alone', (name, value) => {
+    expect(start({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
+    expect(start({ [name]: value })).not.toThrow(value);
+  });
+
+  test("Google's captcha key for tests stops the start", () => {
+    const secret = '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe';
+    expect(start({ RECAPTCHA_SECRET: secret, RECAPTCHA_SITE_KEY: secret })).toThrow('RECAPTCHA_SECRET');
+  });
+
+  test('random secrets start, and a weak former key may still open what it sealed', () => {
+    const env = { SECRET_KEY: RANDOM, SECRET_KEY_PREVIOUS: 'k'.repeat(32), METRICS_TOKEN: RANDOM };
+    expect(start({ ...env, ADMIN_PASSWORD: 'mưa rào tháng bảy' })().secretKey).toBe(RANDOM);
+  });
+});
+
+test("the administrator's e-mail is no password anywhere", () => {
+  const env = { ADMIN_EMAIL: 'Truc.Ban.2026.11@bao.vn', ADMIN_PASSWORD: 'truc.ban.2026.11@bao.vn' };
+  expect(() => readConfig(env)).toThrow('ADMIN_PASSWORD may not be ADMIN_EMAIL.');
+});
+
 test('an external database requires a key that all processes share', () => {
   expect(() => readConfig({ DATABASE_URL: OUTSIDE.DATABASE_URL })).toThrow(
     'SECRET_KEY must be set when DATABASE_URL is: every process needs the same key.',

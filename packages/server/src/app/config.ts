@@ -7,6 +7,7 @@ import { S3_ADDRESS_FORM, type S3Address, s3AddressOf } from '#server/core/stora
 import { HALF_WRITTEN } from '#server/core/storage/stored-name-rule.ts';
 import { isConsolePath } from './console-paths.ts';
 import { httpAddress } from './http-address.ts';
+import { weakSecretIn } from './weak-secrets.ts';
 
 /** A setting the product cannot start with; the message is one sentence that names it. */
 export class ConfigError extends Error {
@@ -211,6 +212,8 @@ function refuseCombinations(settings: Settings): void {
   if ((settings.RECAPTCHA_SITE_KEY === undefined) !== (settings.RECAPTCHA_SECRET === undefined)) {
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.');
   }
+  const weak = weakSecretIn(settings);
+  if (weak !== undefined) throw new ConfigError(weak);
 }
 
 /** Addresses of machines cannot be the domain of an e-mail. */

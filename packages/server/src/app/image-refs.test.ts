@@ -161,7 +161,7 @@ describe('An image is released', () => {
   test('when its tag is merged into another, which keeps its own', async () => {
     const [gone, kept] = [await picture(), await picture()];
     const [from, into] = [await tagged(gone), await tagged(kept)];
-    const body = { id: from.id, version: from.version, intoId: into.id };
+    const body = { from: [{ id: from.id, version: from.version }], intoId: into.id };
     const merged = await ask(tagEndpoints.merge, { headers, body });
     expect(merged.image?.mediaId).toBe(kept);
     expect([await usesOf(gone), await usesOf(kept)]).toEqual([[], [`tag ${into.id} image`]]);

@@ -14,9 +14,10 @@ const LONG_MS = 300_000;
 const { app, db, database, config } = await startTestServer({
   limits: {
     headersTimeout: LONG_MS,
-    requestTimeout: LONG_MS,
+    bodyTimeout: LONG_MS,
     answerTimeout: LONG_MS,
     connectionTimeout: LONG_MS,
+    lingerTimeout: 100,
   },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDraft } from '@toasoan/embedded-postgres/private-files.ts';
+import type { KeyChange } from '#server/core/auth/secret-key-store.ts';
 import { ConfigError } from './config.ts';
 
 const KEY_BYTES = 48;
@@ -42,4 +43,11 @@ async function makeKey(path: string): Promise<string> {
 
 function isFileError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** What the operator reads at the start where the data was sealed with another key. */
+export function keyChangeSentence({ lockedPeople }: KeyChange): string {
+  return lockedPeople === 0
+    ? 'SECRET_KEY khác với lần chạy trước: từ nay dùng khóa này; liên kết đặt mật khẩu chưa kịp gửi sẽ không gửi nữa.'
+    : `SECRET_KEY khác với khóa của dữ liệu này, nên mã xác thực hai lớp của ${lockedPeople} người chưa kiểm được: đặt SECRET_KEY_PREVIOUS bằng khóa cũ rồi khởi động lại (mã dự phòng vẫn dùng được).`;
 }

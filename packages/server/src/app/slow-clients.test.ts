@@ -1,6 +1,9 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { idOf, tusOf } from '#server/features/media/upload/test-support/tus.ts';
 import { aPerson } from '#test/factories/a-person.ts';
+import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { HTTP_LIMITS } from './http-limits.ts';
@@ -10,9 +13,11 @@ import { drip, exchange, openConnections, type Script } from './test-support/raw
 /** A tenth of the product's limits: a slow client makes the test wait for them. */
 const LIMITS = {
   headersTimeout: HTTP_LIMITS.headersTimeout / 10,
-  requestTimeout: HTTP_LIMITS.requestTimeout / 10,
+  bodyTimeout: HTTP_LIMITS.bodyTimeout / 10,
+  bodyBytesPerTimeout: HTTP_LIMITS.bodyBytesPerTimeout / 10,
   answerTimeout: HTTP_LIMITS.answerTimeout / 10,
   connectionTimeout: HTTP_LIMITS.connectionTimeout / 10,
+  lingerTimeout: HTTP_LIMITS.lingerTimeout / 10,
   connectionsCheckingInterval: HTTP_LIMITS.connectionsCheckingInterval / 10,
 };
 
@@ -23,6 +28,22 @@ const { authorization = '' } = await signIn(db, await aPerson(db));
 const me = `GET ${config.apiBase}/admin/me HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n`;
 const login = `POST ${config.apiBase}/admin/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
 
+const project = await aProject(db);
+const headers = await signIn(db, await aPerson(db, { projects: [project] }), { project });
+const tus = tusOf(app, headers);
+const begun = async () => idOf(await tus.begin(60_000, { filename: 'phim.mp4' }));
+const partHead = (id: string, rest: string) =>
+  [
+    `PATCH ${config.apiBase}/admin/media/upload/${id} HTTP/1.1`,
+    'Host: x',
+    `Authorization: ${headers.authorization}`,
+    `project-id: ${project}`,
+    'Tus-Resumable: 1.0.0',
+    'Upload-Offset: 0',
+    'Content-Type: application/offset+octet-stream',
+    rest,
+  ].join('\r\n');
+
 const sending =
   (text: string): Script =>
   (socket) =>
@@ -32,7 +53,7 @@ const others = keepAsking(`${address}${config.apiBase}/admin/me`, { authorizatio
 interface Row {
   readonly name: string;
   readonly script: Script;
-  /** 408 by the limit of the head, 503 by the limit of the answer. */
+  /** 408 by the limits of the head and of the body. */
   readonly statuses: readonly number[];
 }
 
@@ -47,12 +68,12 @@ const SLOW: readonly Row[] = [
   {
     name: 'a body that it announces and never sends',
     script: sending(`${login}Content-Length: 100\r\n\r\n`),
-    statuses: [503],
+    statuses: [408],
   },
   {
     name: 'one byte of its body and no more',
     script: sending(`${login}Content-Length: 100\r\n\r\n{`),
-    statuses: [503],
+    statuses: [408],
   },
   {
     name: 'its body byte by byte',
@@ -60,12 +81,12 @@ const SLOW: readonly Row[] = [
       socket.write(`${login}Content-Length: 5000\r\n\r\n`);
       await drip(socket, ' '.repeat(5_000), 20);
     },
-    statuses: [503],
+    statuses: [408],
   },
   {
     name: 'a body in parts without an end',
     script: sending(`${login}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`),
-    statuses: [503],
+    statuses: [408],
   },
   {
     name: 'one whole request and then nothing',
@@ -83,6 +104,51 @@ describe.concurrent('A client is answered and disconnected by a time limit that 
   test.each(SLOW)('$name', async ({ script, statuses }) => {
     const reported = await exchange(port, script);
     expect(reported.statuses).toEqual(statuses);
+  });
+});
+
+const BODY = ' '.repeat(60_000);
+/** Longer than an answer may take, and faster than the slowest line that is accepted. */
+const inTwentyPieces = async (socket: Socket) => {
+  for (let at = 0; at < 20; at += 1) {
+    socket.write(BODY.slice(at * 3_000, (at + 1) * 3_000));
+    await wait(LIMITS.answerTimeout / 15);
+  }
+};
+
+describe.concurrent('A body', () => {
+  test('that takes longer than an answer may is read to its end', async () => {
+    const { statuses } = await exchange(port, async (socket) => {
+      socket.write(`${login}Connection: close\r\nContent-Length: ${BODY.length}\r\n\r\n`);
+      await inTwentyPieces(socket);
+    });
+    expect(statuses).toEqual([400]);
+  });
+
+  test('of an upload that takes longer than an answer may is kept', async () => {
+    const { statuses, text } = await exchange(port, async (socket) => {
+      socket.write(partHead(await begun(), `Connection: close\r\nContent-Length: ${BODY.length}\r\n\r\n`));
+      await inTwentyPieces(socket);
+    });
+    expect(statuses).toEqual([204]);
+    expect(text).toContain(`upload-offset: ${BODY.length}`);
+  });
+
+  test('that stops coming is told in the envelope and in words', async () => {
+    const { text } = await exchange(
+      port,
+      sending(`${login}Accept-Language: en\r\nContent-Length: 9\r\n\r\n{`),
+    );
+    const answer = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    expect(answer).toMatchObject({ error: -408, code: 'BODY_TOO_SLOW' });
+    expect(answer.message).toContain('The connection is too slow');
+  });
+
+  test('of an upload that stops coming gets −408, and its bytes are kept', async () => {
+    const id = await begun();
+    const { statuses } = await exchange(port, sending(partHead(id, 'Content-Length: 60000\r\n\r\nabcde')));
+    expect(statuses).toEqual([408]);
+    expect((await tus.progress(id)).headers['upload-offset']).toBe('5');
   });
 });
 

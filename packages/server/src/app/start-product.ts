@@ -9,6 +9,7 @@ import { seedFirstStart } from '#seeds/seed-first-start.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
+import { compareSecretKey } from '#server/core/auth/secret-key-store.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
@@ -29,7 +30,7 @@ import { listen } from './listen.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
 import { openProductStorage } from './product-storage.ts';
 import { Readiness } from './readiness.ts';
-import { keptSecretKey } from './secret-key.ts';
+import { keptSecretKey, keyChangeSentence } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
 import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
 
@@ -66,6 +67,8 @@ export async function startProduct(
   });
   const onTrouble = (error: Error) => print(`Live notices are delayed: ${error.message}.`);
   const keys = { current: await secretKeyOf(config), previous: config.secretKeyPrevious };
+  const keyChange = await compareSecretKey(database.db, createSecretBox(keys), new Date());
+  if (keyChange !== undefined) print(keyChangeSentence(keyChange));
   const app = await build(config, database, files, readiness, { keys, onTrouble });
   shutdown.add(() => drain(app, readiness, NOTICE_MS[config.environment]));
   shutdown.add(startHousekeeping({ db: database.db, files, log: app.log }));

@@ -10,6 +10,8 @@ export const NAMING_MEDIA_CALLS: readonly NamingCall[] = [
   address('GET /admin/media/download/{id}'),
   address('DELETE /admin/media-files/{id}'),
   query('DELETE /admin/media-files/{id}', () => 'purge=true'),
+  address('DELETE /admin/media/{id}'),
+  query('DELETE /admin/media/{id}', () => 'purge=true'),
   address('DELETE /admin/media-folders/{id}'),
   address('DELETE /admin/media-collections/{id}'),
   versioned('POST /admin/media/update', ({ media: id }) => ({ id, title: 'Ảnh lạ' })),

@@ -26,7 +26,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   query('GET /admin/post/autosave/list', ({ post }) => `postId=${post}`),
   query('GET /admin/user/why', ({ user }) => `area=posts&userId=${user}`),
   versioned('POST /admin/tag/update', ({ tag: id }) => ({ id, title: 'Gió lạ' })),
-  body('POST /admin/tag/merge', ({ tag: id }, { tag: intoId }) => ({ id, version: 1, intoId })),
+  body('POST /admin/tag/merge', ({ tag: id }, { tag: intoId }) => ({ from: [{ id, version: 1 }], intoId })),
   versioned('POST /admin/category/update', ({ category: id }) => ({ id, title: 'Xa lạ' })),
   versioned('POST /admin/category/reorder', ({ category: id }) => ({ id, parentId: null, beforeId: null })),
   versioned('POST /admin/post/update', ({ post: id }) => ({ id, title: 'Bài lạ' })),
@@ -115,7 +115,11 @@ export const POINTING_CALLS: readonly NamingCall[] = [
     ({ category: beforeId }, { category: id }) => ({ id, version: 1, parentId: null, beforeId }),
     UNKNOWN,
   ),
-  body('POST /admin/tag/merge', ({ tag: intoId }, { tag: id }) => ({ id, version: 1, intoId }), UNKNOWN),
+  body(
+    'POST /admin/tag/merge',
+    ({ tag: intoId }, { tag: id }) => ({ from: [{ id, version: 1 }], intoId }),
+    UNKNOWN,
+  ),
   body(
     'POST /admin/post/create',
     ({ category: mainCategoryId }) => ({ title: 'Bài', mainCategoryId }),

@@ -95,6 +95,7 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
   'GET /admin/post/publish-points': ({ post }) => `ids=${post}`,
   'GET /admin/media/byIds': ({ media }) => `id=${media}`,
+  'GET /admin/media/usesByIds': ({ media }) => `id=${media}`,
   'GET /admin/media/known': () => `checksum=${'a'.repeat(64)}`,
   'GET /admin/tag/similar': () => 'title=gió',
   'GET /admin/post/similar': () => 'title=gió',

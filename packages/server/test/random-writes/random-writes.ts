@@ -286,7 +286,7 @@ export class RandomWrites {
     if (tagIds.length < 4) return;
     const id = tagIds.pop() ?? '';
     await this.#send(lead, tagEndpoints.merge, {
-      body: { id, version: 1, intoId: this.#choices.one(tagIds) },
+      body: { from: [{ id, version: 1 }], intoId: this.#choices.one(tagIds) },
     });
     for (const { id: postId } of [...this.#posts]) await this.#look(postId);
   }

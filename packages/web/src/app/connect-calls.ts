@@ -4,6 +4,7 @@ import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isBarePath } from '#web/core/routing/bare-paths.ts';
 import { goTo, here } from '#web/core/routing/here.ts';
+import { takeUpStoredToken } from '#web/core/session/follow-other-tabs.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken } from '#web/core/session/token.ts';
@@ -13,6 +14,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 export function connectCalls(): void {
   connectApi({
     token: heldToken,
+    takeUpToken: takeUpStoredToken,
     projectId: () => useLayout.getState().projectCurrentId,
     language: currentLanguage,
     text: (key) => i18n.t(key, { ns: 'api' }),
@@ -31,6 +33,10 @@ export function connectCalls(): void {
       // A call of a suspended page comes after the guards, which have stored the address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true, state: here().state });
     },
-    projectMissing: () => goTo('/manager_project'),
+    projectMissing: () => {
+      const { pathname, search, hash } = here();
+      if (pathname !== '/manager_project')
+        goTo('/manager_project', { state: { from: pathname + search + hash } });
+    },
   });
 }

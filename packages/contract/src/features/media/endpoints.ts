@@ -9,7 +9,7 @@ import type { Language } from '../../vocabulary/language.ts';
 import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
 import { mediaCounts, mediaListQuery } from './media-list.ts';
 import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
-import { mediaUse } from './media-use.ts';
+import { mediaUse, mediaUsesOfOne } from './media-use.ts';
 
 /** The originals in one archive; missing ids are skipped. */
 const mediaZip = z.strictObject({ ids: bulkIds });
@@ -22,6 +22,18 @@ export const ZIP_TITLE: Readonly<Record<Language, string>> = { vi: 'Tệp thư v
 const checksum = z.string({ error: 'type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'pattern' }));
 
 /** Files are uploaded by the calls of `upload.ts`. */
+const removal = (path: string, summary: string) =>
+  defineEndpoint({
+    method: 'DELETE',
+    path,
+    summary,
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    query: z.strictObject({ purge: z.optional(queryBoolean) }),
+    data: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  });
+
 export const mediaEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -95,16 +107,14 @@ export const mediaEndpoints = {
     body: mediaBulk,
     data: bulkResult,
   }),
-  remove: defineEndpoint({
-    method: 'DELETE',
-    path: '/admin/media-files/{id}',
-    summary: 'Move a file to the trash, or with `purge` delete it permanently. Honours If-Match.',
-    access: inArea('media', 'media.view'),
-    params: idParams,
-    query: z.strictObject({ purge: z.optional(queryBoolean) }),
-    data: z.object({ id: z.string() }),
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
-  }),
+  remove: removal(
+    '/admin/media/{id}',
+    'Move a file to the trash, or with `purge` delete it permanently. Honours If-Match.',
+  ),
+  removeAtFormerPath: removal(
+    '/admin/media-files/{id}',
+    'Alias of DELETE /admin/media/{id} for one release; use that path.',
+  ),
   restore: defineEndpoint({
     method: 'POST',
     path: '/admin/media/restore/{id}',
@@ -123,6 +133,15 @@ export const mediaEndpoints = {
     params: idParams,
     data: z.object({ items: z.array(mediaUse) }),
     errors: ['NOT_FOUND'],
+  }),
+  usesByIds: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/usesByIds',
+    summary:
+      'What holds each of up to 100 files, counted and partly named; unused and unknown ones are left out.',
+    access: inArea('media', 'media.view'),
+    query: z.strictObject({ id: queryList(contentId, 100) }),
+    data: z.object({ items: z.array(mediaUsesOfOne) }),
   }),
   duplicates: defineEndpoint({
     method: 'GET',

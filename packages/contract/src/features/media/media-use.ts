@@ -32,12 +32,30 @@ export type MediaUseClass = z.output<typeof mediaUseClass>;
 
 export const mediaUse = z.object({
   entity: mediaUser,
+  /** '' for a hidden one. */
   entityId: z.string(),
-  /** The name of the record. */
+  /** The name of the record; '' for a hidden one. */
   title: z.string(),
   place: mediaPlace,
   useClass: mediaUseClass,
   /** The state of a post; '' for others. */
   state: z.string(),
+  /** A post that the caller may not read: its place is known, its name and number are not. */
+  isHidden: z.boolean(),
 });
 export type MediaUse = z.output<typeof mediaUse>;
+
+/** The most uses that are named of each of several files. */
+export const MOST_NAMED_USES = 5;
+
+/** What holds one of several files. */
+export const mediaUsesOfOne = z.object({
+  id: z.string(),
+  /** Uses where readers see it. */
+  placed: z.number(),
+  /** Uses in drafts. */
+  drafts: z.number(),
+  /** The first of them, those that readers see before the others. */
+  uses: z.array(mediaUse),
+});
+export type MediaUsesOfOne = z.output<typeof mediaUsesOfOne>;

@@ -34,6 +34,14 @@ export function mayReadDrafts(actor: PostActor, post: PostFacts): boolean {
   return seesEveryPost(actor) || isOwn(actor, post);
 }
 
+/**
+ * Whether unsaved text may be kept for this user: also just after the post has left their hands, so that nobody loses
+ * words, and never for readers of a public post.
+ */
+export function mayKeepText(actor: PostActor, post: PostFacts): boolean {
+  return mayEdit(actor, post) || mayReadDrafts(actor, post);
+}
+
 /** A post that was ever public is never removed permanently: it stays for inspection. */
 export function mayPurge(actor: PostActor, post: PostFacts & { readonly everPublished: boolean }): boolean {
   return post.state === 'TRASHED' && !post.everPublished && has('post.purge')(actor, post);

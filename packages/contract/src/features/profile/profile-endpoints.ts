@@ -53,7 +53,7 @@ export const profileEndpoints = {
     query: z.strictObject({ otp: z.optional(secondFactorCode) }),
     body: z.optional(z.strictObject({ otp: z.optional(secondFactorCode) })),
     data: recoveryCodes,
-    errors: ['TOTP_ALREADY_ON', 'TOTP_NOT_PENDING', 'WRONG_CODE'],
+    errors: ['TOTP_ALREADY_ON', 'TOTP_NOT_PENDING', 'WRONG_CODE', 'SECRET_UNREADABLE'],
   }),
   totpDisable: defineEndpoint({
     method: 'POST',
@@ -62,7 +62,7 @@ export const profileEndpoints = {
     access: inArea('profile'),
     body: z.strictObject({ password: anyPassword, otp: secondFactorCode }),
     data: done,
-    errors: ['TOTP_NOT_ON', 'WRONG_PASSWORD', 'WRONG_CODE'],
+    errors: ['TOTP_NOT_ON', 'WRONG_PASSWORD', 'WRONG_CODE', 'SECRET_UNREADABLE'],
   }),
   recoveryCodes: defineEndpoint({
     method: 'POST',

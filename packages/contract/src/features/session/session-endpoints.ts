@@ -44,7 +44,7 @@ export const sessionEndpoints = {
     access: ANY_SESSION,
     body: z.strictObject({ otp: secondFactorCode }),
     data: signedIn,
-    errors: ['WRONG_CREDENTIALS', 'SESSION_INVALID', 'SESSION_ENDED'],
+    errors: ['WRONG_CREDENTIALS', 'SECRET_UNREADABLE', 'SESSION_INVALID', 'SESSION_ENDED'],
   }),
   me: defineEndpoint({
     method: 'GET',

@@ -11,6 +11,11 @@ export function tagFold(name: string): string {
   return wordsOf(foldVietnamese(name)).join(' ');
 }
 
+/** Names with the same key are probably one by mistake: marks, case, hyphens and spaces do not count. */
+export function tagNearKey(name: string): string {
+  return tagFold(name).replaceAll(' ', '') || tagNameKey(name);
+}
+
 /** Aliases without the title itself and without repeats, first spelling kept. */
 export function ownAliases(title: string, aliases: readonly string[]): string[] {
   const seen = new Set([tagNameKey(title)]);

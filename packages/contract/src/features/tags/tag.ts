@@ -73,6 +73,20 @@ export const tagListQuery = z.strictObject({
 });
 export type TagListQuery = z.output<typeof tagListQuery>;
 
-/** Another tag whose name reads the same without diacritics. */
+/** Another tag with a name that differs in marks, case, hyphens or spaces only. */
 export const similarTag = z.object({ id: z.string(), title: z.string(), postCount: z.number() });
 export type SimilarTag = z.output<typeof similarTag>;
+
+/** NEW can be added; KNOWN is the name of a tag or stands earlier in the list; NEAR is almost one of these. */
+const NAME_FINDINGS = ['NEW', 'NEAR', 'KNOWN'] as const;
+
+/** What adding a name would mean. */
+export const foundName = z.object({
+  title: z.string(),
+  finding: z.enum(NAME_FINDINGS),
+  /** The tag that has the name or almost has it. */
+  tag: z.nullable(similarTag),
+  /** The name earlier in the list that it repeats or almost repeats. */
+  earlier: z.nullable(z.string()),
+});
+export type FoundName = z.output<typeof foundName>;

@@ -114,7 +114,7 @@ export const userAccount = z.object({
   permissionDenials: z.array(z.string()),
   /** Effective permissions that do not depend on a project. */
   permissions: z.array(z.string()),
-  /** Memberships; archived projects only for SUPPER_ADMIN. */
+  /** Memberships that the reader shares; SUPPER_ADMIN reads all, archived projects too. */
   projects: z.array(
     z.object({
       projectId: z.string(),
@@ -125,6 +125,8 @@ export const userAccount = z.object({
       workflowMode,
     }),
   ),
+  /** How many further active projects the person belongs to; they are not named. */
+  otherProjects: z.number(),
   tick: z.boolean(),
   status,
   /** 0 none, 1 authenticator app. */

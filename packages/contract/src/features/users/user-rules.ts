@@ -62,6 +62,8 @@ export interface UserRights extends PermissionHolder {
 /** The target account; without an id it is new. */
 export interface UserTarget extends UserRights {
   readonly userId: string | undefined;
+  /** Active projects of the account that the actor may not know of, beside `projects`. */
+  readonly otherProjects?: number;
 }
 
 export type UserField =
@@ -144,8 +146,9 @@ function refusalByRank(
 function refusalByReach(actor: UserActor, target: UserTarget, change: UserChange): UserRefusal | undefined {
   const own = new Set(actor.projects.map(({ projectId }) => projectId));
   const sole = firstOf(change, ONLY_WITHIN_OWN_PROJECTS);
-  if (sole !== undefined && !target.projects.every(({ projectId }) => own.has(projectId)))
-    return { rule: 'OTHER_PROJECTS', field: sole };
+  const isElsewhere =
+    (target.otherProjects ?? 0) > 0 || !target.projects.every(({ projectId }) => own.has(projectId));
+  if (sole !== undefined && isElsewhere) return { rule: 'OTHER_PROJECTS', field: sole };
   const { rights } = change;
   if (rights === undefined) return undefined;
   const moved = differing(idsOf(target), idsOf(rights));

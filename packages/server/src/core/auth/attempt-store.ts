@@ -2,6 +2,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type AttemptLimit, type AttemptState, giveBackAttempt, takeAttempt } from './attempt-limits.ts';
+import { inSignInLane } from './sign-in-lane.ts';
 
 const FORGOTTEN_AFTER_MS = 3 * 60 * 60_000;
 const FORGOTTEN_AT_ONCE = 50;
@@ -34,16 +35,19 @@ export interface Attempt {
  * alike for existing and unknown accounts.
  */
 export async function countAttempt(db: Db, keys: readonly CountedKey[], now: Date): Promise<Attempt> {
-  const counted = await inTransaction(db, async (tx) => {
-    const before = await lockKeys(tx, keys, now);
-    const after = before.map((one) => ({ ...one, state: taken(one, now) }));
-    await writeKeys(tx, after, now);
-    return after;
+  const counted = await inSignInLane(async () => {
+    const states = await inTransaction(db, async (tx) => {
+      const before = await lockKeys(tx, keys, now);
+      const after = before.map((one) => ({ ...one, state: taken(one, now) }));
+      await writeKeys(tx, after, now);
+      return after;
+    });
+    await forgetOld(db, now);
+    return states;
   });
-  await forgetOld(db, now);
   return {
     isLast: counted.some(({ state }) => state.lockedUntil !== null),
-    giveBack: () => giveBack(db, keys, now),
+    giveBack: () => inSignInLane(() => giveBack(db, keys, now)),
   };
 }
 

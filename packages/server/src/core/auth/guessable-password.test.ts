@@ -21,6 +21,17 @@ test.each([
   expect(isGuessable(password, THU_HA)).toBe(true);
 });
 
+const WITH_DIGITS = { email: 'PV-2026.11.20.31@toasoan.vn', username: 'pv20261120.31', displayName: 'Vũ' };
+
+test.each([
+  ['e-mail', 'pv-2026.11.20.31@toasoan.vn'],
+  ['e-mail and a sign', 'PV-2026.11.20.31@toasoan.vn!'],
+  ['part of the e-mail before the @', 'pv-2026.11.20.31'],
+  ['username', 'pv20261120.31'],
+])("the person's own %s is guessable, however many digits it has", (_, password) => {
+  expect(isGuessable(password, WITH_DIGITS)).toBe(true);
+});
+
 test.each([
   'mưa rào tháng bảy',
   'k7Rw-92xm-Qtz1',

@@ -36,8 +36,19 @@ interface PersonFacts {
 export function isGuessable(password: string, person: PersonFacts): boolean {
   const lower = password.normalize('NFC').toLowerCase();
   const plain = foldVietnamese(lower);
-  if (COMMON.has(lower) || COMMON.has(plain)) return true;
+  if (COMMON.has(lower) || COMMON.has(plain) || isOwnName(plain, person)) return true;
   return isRepetition(plain) || isKeyboardWalk(plain) || isKnownWord(plain, person);
+}
+
+/** The person's e-mail or username, whatever digits and signs it has, with a few more around it. */
+function isOwnName(text: string, { email, username }: PersonFacts): boolean {
+  const [local = ''] = email.split('@');
+  return [email, local, username]
+    .map((name) => foldVietnamese(name.normalize('NFC').toLowerCase().trim()))
+    .some(
+      (name) =>
+        name.length >= SHORTEST_RUN && text.includes(name) && text.length - name.length <= MAX_DECORATION,
+    );
 }
 
 /** One piece of up to five characters, repeated: "abcabcabcab". */

@@ -1,11 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { boundedWork } from './bounded-work.ts';
 
 /** argon2id, OWASP ASVS appendix C: 46 MiB, one pass, one lane. */
 const PASSWORD_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-// Two hashes at once use 92 MiB and half of the threads that read files; a flood of sign-ins waits or is rejected.
-const bounded = boundedWork({ width: 2, queue: 100 });
+// A hash takes a whole core while it lasts: one core stays free for calls and database, where there is another one.
+// Two at once use 92 MiB and half of the threads that read files; a flood of sign-ins waits or is rejected.
+const WIDTH = Math.min(2, Math.max(1, availableParallelism() - 1));
+const bounded = boundedWork({ width: WIDTH, queue: 100 });
 
 /** The hash of a password nobody has, so that an unknown account costs the same time as a known one. */
 const NOBODYS_HASH =

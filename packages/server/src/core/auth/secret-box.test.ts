@@ -36,5 +36,10 @@ test('after a change of SECRET_KEY the previous key still opens and the new one 
 
 test('a secret sealed with a missing key names the setting to set', () => {
   const sealed = createSecretBox({ current: OLD_KEY }).seal('JBSWY3DPEHPK3PXP', '12');
-  expect(() => createSecretBox({ current: NEW_KEY }).open(sealed, '12')).toThrow('SECRET_KEY_PREVIOUS');
+  expect(() => createSecretBox({ current: NEW_KEY }).open(sealed, '12')).toThrow(
+    expect.objectContaining({
+      code: 'SECRET_UNREADABLE',
+      cause: expect.objectContaining({ message: expect.stringContaining('SECRET_KEY_PREVIOUS') }),
+    }),
+  );
 });

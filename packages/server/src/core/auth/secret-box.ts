@@ -1,8 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { AppError } from '#server/core/errors/app-error.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 6;
+/** An operator has to act first. */
+const RETRY_AFTER_S = 60;
 
 export interface SealedSecret {
   /** Nonce, ciphertext and tag. */
@@ -14,9 +17,11 @@ export interface SealedSecret {
 export interface SecretBox {
   /** Secrets sealed with another key must be sealed again. */
   readonly currentKeyId: string;
+  /** The keys that open secrets. */
+  readonly knownKeyIds: readonly string[];
   /** `owner` is authenticated with the secret: a box moved to another row does not open. */
   seal(secret: string, owner: string): SealedSecret;
-  /** Throws when the key is not known or the box was changed. */
+  /** @throws SECRET_UNREADABLE when the key is not known or the box was changed. */
   open(sealed: SealedSecret, owner: string): string;
 }
 
@@ -34,14 +39,25 @@ export function createSecretBox(keys: {
   const known = [current, ...(keys.previous === undefined ? [] : [sealingKey(keys.previous)])];
   return {
     currentKeyId: current.id,
+    knownKeyIds: known.map(({ id }) => id),
     seal: (secret, owner) => ({ box: encrypt(current.key, secret, owner), keyId: current.id }),
     open({ box, keyId }, owner) {
       const key = known.find(({ id }) => id === keyId);
       if (key === undefined)
-        throw new Error(`A secret is sealed with key ${keyId}; set SECRET_KEY_PREVIOUS to that key.`);
-      return decrypt(key.key, box, owner);
+        throw unreadable(
+          new Error(`A secret is sealed with key ${keyId}; set SECRET_KEY_PREVIOUS to that key.`),
+        );
+      try {
+        return decrypt(key.key, box, owner);
+      } catch (error) {
+        throw unreadable(error);
+      }
     },
   };
+}
+
+function unreadable(cause: unknown): AppError {
+  return new AppError('SECRET_UNREADABLE', { details: { retryAfter: RETRY_AFTER_S }, cause });
 }
 
 function sealingKey(secretKey: string): SealingKey {

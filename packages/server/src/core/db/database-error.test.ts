@@ -18,7 +18,7 @@ async function failureOf(work: (db: Db) => Promise<unknown>): Promise<unknown> {
 }
 
 const aTagIn = (tx: Db, projectId: string) =>
-  sql`INSERT INTO tag_names (project_id, name_key, tag_id, is_alias) VALUES (${projectId}, 'a', 1, false)`.execute(
+  sql`INSERT INTO tag_names (project_id, name_key, tag_id, is_alias, near_key) VALUES (${projectId}, 'a', 1, false, 'a')`.execute(
     tx,
   );
 

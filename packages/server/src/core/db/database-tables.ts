@@ -65,6 +65,7 @@ import type {
   PasswordLinkTable,
   RecoveryCodeTable,
   SecondFactorTable,
+  SecretKeyMarkTable,
   SessionTable,
   SignInAttemptTable,
   UserPreferencesTable,
@@ -128,6 +129,7 @@ export interface Database {
   saved_view_defaults: SavedViewDefaultTable;
   saved_views: SavedViewTable;
   royalty_settings: RoyaltySettingsTable;
+  secret_key_marks: SecretKeyMarkTable;
   second_factors: SecondFactorTable;
   sessions: SessionTable;
   sign_in_attempts: SignInAttemptTable;

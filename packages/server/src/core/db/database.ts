@@ -31,6 +31,9 @@ export interface OpenDatabase {
 }
 
 const DEFAULT_POOL_SIZE = 12;
+/** A new connection takes long on a busy machine, which is when it is wanted: some stay open, the rest for a minute. */
+const KEPT_OPEN = 4;
+const IDLE_FOR = 60_000;
 const CONNECT_WITHIN = 2_000;
 /** A statement times out sooner; this covers a server that no longer answers. */
 const ANSWER_WITHIN = 7_000;
@@ -51,6 +54,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
+    min: KEPT_OPEN,
+    idleTimeoutMillis: IDLE_FOR,
     application_name: 'toasoan',
     keepAlive: true,
     pipeline: true,

@@ -126,12 +126,13 @@ async function run(route: Route, call: Call, reply: FastifyReply): Promise<Outco
   const { request } = reply;
   const { endpoint } = route;
   const key = endpoint.creates ? parseIdempotencyKey(request.headers['idempotency-key']) : undefined;
+  const prepared = await route.prepare?.(call);
   return await inTransaction(call.db, async (tx) => {
     const waitedMs = reply.elapsedTime;
     const editingSession = editingSessionOf(call.body);
     if (editingSession !== undefined) await actFor(tx, editingSession);
     const begun = { ...call, db: tx, waitedMs };
-    const work = () => dataOf(route, begun);
+    const work = () => dataOf(route, begun, prepared);
     if (key === undefined) return { data: await work(), replayed: false };
     const { params, query, body, caller, projectId } = call;
     const scope = { userId: caller.userId, projectId, route: `${endpoint.method} ${endpoint.path}`, key };
@@ -143,8 +144,8 @@ async function run(route: Route, call: Call, reply: FastifyReply): Promise<Outco
 }
 
 /** Runs the handler and writes only what the contract names: no column leaks by accident. */
-async function dataOf({ endpoint, handle, write }: Route, call: Call): Promise<string> {
-  const data = await handle(call);
+async function dataOf({ endpoint, handle, write }: Route, call: Call, prepared?: unknown): Promise<string> {
+  const data = await handle(call, prepared);
   try {
     return write(data);
   } catch (cause) {

@@ -12,7 +12,9 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** True: `call.db` is one transaction, committed when the handler returns. */
   readonly inTransaction: boolean;
-  readonly handle: (call: Call) => Promise<unknown>;
+  readonly handle: (call: Call, prepared?: unknown) => Promise<unknown>;
+  /** Runs before the transaction, so that slow work holds no connection; `handle` gets its result. */
+  readonly prepare?: ((call: Call) => Promise<unknown>) | undefined;
   /** The JSON text of an answer. @throws for one that the contract does not allow. */
   readonly write: (data: unknown) => string;
 }
@@ -30,6 +32,16 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
 export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   refuseToken(endpoint, 'none');
   return routeOf(endpoint, handle, true);
+}
+
+/** Like `transactionRoute`, after work that must not hold a connection of the pool, such as the hash of a password. */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: Call<E>) => Promise<Prepared>,
+  handle: (call: Call<E>, prepared: Prepared) => Promise<Answer<E>>,
+): Route {
+  refuseToken(endpoint, 'none');
+  return { ...routeOf(endpoint, handle, true), prepare: prepare as unknown as Route['prepare'] };
 }
 
 /** A call without sign-in; it has no caller and controls its transactions itself. */

@@ -56,8 +56,6 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // An answer to HEAD has no body for it.
   if (request.method === 'HEAD') reply.header('error-code', failure.code);
-  // The rest of a late body would be read as the next request.
-  if (failure.code === 'UNAVAILABLE' && !request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

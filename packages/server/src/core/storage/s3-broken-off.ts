@@ -1,7 +1,11 @@
-import { ListMultipartUploadsCommand, type MultipartUpload, type S3Client } from '@aws-sdk/client-s3';
+import {
+  ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
+  type MultipartUpload,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import { failureOf } from './s3-requests.ts';
 
-const ANSWER_MS = 15_000;
 /** Stores without this list remove such parts by their own rule. */
 const UNKNOWN = [405, 501];
 
@@ -9,11 +13,11 @@ const UNKNOWN = [405, 501];
 export async function* brokenOff(
   client: S3Client,
   bucket: string,
-  before: Date,
+  { before, answerMs }: { readonly before: Date; readonly answerMs: number },
 ): AsyncGenerator<MultipartUpload> {
   let from: { KeyMarker: string; UploadIdMarker: string } | undefined;
   do {
-    const page = await pageFrom(client, bucket, from);
+    const page = await pageFrom(client, { Bucket: bucket, ...from }, answerMs);
     for (const upload of page?.Uploads ?? []) {
       if (upload.Initiated !== undefined && upload.Initiated < before) yield upload;
     }
@@ -22,10 +26,10 @@ export async function* brokenOff(
   } while (from !== undefined);
 }
 
-async function pageFrom(client: S3Client, bucket: string, from: object | undefined) {
-  const command = new ListMultipartUploadsCommand({ Bucket: bucket, ...from });
+async function pageFrom(client: S3Client, from: ListMultipartUploadsCommandInput, answerMs: number) {
+  const command = new ListMultipartUploadsCommand(from);
   try {
-    return await client.send(command, { abortSignal: AbortSignal.timeout(ANSWER_MS) });
+    return await client.send(command, { abortSignal: AbortSignal.timeout(answerMs) });
   } catch (error) {
     const failure = failureOf('Writes that broke off were not listed', error);
     if (UNKNOWN.includes(failure.status ?? 0)) return undefined;

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { S3Client } from '@aws-sdk/client-s3';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -9,11 +10,21 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
-import { failureOf, type S3Target, type StorageFailure } from './s3-requests.ts';
+import { failureOf, type S3Limits, StorageFailure } from './s3-requests.ts';
+
+/** A file of a bucket, and how it is written. */
+export interface S3Target {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly name: string;
+  readonly limits: Pick<S3Limits, 'repeat'>;
+}
 
 const PUT_ATTEMPTS = 3;
 
 const RETRY_PAUSE_MS = 300;
+/** After a silence, writes that wait for their turn are refused for this long: each would wait in vain. */
+const SILENT_FOR_MS = 3_000;
 
 /** The smallest part a store accepts; smaller content goes in one request. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -21,6 +32,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 const MOST_PARTS = 9_000;
 /** Each has one part in memory. */
 const inTurn = boundedWork({ width: 4, queue: Number.POSITIVE_INFINITY });
+const silences = new WeakMap<S3Client, number>();
 
 interface Facts {
   readonly size: number;
@@ -40,6 +52,7 @@ export async function putToS3(target: S3Target, content: Readable, { size, mime 
   try {
     await inTurn(async () => {
       if (broken) throw broken;
+      refuseAfterSilence(target);
       const parts = partsOf(content, Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)), {
         size,
         name: target.name,
@@ -51,7 +64,7 @@ export async function putToS3(target: S3Target, content: Readable, { size, mime 
       } else await putInParts(target, first, parts, mime);
     });
   } catch (error) {
-    throw broken ?? (error instanceof WrongSize ? error : failureOf(`${target.name} was not written`, error));
+    throw broken ?? (error instanceof WrongSize ? error : failed(target, error));
   } finally {
     content.destroy();
   }
@@ -86,26 +99,32 @@ async function* partsOf(
 
 /** One part after the other, then all at once as a file; aborted as a whole when one fails. */
 async function putInParts(
-  { client, bucket, name }: S3Target,
+  target: S3Target,
   first: Buffer,
   rest: AsyncIterable<Buffer>,
   mime: string,
 ): Promise<void> {
+  const { client, bucket, name } = target;
   const at = { Bucket: bucket, Key: name };
-  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType: mime }));
+  const begin = () => client.send(new CreateMultipartUploadCommand({ ...at, ContentType: mime }));
+  const { UploadId } = await putAgain(target, begin);
   const sent: { readonly PartNumber: number; readonly ETag: string | undefined }[] = [];
   const send = async (Body: Buffer) => {
     const PartNumber = sent.length + 1;
-    const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }));
+    const part = () => client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }));
+    const { ETag } = await putAgain(target, part);
     sent.push({ PartNumber, ETag });
   };
   try {
     await send(first);
     for await (const part of rest) await send(part);
     const MultipartUpload = { Parts: sent };
-    await client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload }));
+    const complete = () =>
+      client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload }));
+    await putAgain(target, complete);
   } catch (error) {
     // What cannot be aborted now is removed with all interrupted writes.
+    if (error instanceof StorageFailure && error.isSilence) throw error;
     await client.send(new AbortMultipartUploadCommand({ ...at, UploadId })).catch(() => undefined);
     throw error;
   }
@@ -113,33 +132,66 @@ async function putInParts(
 
 /** In one request directly from the disk, so that it is never in memory; read again for a retry. */
 export async function putFileToS3(
-  { client, bucket, name }: S3Target,
+  target: S3Target,
   path: string,
   { size, mime }: { readonly size: number; readonly mime: string },
 ): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  const { client, bucket, name } = target;
+  refuseAfterSilence(target);
+  await putAgain(target, async () => {
     const body = createReadStream(path);
     const facts = { Body: body, ContentLength: size, ContentType: mime };
     try {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts }));
-      return;
     } catch (error) {
-      if (body.errored) throw body.errored;
-      const failure = failureOf(`${name} was not written`, error);
-      if (attempt === PUT_ATTEMPTS || !mayPass(failure)) throw failure;
-      await wait(RETRY_PAUSE_MS * attempt);
+      throw body.errored ? new Unreadable(body.errored) : error;
     } finally {
       body.destroy();
+    }
+  });
+}
+
+/** Repeats a write that failed soon and not in silence, so that nobody waits longer than for one. */
+async function putAgain<Answer>(target: S3Target, write: () => Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (error instanceof Unreadable) throw error.cause;
+      const failure = failed(target, error);
+      const isLate = performance.now() - begun > target.limits.repeat;
+      if (attempt === PUT_ATTEMPTS || isLate || !mayPass(failure)) throw failure;
+      await wait(RETRY_PAUSE_MS * attempt);
     }
   }
 }
 
-function mayPass({ status }: StorageFailure): boolean {
-  return status === undefined || status >= 500 || status === 429;
+/** The file of this machine, not the store. */
+class Unreadable extends Error {
+  constructor(cause: Error) {
+    super('A file of this machine could not be read.', { cause });
+  }
+}
+
+function mayPass({ status, isSilence }: StorageFailure): boolean {
+  return !isSilence && (status === undefined || status >= 500 || status === 429);
+}
+
+function failed({ client, name }: S3Target, error: unknown): StorageFailure {
+  const failure = failureOf(`${name} was not written`, error);
+  if (failure.isSilence) silences.set(client, performance.now());
+  return failure;
+}
+
+function refuseAfterSilence({ client, name }: S3Target): void {
+  const since = performance.now() - (silences.get(client) ?? Number.NEGATIVE_INFINITY);
+  if (since < SILENT_FOR_MS) throw new StorageFailure(`${name} was not written`, { reason: 'TimeoutError' });
 }
 
 /** From memory, for small content. */
-async function putWhole({ client, bucket, name }: S3Target, content: Buffer, mime: string): Promise<void> {
+async function putWhole(target: S3Target, content: Buffer, mime: string): Promise<void> {
+  const { client, bucket, name } = target;
   const facts = { Body: content, ContentLength: content.length, ContentType: mime };
-  await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts }));
+  await putAgain(target, () => client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts })));
 }

@@ -1,29 +1,48 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 
-/** A file of a bucket, and the client that requests it. */
-export interface S3Target {
-  readonly client: S3Client;
-  readonly bucket: string;
-  readonly name: string;
-}
+/** Times in milliseconds. Together they give a caller a refusal within 15 s, whatever the store does. */
+export const S3_LIMITS = {
+  connect: 4_000,
+  /** For a whole request without a file, and until the first byte of one; includes repetitions. */
+  answer: 10_000,
+  /** For the next bytes of a file that is read. */
+  silence: 10_000,
+  /** Of a connection that writes a file: the client begins to count after three seconds. */
+  writing: 8_000,
+  /** A failed write is repeated only this soon after its beginning. */
+  repeat: 3_000,
+  /** For readiness. */
+  check: 3_000,
+} as const;
 
-const CONNECT_MS = 5_000;
-/** Of a connection without traffic in either direction: also the longest pause of a slow reader. */
-const IDLE_MS = 60_000;
+export type S3Limits = Readonly<Record<keyof typeof S3_LIMITS, number>>;
+
+/** Of a connection that reads a file, without traffic in either direction: the longest pause of a slow reader. */
+const READER_PAUSE_MS = 60_000;
 const ATTEMPTS = 3;
 /** It would write beside the log; its errors contain what it has to say. */
 const says = () => undefined;
 const logger = { trace: says, debug: says, info: says, warn: says, error: says };
 
+/** For everything but the writing of files. */
+export function s3ReaderOf(address: S3Address, { connect }: S3Limits): S3Client {
+  return s3ClientOf(address, ATTEMPTS, { connectionTimeout: connect, socketTimeout: READER_PAUSE_MS });
+}
+
+/** Writes are repeated by `putAgain`, which knows how long they have taken. */
+export function s3WriterOf(address: S3Address, { connect, writing }: S3Limits): S3Client {
+  return s3ClientOf(address, 1, { connectionTimeout: connect, socketTimeout: writing });
+}
+
 /** All settings are given here, so that no file or variable of the machine matters. */
-export function s3ClientOf(address: S3Address): S3Client {
+function s3ClientOf(address: S3Address, maxAttempts: number, requestHandler: object): S3Client {
   return new S3Client({
     endpoint: address.endpoint,
     region: address.region,
     credentials: { accessKeyId: address.key, secretAccessKey: address.secret },
     forcePathStyle: address.pathStyle,
-    maxAttempts: ATTEMPTS,
+    maxAttempts,
     retryMode: 'standard',
     useDualstackEndpoint: false,
     useFipsEndpoint: false,
@@ -34,7 +53,7 @@ export function s3ClientOf(address: S3Address): S3Client {
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     logger,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    requestHandler,
   });
 }
 
@@ -76,6 +95,11 @@ export class StorageFailure extends Error {
   readonly status: number | undefined;
   /** The store's own error code, like `AccessDenied`. */
   readonly reason: string;
+
+  /** It answered nothing in time: a repetition would only wait as long. */
+  get isSilence(): boolean {
+    return this.reason === 'TimeoutError' || this.reason === 'AbortError';
+  }
 
   constructor(
     what: string,

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '#server/core/http/to-app-error.ts';
 import { s3AddressOf } from './s3-address.ts';
+import type { S3Limits } from './s3-requests.ts';
 import { S3Storage } from './s3-storage.ts';
 import { inPieces, putBytes, someBytes } from './test-support/content.ts';
 import { describeStorage } from './test-support/describe-storage.ts';
@@ -16,10 +17,10 @@ import { startS3 } from './test-support/s3-server.ts';
 
 const SECRET = 'khong-ai-duoc-biet';
 
-function storageAt(url: string): S3Storage {
+function storageAt(url: string, limits?: S3Limits): S3Storage {
   const address = s3AddressOf(url);
   if (address === undefined) throw new Error(`Not an address: ${url}`);
-  return new S3Storage(address);
+  return new S3Storage(address, limits);
 }
 
 const storageOn = (port: number) => storageAt(`s3://key:${SECRET}@127.0.0.1:${port}/bucket?tls=no`);
@@ -74,10 +75,76 @@ test('an unreachable store is unavailable', async () => {
   expect(toAppError(failure).code).toBe('UNAVAILABLE');
 });
 
-test('a store that accepts a request and never answers is given up', async () => {
-  const server = createServer((socket) => socket.on('error', () => undefined).resume());
-  const storage = storageOn(await portOf(server));
-  await expect(storage.check()).rejects.toThrow('Nothing can be written');
+/** Shorter than the product's, so that no test waits for them. */
+const SHORT: S3Limits = {
+  connect: 500,
+  answer: 400,
+  silence: 300,
+  writing: 300,
+  repeat: 100,
+  check: 200,
+};
+
+describe('A store that accepts a request and never answers is given up', () => {
+  const silent = async () => {
+    const server = createServer((socket) => socket.on('error', () => undefined).resume());
+    return storageAt(`s3://key:${SECRET}@127.0.0.1:${await portOf(server)}/bucket?tls=no`, SHORT);
+  };
+
+  test('in every way of using it, once, and as unavailable', async () => {
+    const storage = await silent();
+    const path = join(tmpdir(), `toasoan-${process.pid}-silent`);
+    await writeFile(path, someBytes(3_000));
+    const begun = performance.now();
+    const asked = [
+      storage.check(),
+      storage.sizeOf('a/1'),
+      storage.open('a/1'),
+      storage.remove(['a/1']),
+      Array.fromAsync(storage.list('a/')),
+      storage.removeLeftOvers(new Date()),
+      storage.putFile('a/1', path, { mime: 'image/jpeg' }),
+      putBytes(storage, 'a/1', someBytes(9)),
+      putBytes(storage, 'a/1', someBytes(6_000_000)),
+    ];
+    for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+      expect([status, toAppError(reason).code]).toEqual(['rejected', 'UNAVAILABLE']);
+    }
+    // A repetition would take as long again.
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  test('by a write that waits for its turn as soon as it comes', async () => {
+    const storage = await silent();
+    const writes = Array.from({ length: 40 }, () => putBytes(storage, 'a/1', someBytes(9)));
+    const begun = performance.now();
+    for (const { status } of await Promise.allSettled(writes)) expect(status).toBe('rejected');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  test('in the middle of a file, but not while its reader pauses', async () => {
+    const server = createHttpServer((_, response) => {
+      response.writeHead(200, { 'content-length': '9000' }).write(Buffer.alloc(4_000));
+    });
+    const storage = storageAt(`s3://key:${SECRET}@127.0.0.1:${await portOf(server)}/bucket?tls=no`, SHORT);
+    const paused = (await storage.open('a/1'))?.content.pause();
+    const read = (await storage.open('a/1'))?.content.resume();
+    await expect(new Promise((_, reject) => read?.once('error', reject))).rejects.toThrow('was not read');
+    expect(paused?.errored).toBeNull();
+    paused?.destroy();
+  });
+});
+
+test('a store that falls silent is noticed by the next check', async () => {
+  let isSilent = false;
+  const server = createHttpServer((request, response) => {
+    if (!isSilent) request.resume().on('end', () => response.writeHead(200).end());
+  });
+  const storage = storageAt(`s3://key:${SECRET}@127.0.0.1:${await portOf(server)}/bucket?tls=no`, SHORT);
+  await storage.check();
+  await storage.check();
+  isSilent = true;
+  await expect(storage.check()).rejects.toThrow('does not answer');
 });
 
 test('a file is sent again after a busy store or a broken connection', async () => {

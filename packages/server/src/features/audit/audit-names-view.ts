@@ -2,7 +2,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { AuditReader } from './audit-reader.ts';
 
 /** Whose rights decide about names. */
-export type NameReader = Pick<AuditReader, 'projectId' | 'visitor'>;
+export type NameReader = Pick<AuditReader, 'projectId' | 'visitor' | 'actor'>;
 
 export type NamedKind = 'category' | 'tag' | 'project' | 'user';
 export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
@@ -10,7 +10,11 @@ export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
 export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
 
 /** The names of the records in a page of the log. */
-export async function findNames(db: Db, { projectId, visitor }: NameReader, ids: NamedIds): Promise<Names> {
+export async function findNames(
+  db: Db,
+  { projectId, visitor, actor }: NameReader,
+  ids: NamedIds,
+): Promise<Names> {
   const categories = await read(ids.category, (some) =>
     db
       .selectFrom('categories')
@@ -32,8 +36,14 @@ export async function findNames(db: Db, { projectId, visitor }: NameReader, ids:
       .selectFrom('projects')
       .select(['id', 'name'])
       .where('id', 'in', some)
-      // Only SUPPER_ADMIN knows archived projects.
-      .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) => query.where('status', '=', 'ENABLE'))
+      // Others than SUPPER_ADMIN know their own active projects.
+      .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) =>
+        query
+          .where('status', '=', 'ENABLE')
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('project_members').select('project_id').where('user_id', '=', actor.userId),
+          ),
+      )
       .execute(),
   );
   const users = await read(ids.user, (some) =>

@@ -113,7 +113,10 @@ describe('deleting a category', () => {
 
 describe('merging tags', () => {
   const merge = (id: string, intoId: string) =>
-    server.ask(tagEndpoints.merge, { headers: room.admin.headers, body: { id, version: 1, intoId } });
+    server.ask(tagEndpoints.merge, {
+      headers: room.admin.headers,
+      body: { from: [{ id, version: 1 }], intoId },
+    });
 
   it('moves the posts, and a post that had both keeps one', async () => {
     const [from, into, other] = [await room.tag(), await room.tag(), await room.tag()];

@@ -10,6 +10,7 @@ import {
   savePendingSecret,
 } from '#server/core/auth/second-factor-store.ts';
 import { newTotpSecret, otpauthUrl, stepOfCode } from '#server/core/auth/totp.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -17,6 +18,7 @@ import {
   type AccountDependencies,
   codesOf,
   getAccount,
+  judgeCode,
   lockAccount,
   spendCode,
 } from '#server/features/users/public.ts';
@@ -39,7 +41,7 @@ export async function disableSecondFactor(
   const time = now();
   await confirmPassword(call, proof.password, time);
   const attempt = await countAttempt(call.db, [codesOf(userId)], time);
-  const isOff = await inTransaction(call.db, async (tx) => {
+  const turnOff = async (tx: Db) => {
     const inside = { ...call, db: tx };
     await lockOwnSecondFactor(inside);
     if (!(await spendCode(tx, secretBox, { userId, code: proof.otp, now: time }))) return false;
@@ -52,7 +54,8 @@ export async function disableSecondFactor(
     });
     await writeAudit(inside, { action: 'totp.disable', entity: 'user', entityId: userId });
     return true;
-  });
+  };
+  const isOff = await judgeCode(attempt, () => inTransaction(call.db, turnOff));
   if (!isOff) return await refuseWrongCode(call, attempt);
   await attempt.giveBack();
 }
@@ -109,7 +112,9 @@ export async function enableSecondFactor(
   const { pending } = await findSecondFactor(call.db, userId);
   if (pending === undefined || pending.until <= time) throw new AppError('TOTP_NOT_PENDING');
   const attempt = await countAttempt(call.db, [codesOf(userId)], time);
-  const step = stepOfCode(secretBox.open(pending, userId), code.trim(), time);
+  const step = await judgeCode(attempt, async () =>
+    stepOfCode(secretBox.open(pending, userId), code.trim(), time),
+  );
   if (step === undefined) return await refuseWrongCode(call, attempt);
   await attempt.giveBack();
   const recoveryCodes = newRecoveryCodes();

@@ -11,7 +11,7 @@ import {
   refuseTakenAccount,
   saveAvatar,
   saveProfile,
-  userSearchText,
+  userSearchColumns,
 } from '#server/features/users/public.ts';
 import { confirmPassword } from './own-password.ts';
 
@@ -32,8 +32,8 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
     checkVersion(before, call.ifMatch);
     // The e-mail was changed meanwhile, so this call would revert it.
     if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
-    const searchText = userSearchText({ ...before, displayName, email });
-    const profile = { displayName, email, emailKey, searchText };
+    const search = userSearchColumns({ ...before, displayName, email });
+    const profile = { displayName, email, emailKey, search };
     await saveProfile(tx, userId, profile, now).catch(refuseTakenAccount);
     await writeAudit(
       { ...call, db: tx },

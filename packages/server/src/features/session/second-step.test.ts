@@ -125,6 +125,21 @@ test('a recovery code works once, in any way of writing it', async () => {
   expect((await send(bearer(other.token), code)).status).toBe(401);
 });
 
+test('where the server has another SECRET_KEY the code is answered 503, counts as no failure, and a recovery code works', async () => {
+  const { person, secret, headers, recoveryCodes } = await halfWay();
+  await server.db
+    .updateTable('second_factors')
+    .set({ secret_key_id: 'another key' })
+    .where('user_id', '=', person.userId)
+    .execute();
+  for (let count = 0; count < 11; count += 1) {
+    const { status, envelope } = await send(headers, codeAt(secret, clock.now()));
+    expect(status).toBe(503);
+    expect(envelope).toMatchObject({ error: -503, code: 'SECRET_UNREADABLE', details: { retryAfter: 60 } });
+  }
+  expect((await send(headers, recoveryCodes[0] ?? '')).status).toBe(200);
+});
+
 test('after ten wrong codes, in whatever sign-ins, the right one is refused for an hour', async () => {
   const { person, secret, headers, recoveryCodes } = await halfWay();
   const other = await server.ask(login, { body: { email: person.email, password: PASSWORD } });

@@ -5,10 +5,17 @@ import { addressKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
 import { countAttempt } from '#server/core/auth/attempt-store.ts';
 import { endSession } from '#server/core/auth/session-store.ts';
+import { inSignInLane } from '#server/core/auth/sign-in-lane.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call } from '#server/core/http/call.ts';
-import { type AccountDependencies, codesOf, lockAccount, spendCode } from '#server/features/users/public.ts';
+import {
+  type AccountDependencies,
+  codesOf,
+  judgeCode,
+  lockAccount,
+  spendCode,
+} from '#server/features/users/public.ts';
 import { startSession } from './start-session.ts';
 
 type SecondStepCall = Call<typeof sessionEndpoints.loginTOTP>;
@@ -20,7 +27,9 @@ export async function passSecondStep(call: SecondStepCall, deps: AccountDependen
   const now = deps.now();
   const counted = [codesOf(caller.userId), { key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];
   const attempt = await countAttempt(call.db, counted, now);
-  const signedIn = await inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, deps, now));
+  const signedIn = await judgeCode(attempt, () =>
+    inSignInLane(() => inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, deps, now))),
+  );
   if (signedIn === undefined) {
     await writeAudit(call, {
       action: 'session.codeFailed',

@@ -6,6 +6,8 @@ import { PASSWORDS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from '#server/core/auth/a
 import { type CountedKey, countAttempt } from '#server/core/auth/attempt-store.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import { hashPassword, isRightPassword, needsRehash } from '#server/core/auth/password-hash.ts';
+import { inSignInLane } from '#server/core/auth/sign-in-lane.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { OpenCall } from '#server/core/http/call.ts';
@@ -51,14 +53,15 @@ async function openFirstSession(call: LoginCall, account: Account, now: Date): P
   const { password } = call.body;
   const isStale = account.password_hash !== null && needsRehash(account.password_hash);
   const rehashed = isStale ? await hashPassword(password) : undefined;
-  return await inTransaction(call.db, async (tx) => {
+  const open = async (tx: Db): Promise<SignedIn> => {
     const current = await lockAccount(tx, account.id);
     // The password or the status changed during the check.
     if (current.cred_version !== account.cred_version) throw new AppError('WRONG_CREDENTIALS');
     if (rehashed !== undefined) await saveRehashedPassword(tx, account.id, rehashed);
     const kind = current.verify_type === VERIFY_AUTHENTICATOR ? 'half-way' : 'full';
     return await startSession({ ...call, db: tx }, current, { kind, secondFactorPassed: false, now });
-  });
+  };
+  return await inSignInLane(() => inTransaction(call.db, open));
 }
 
 async function auditFailure(

@@ -12,16 +12,22 @@ import type { TagRow } from './tag-row.ts';
 import { retireSlug } from './tag-slug-store.ts';
 import { getTag, holdTagImage, lockTags, searchColumns } from './tag-store.ts';
 
+/** A tag of its own may have as many. */
 const MAX_ALIASES = 20;
 
 interface Merge {
-  readonly id: string;
-  readonly version: number;
+  readonly from: readonly { readonly id: string; readonly version: number }[];
   readonly intoId: string;
 }
 
+interface Merged {
+  readonly from: readonly TagRow[];
+  readonly before: TagRow;
+  readonly into: TagRow;
+}
+
 /**
- * The merged tag's posts move, its names become aliases of the target, its address redirects.
+ * The posts of the merged tags move, their names become aliases of the target, their addresses redirect: all or none.
  * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET (into itself, too many aliases).
  */
 export async function mergeTags(
@@ -30,20 +36,16 @@ export async function mergeTags(
   merge: Merge,
   by: Actor,
   movePostsOfTag: MovePostsOfTag,
-): Promise<{ readonly from: TagRow; readonly before: TagRow; readonly into: TagRow }> {
+): Promise<Merged> {
   await lockTags(db, projectId);
-  if (merge.id === merge.intoId) throw ruleNotMet(TAG_RULE_TEXTS, 'MERGE_INTO_ITSELF', 'intoId');
-  const from = await getTag(db, projectId, merge.id);
+  if (merge.from.some(({ id }) => id === merge.intoId))
+    throw ruleNotMet(TAG_RULE_TEXTS, 'MERGE_INTO_ITSELF', 'intoId');
   const before = await getTag(db, projectId, merge.intoId);
-  if (from.merged_into_id !== null || before.merged_into_id !== null) throw new AppError('NOT_FOUND');
-  checkVersion(from, merge.version);
-  const aliases = joinedAliases(before, from);
+  if (before.merged_into_id !== null) throw new AppError('NOT_FOUND');
+  const from: TagRow[] = [];
+  for (const named of merge.from) from.push(await closeTag(db, projectId, named, before, by, movePostsOfTag));
+  const aliases = from.reduce((known, tag) => joinedAliases(before.title, known, tag), before.aliases);
   if (aliases.length > MAX_ALIASES) throw ruleNotMet(TAG_RULE_TEXTS, 'TOO_MANY_ALIASES', 'intoId');
-
-  await movePostsOfTag(db, projectId, { fromId: from.id, intoId: before.id });
-  await dropNames(db, projectId, from.id);
-  await closeMergedTag(db, projectId, from, before, by);
-  await retireSlug(db, projectId, { id: before.id, slug: from.slug });
   await takeNames(db, projectId, before.id, { title: before.title, aliases });
   await db
     .updateTable('tags')
@@ -58,10 +60,29 @@ export async function mergeTags(
   return { from, before, into: await getTag(db, projectId, before.id) };
 }
 
-function joinedAliases(into: TagRow, from: TagRow): string[] {
-  const known = new Set([into.title, ...into.aliases].map(tagNameKey));
+/** Ends one merged tag, and returns what it was. A tag that is named twice is no longer there the second time. */
+async function closeTag(
+  db: Db,
+  projectId: string,
+  named: Merge['from'][number],
+  into: TagRow,
+  by: Actor,
+  movePostsOfTag: MovePostsOfTag,
+): Promise<TagRow> {
+  const tag = await getTag(db, projectId, named.id);
+  if (tag.merged_into_id !== null) throw new AppError('NOT_FOUND');
+  checkVersion(tag, named.version);
+  await movePostsOfTag(db, projectId, { fromId: tag.id, intoId: into.id });
+  await dropNames(db, projectId, tag.id);
+  await closeMergedTag(db, projectId, tag, into, by);
+  await retireSlug(db, projectId, { id: into.id, slug: tag.slug });
+  return tag;
+}
+
+function joinedAliases(title: string, aliases: readonly string[], from: TagRow): string[] {
+  const known = new Set([title, ...aliases].map(tagNameKey));
   const added = [from.title, ...from.aliases].filter((name) => !known.has(tagNameKey(name)));
-  return [...into.aliases, ...added];
+  return [...aliases, ...added];
 }
 
 async function closeMergedTag(

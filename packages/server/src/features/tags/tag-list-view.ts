@@ -1,6 +1,6 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { SimilarTag, Tag, TagListQuery, TagView } from '@toasoan/contract/features/tags/tag.ts';
-import { tagFold } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { tagNearKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -16,9 +16,9 @@ const VIEWS = {
   noDescription: sql<boolean>`tags.description = ''`,
   orphan: sql<boolean>`tags.post_count = 0`,
   duplicate: sql<boolean>`EXISTS (
-    SELECT 1 FROM tags AS twin
-    WHERE twin.project_id = tags.project_id AND twin.title_fold = tags.title_fold AND twin.id <> tags.id
-      AND twin.deleted_time IS NULL AND twin.merged_into_id IS NULL)`,
+    SELECT 1 FROM tag_names AS own
+    JOIN tag_names AS near ON near.project_id = own.project_id AND near.near_key = own.near_key
+    WHERE own.project_id = tags.project_id AND own.tag_id = tags.id AND near.tag_id <> own.tag_id)`,
 } as const satisfies Record<TagView, unknown>;
 
 function living(db: Db, projectId: string) {
@@ -79,7 +79,7 @@ export async function countTags(db: Db, projectId: string): Promise<Record<TagVi
     .executeTakeFirstOrThrow();
 }
 
-/** Tags that read the same without diacritics, most used first. */
+/** Tags with a title or alias that is almost the name, most used first. */
 export async function findSimilarTags(
   db: Db,
   projectId: string,
@@ -88,7 +88,16 @@ export async function findSimilarTags(
   await foldTagUse(db, projectId);
   const rows = await living(db, projectId)
     .select(['id', 'title', 'post_count'])
-    .where('title_fold', '=', tagFold(name.title))
+    .where((tag) =>
+      tag.exists(
+        tag
+          .selectFrom('tag_names')
+          .select('tag_names.tag_id')
+          .whereRef('tag_names.project_id', '=', 'tags.project_id')
+          .whereRef('tag_names.tag_id', '=', 'tags.id')
+          .where('tag_names.near_key', '=', tagNearKey(name.title)),
+      ),
+    )
     .where('id', '!=', name.exceptId ?? '0')
     .orderBy('post_count', 'desc')
     .limit(MAX_SIMILAR)

@@ -1,4 +1,4 @@
-import { ownAliases, tagNameKey } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { ownAliases, tagNameKey, tagNearKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
@@ -15,7 +15,8 @@ interface Names {
 export async function takeNames(db: Db, projectId: string, tagId: string, names: Names): Promise<string[]> {
   const aliases = ownAliases(names.title, names.aliases);
   const titleKey = tagNameKey(names.title);
-  const keys = [titleKey, ...aliases.map(tagNameKey)];
+  const owned = [names.title, ...aliases];
+  const keys = owned.map(tagNameKey);
   const taken = await db
     .selectFrom('tag_names')
     .select('name_key')
@@ -31,11 +32,12 @@ export async function takeNames(db: Db, projectId: string, tagId: string, names:
   await db
     .insertInto('tag_names')
     .values(
-      keys.map((key, position) => ({
+      owned.map((name, position) => ({
         project_id: projectId,
-        name_key: key,
+        name_key: tagNameKey(name),
         tag_id: tagId,
         is_alias: position > 0,
+        near_key: tagNearKey(name),
       })),
     )
     .execute();

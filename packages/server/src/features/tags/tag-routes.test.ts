@@ -166,64 +166,6 @@ describe('the list of tags', () => {
   });
 });
 
-describe('adding many tags', () => {
-  it('skips names that exist, also as aliases, and repeats within the list', async () => {
-    const { headers: as } = await inNewProject();
-    await create('Huế', { aliases: ['Cố đô'] }, as);
-    const answer = await server.ask(tagEndpoints.addMany, {
-      headers: as,
-      body: { titles: ['huế', 'cố đô', 'Lăng Cô', 'lăng cô', 'Đại Nội'], kind: 'PLACE' },
-    });
-    expect(answer.created.map((tag) => [tag.title, tag.kind])).toEqual([
-      ['Lăng Cô', 'PLACE'],
-      ['Đại Nội', 'PLACE'],
-    ]);
-    expect(answer.skipped).toEqual(['huế', 'cố đô', 'lăng cô']);
-  });
-});
-
-describe('merging tags', () => {
-  it('makes the old name an alias, redirects the old address and keeps the old id readable', async () => {
-    const { headers: as, projectId } = await inNewProject();
-    const into = await create('Hòa bình', {}, as);
-    const from = await create('Hoà bình', { aliases: ['peace'] }, as);
-    const merged = await server.ask(tagEndpoints.merge, {
-      headers: as,
-      body: { id: from.id, version: from.version, intoId: into.id },
-    });
-    expect(merged.aliases).toEqual(['Hoà bình', 'peace']);
-    expect(await findRedirect(server.db, projectId, { entity: 'tag', slug: from.slug })).toBe(into.id);
-    const old = await server.ask(tagEndpoints.detail, { headers: as, params: { id: from.id } });
-    expect(old.mergedInto).toEqual({ id: into.id, title: 'Hòa bình' });
-    expect(await titles({}, as)).toEqual(['Hòa bình']);
-  });
-
-  it('refuses a tag merged into itself, a stale version and a tag of another project', async () => {
-    const other = await inNewProject();
-    const tag = await create('Gộp thử');
-    const foreign = await create('Của dự án khác', {}, other.headers);
-    const merge = (body: { id: string; version: number; intoId: string }) =>
-      server.refusal(tagEndpoints.merge, { headers, body });
-    expect(await merge({ id: tag.id, version: 1, intoId: tag.id })).toMatchObject({
-      status: 422,
-      details: { rules: [{ code: 'MERGE_INTO_ITSELF', field: 'intoId' }] },
-    });
-    expect((await merge({ id: tag.id, version: 1, intoId: foreign.id })).code).toBe('NOT_FOUND');
-    const into = await create('Thẻ nhận');
-    expect((await merge({ id: tag.id, version: 7, intoId: into.id })).code).toBe('VERSION_CONFLICT');
-  });
-
-  it('needs the permission to merge, which AUTHOR has not', async () => {
-    const author = await aPerson(server.db, { role: 'AUTHOR', projects: [project] });
-    const as = await signIn(server.db, author, { project });
-    const refusal = await server.refusal(tagEndpoints.merge, {
-      headers: as,
-      body: { id: '1', version: 1, intoId: '2' },
-    });
-    expect(refusal).toMatchObject({ status: 403, error: -403, code: 'FORBIDDEN' });
-  });
-});
-
 describe('two people at once', () => {
   it('cannot make the same tag twice', async () => {
     const body = { title: 'Cùng lúc' };

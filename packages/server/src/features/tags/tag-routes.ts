@@ -6,6 +6,7 @@ import { crudRoutes, type RecordStore, statusBulkRoute } from '#server/core/crud
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { addTags } from './add-tags.ts';
+import { findNames } from './found-names-view.ts';
 import { mergeTags } from './merge-tags.ts';
 import type { MovePostsOfTag } from './public.ts';
 import { countTags, findSimilarTags, listTags } from './tag-list-view.ts';
@@ -45,6 +46,9 @@ export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
     route(tagEndpoints.similar, async ({ db, projectId, query }) => ({
       items: await findSimilarTags(db, projectId, query),
     })),
+    route(tagEndpoints.previewMany, async ({ db, projectId, body }) => ({
+      items: await findNames(db, projectId, body.titles),
+    })),
     ...Object.values(crudRoutes(tagEndpoints, tags)),
     statusBulkRoute(tagEndpoints.bulk, tags),
     transactionRoute(tagEndpoints.addMany, async (call) => {
@@ -54,7 +58,7 @@ export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
     }),
     transactionRoute(tagEndpoints.merge, async (call) => {
       const merged = await mergeTags(call.db, call.projectId, call.body, call.caller, movePostsOfTag);
-      await auditTag(call, 'merge', { before: merged.from });
+      for (const from of merged.from) await auditTag(call, 'merge', { before: from });
       await auditTag(call, 'update', { before: merged.before, after: merged.into });
       return tagOf(merged.into);
     }),

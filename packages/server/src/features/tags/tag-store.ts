@@ -143,10 +143,9 @@ export async function holdTagImage(
   await holdImageRefs(db, projectId, holder, [{ mediaId, place: 'image' }]);
 }
 
-/** What the search and the search for duplicates read. */
+/** What the search reads. */
 export function searchColumns(title: string, aliases: readonly string[]) {
   return {
-    title_fold: tagFold(title),
     search_text: ` ${[title, ...aliases].map((name) => tagFold(name)).join(' ')} ${foldVietnamese(title)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { CODES_PER_ACCOUNT } from '#server/core/auth/attempt-limits.ts';
-import type { CountedKey } from '#server/core/auth/attempt-store.ts';
+import type { Attempt, CountedKey } from '#server/core/auth/attempt-store.ts';
 import {
   findSecondFactor,
   resealSecret,
@@ -10,6 +10,7 @@ import {
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { looksLikeTotpCode, stepOfCode } from '#server/core/auth/totp.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 
 /** Dependencies of the calls about sign-in and the own account. */
 export interface AccountDependencies {
@@ -21,6 +22,19 @@ export type CodeKind = 'authenticator' | 'recovery';
 
 export function codesOf(userId: string): CountedKey {
   return { key: codesKey(userId), limit: CODES_PER_ACCOUNT };
+}
+
+/**
+ * Checks a code that was counted as an attempt. A secret that the server cannot read is not the person's failure.
+ * @throws SECRET_UNREADABLE
+ */
+export async function judgeCode<Result>(attempt: Attempt, check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SECRET_UNREADABLE') await attempt.giveBack();
+    throw error;
+  }
 }
 
 /** Spends a code of the authenticator app or a recovery code; undefined when it is wrong or spent. */

@@ -12,6 +12,11 @@ export interface ProjectFacts {
   readonly workflowMode: WorkflowMode;
 }
 
+/** Archived projects give no rights. */
+export function isLiving({ status }: Pick<ProjectFacts, 'status'>): boolean {
+  return status === 'ENABLE';
+}
+
 const FACTS = [
   'id as projectId',
   'code',

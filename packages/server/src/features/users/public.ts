@@ -1,10 +1,10 @@
 export { saveAvatar } from './avatar-store.ts';
 export type { AccountDependencies } from './confirm-code.ts';
-export { codesOf, spendCode } from './confirm-code.ts';
+export { codesOf, judgeCode, spendCode } from './confirm-code.ts';
 export { ACCOUNT_MAIL_JOB } from './links/mailing/queue-account-mail.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
-export { userSearchText } from './user-search-text.ts';
+export { userSearchColumns } from './user-search-text.ts';
 export {
   type Account,
   type CredentialChange,

@@ -6,7 +6,7 @@ import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { userSearchText } from './user-search-text.ts';
+import { type SearchColumns, userSearchColumns } from './user-search-text.ts';
 
 interface Doer {
   readonly userId: string | null;
@@ -42,7 +42,7 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
       email: user.email,
       email_key: emailKeyOf(user.email) ?? null,
       mobile: user.mobile ?? '',
-      search_text: userSearchText({ ...user, mobile: user.mobile ?? '' }),
+      ...userSearchColumns({ ...user, mobile: user.mobile ?? '' }),
       role: user.role,
       status: user.status ?? 'ENABLE',
       tick: user.tick ?? false,
@@ -146,7 +146,7 @@ export async function saveProfile(
     readonly displayName: string;
     readonly email: string;
     readonly emailKey: string;
-    readonly searchText: string;
+    readonly search: SearchColumns;
   },
   now: Date,
 ): Promise<void> {
@@ -157,7 +157,7 @@ export async function saveProfile(
       name_sort: nameSortOf(profile.displayName),
       email: profile.email,
       email_key: profile.emailKey,
-      search_text: profile.searchText,
+      ...profile.search,
       version: eb('version', '+', 1),
       update_time: now,
       updated_by_id: userId,

@@ -52,7 +52,7 @@ function useDecision(here: Here, rows: readonly PlacedRow[]): () => Gate {
     const entry = entryTo(placed, { token, auth, visitor, sessionInvalid: auth.token !== token });
     if (entry === 'sign-in') return signInGate(here, hasLeft);
     if (mustChangePassword && isSignedIn(auth)) return passwordGate(here);
-    if (entry === 'choose-project') return { kind: 'redirect', to: '/manager_project' };
+    if (entry === 'choose-project') return chooseGate(here);
     if (entry === 'forbidden') return forbiddenGate(here);
     return groupGate(placed, firstPageUnder(rows, placed, visitor));
   };
@@ -61,6 +61,11 @@ function useDecision(here: Here, rows: readonly PlacedRow[]): () => Gate {
 function signInGate({ pathname, search, hash }: Here, hasLeft: boolean): Gate {
   const redirect = { kind: 'redirect', to: '/login' } as const;
   return hasLeft ? redirect : { ...redirect, from: pathname + search + hash };
+}
+
+/** The list of projects remembers the page, and choosing one leads back to it. */
+function chooseGate({ pathname, search, hash }: Here): Gate {
+  return { kind: 'redirect', to: '/manager_project', from: pathname + search + hash };
 }
 
 /** Nothing is allowed before a required password change. */

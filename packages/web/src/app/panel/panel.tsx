@@ -13,6 +13,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { heldToken } from '#web/core/session/token.ts';
+import { enterOnlyProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -102,8 +103,13 @@ export function Panel({ here, isShown, rows = ROWS }: PanelProps) {
 
 function useRedirect(to: string | undefined, from: string | undefined): void {
   useLayoutEffect(() => {
-    if (to !== undefined) goTo(to, { replace: true, state: from === undefined ? null : { from } });
+    if (to !== undefined) void redirectTo(to, from);
   }, [to, from]);
+}
+
+async function redirectTo(to: string, from: string | undefined): Promise<void> {
+  if (to === '/manager_project' && (await enterOnlyProject())) return;
+  goTo(to, { replace: true, state: from === undefined ? null : { from } });
 }
 
 /** What starts with the first quiet moment after the first rows. */

@@ -61,6 +61,15 @@ describe('tabs', () => {
     expect(labels()).toEqual(['403']);
   });
 
+  test('while a page is refused, no entry of the menu is marked as the open one', async () => {
+    await openPanel(network, '/manager_post', aSession({ user: { permissions: ['post.view'] } }));
+    const marked = () => document.querySelectorAll('nav a[aria-current="page"]').length;
+    await expect.poll(marked).toBe(1);
+    goTo('/setting_post/manager_tag');
+    await expect.element(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
+    expect(marked()).toBe(0);
+  });
+
   test('an unknown path is labelled 404', async () => {
     await openTabs('/khong/co');
     await expect.element(page.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();

@@ -5,6 +5,8 @@ import type { ApiError } from './api-error.ts';
 export interface ApiPort {
   /** '' without a session. */
   readonly token: () => string;
+  /** Takes up a token that somebody removed from storage or replaced there; true if there was such a change. */
+  readonly takeUpToken: () => boolean;
   /** '' without a current project. */
   readonly projectId: () => string;
   readonly language: () => Language;

@@ -6,7 +6,7 @@ import { createHttp } from './http.ts';
 import { readPublicSettings } from './public-settings.ts';
 import { type QueryParams, queryString } from './query-string.ts';
 import type { StreamWatch } from './read-stream.ts';
-import type { FileToSend, Sending, SendingWatch } from './sending.ts';
+import type { BegunUpload, FileToSend, Sending, SendingWatch } from './sending.ts';
 
 interface Connected {
   readonly api: Api;
@@ -53,6 +53,13 @@ export async function sendFile(file: FileToSend, watch: SendingWatch): Promise<S
   const { sendByTus } = await import('./send-by-tus.ts');
   const { port, apiBase } = connection();
   return sendByTus(port, apiBase, file, watch);
+}
+
+/** Has the server delete what was sent of an unfinished upload. */
+export async function discardUpload(upload: BegunUpload): Promise<void> {
+  const { discardByTus } = await import('./send-by-tus.ts');
+  const { port, apiBase } = connection();
+  await discardByTus(port, apiBase, upload);
 }
 
 /**

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Api } from './create-api.ts';
 import { apiBench, LIST, ME, OF_PROFILE, ok, SIGN_IN } from './test-support/api-bench.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+const WAYS: readonly (readonly [string, (api: Api) => Promise<unknown>])[] = [
+  ['call', (api) => api.call(LIST, {})],
+  ['download', (api) => api.download(LIST, {})],
+];
 
 function headersOf(bench: ReturnType<typeof apiBench>): Headers {
   return bench.sent[0]?.headers ?? new Headers();
@@ -91,7 +97,7 @@ describe('the result of a call', () => {
     const bench = apiBench({
       replies: [
         () => {
-          bench.state.token = 'token of somebody else';
+          bench.state.stored = 'token of somebody else';
           return Response.json({ error: -20 }, { status: 401 });
         },
       ],
@@ -147,6 +153,24 @@ describe('a call that is not sent', () => {
     expect(bench.happened).toEqual(['to sign-in']);
     expect([bench.sent, bench.notified]).toEqual([[], []]);
   });
+
+  test.each(WAYS)('a token removed from storage is missing for the next %s', async (_, make) => {
+    const bench = apiBench();
+    bench.state.stored = '';
+    await expect(make(bench.api)).rejects.toMatchObject({ code: 'TOKEN_MISSING' });
+    expect(bench.happened).toEqual(['to sign-in']);
+    expect([bench.sent, bench.notified]).toEqual([[], []]);
+  });
+
+  test.each(WAYS)(
+    'a token that another sign-in replaced in storage is not sent by the next %s',
+    async (_, make) => {
+      const bench = apiBench();
+      bench.state.stored = 'token of somebody else';
+      await expect(make(bench.api)).rejects.toMatchObject({ code: 'SUPERSEDED' });
+      expect([bench.sent, bench.notified, bench.happened]).toEqual([[], [], []]);
+    },
+  );
 
   test('a missing project rejects it and leads to the project list without a message', async () => {
     const bench = apiBench({ projectId: '' });

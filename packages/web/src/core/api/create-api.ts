@@ -11,6 +11,7 @@ import { beginLoading } from './loading-store.ts';
 import type { QueryParams } from './query-string.ts';
 import { isQuietNow } from './quietly.ts';
 import { isSuccess, replyError } from './reply-error.ts';
+import { isSuperseded, tokenToSend } from './token-to-send.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -106,11 +107,11 @@ export function createApi(
   }
 
   async function answer(endpoint: Callable, input: LooseInput): Promise<unknown> {
-    const token = endpoint.access.token === 'none' ? '' : port.token();
+    const token = endpoint.access.token === 'none' ? '' : tokenToSend(port);
     checkBefore(endpoint, input, token);
     const reply = await exchange(endpoint, input, token);
     // Another browser tab has signed in or out meanwhile: the response must not be used.
-    if (token !== '' && token !== port.token()) throw new ApiError('', { code: 'SUPERSEDED' });
+    if (isSuperseded(port, token)) throw new ApiError('', { code: 'SUPERSEDED' });
     if (reply.file) return reply.file;
     if (!isSuccess(reply)) throw replyError(reply, port.text('generic'));
     const { data } = reply.body;

@@ -5,6 +5,7 @@ import type { Callable } from './callable.ts';
 import { endsSession } from './failure-rules.ts';
 import { type QueryParams, queryString } from './query-string.ts';
 import { replyError } from './reply-error.ts';
+import { isSuperseded, tokenToSend } from './token-to-send.ts';
 
 export interface StreamWatch {
   readonly query?: QueryParams | undefined;
@@ -30,13 +31,15 @@ export function createReadStream(port: ApiPort, apiBase: string, fetchIt: typeof
       signal,
       cache: 'no-store',
     });
-    if (token !== port.token()) throw new ApiError('', { code: 'SUPERSEDED' });
+    if (isSuperseded(port, token)) throw new ApiError('', { code: 'SUPERSEDED' });
     if (reply.ok && reply.body) return reply.body;
     throw replyError({ status: reply.status, body: jsonOf(await reply.text()) }, port.text('generic'));
   }
   return async (endpoint, watch) => {
     try {
-      const body = await open(endpoint, watch, port.token());
+      const token = tokenToSend(port);
+      if (token === '') throw new ApiError('', { code: 'TOKEN_MISSING' });
+      const body = await open(endpoint, watch, token);
       await reportBytes(body, watch);
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : lost(reason, port);

@@ -5,7 +5,8 @@ import { callHeaders } from './call-headers.ts';
 import { endsSession } from './failure-rules.ts';
 import { FIRST_PART_BYTES, partBytes } from './part-size.ts';
 import { replyError } from './reply-error.ts';
-import type { FileToSend, Sending, SendingWatch } from './sending.ts';
+import type { BegunUpload, FileToSend, Sending, SendingWatch } from './sending.ts';
+import { isSuperseded, tokenToSend } from './token-to-send.ts';
 import { watchStall } from './watch-stall.ts';
 
 /** Milliseconds before each retry after a cut; the count restarts after progress. */
@@ -42,7 +43,7 @@ export function sendByTus(
     method = request.getMethod();
     reply = undefined;
     partBegan = performance.now();
-    if (token !== port.token()) throw new Error('superseded');
+    if (token === '' || token !== tokenToSend(port)) throw new Error('superseded');
     const headers = callHeaders({ token, projectId: sent.projectId, language: port.language() }, {});
     for (const [name, value] of headers) request.setHeader(name, value);
   }
@@ -52,7 +53,8 @@ export function sendByTus(
     if (method === 'HEAD' && reply.status >= 400 && !isGone(reply.status)) throw new Error('refused');
   }
   function isWorthAnotherTry(): boolean {
-    if (!navigator.onLine || token !== port.token()) return false;
+    if (!reply) port.unreachable();
+    if (!navigator.onLine || isSuperseded(port, token)) return false;
     const status = reply?.status ?? 0;
     if (status === CONFLICT) return method === 'PATCH';
     return status < 400 || status >= 500 || WORTH_ANOTHER_TRY.includes(status);
@@ -64,7 +66,7 @@ export function sendByTus(
     onFailed(error);
   }
   function errorNow(): ApiError {
-    if (token !== port.token()) return new ApiError('', { code: 'SUPERSEDED' });
+    if (token === '' || isSuperseded(port, token)) return new ApiError('', { code: 'SUPERSEDED' });
     if (!reply) return new ApiError(port.text('network'), { code: 'NETWORK' });
     return replyError(reply, port.text('generic'));
   }
@@ -111,6 +113,19 @@ export function sendByTus(
       await upload.abort(true).catch(() => undefined);
     },
   };
+}
+
+/** What the server no longer knows, or cannot be told now, expires there by itself. */
+export async function discardByTus(
+  port: ApiPort,
+  apiBase: string,
+  { path, projectId, uploadId }: BegunUpload,
+): Promise<void> {
+  const url = new URL(`${apiBase}${path}/${encodeURIComponent(uploadId)}`, location.href).href;
+  const headers = callHeaders({ token: port.token(), projectId, language: port.language() }, {});
+  await Upload.terminate(url, { headers: Object.fromEntries(headers), retryDelays: null }).catch(
+    () => undefined,
+  );
 }
 
 function isGone(status: number): boolean {

@@ -1,15 +1,19 @@
 import type { ApiError } from './api-error.ts';
 
-/** A file for a tus call: it is sent in parts and resumes after a cut connection. */
-export interface FileToSend {
+/** An upload that the server knows. */
+export interface BegunUpload {
   /** The path of the call that begins an upload, without the base address. */
   readonly path: string;
   /** The project of the file, whatever project is current. */
   readonly projectId: string;
+  /** Of a file to send, '' begins one. */
+  readonly uploadId: string;
+}
+
+/** A file for a tus call: it is sent in parts and resumes after a cut connection. */
+export interface FileToSend extends BegunUpload {
   readonly file: Blob;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Id of an upload begun earlier; '' begins one. */
-  readonly uploadId: string;
 }
 
 /** Called during an upload; never after `pause`, `cancel`, `onDone` or `onFailed`. */

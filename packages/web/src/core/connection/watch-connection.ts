@@ -5,9 +5,9 @@ interface ConnectionDependencies {
   readonly reach: () => Promise<boolean>;
 }
 
-/** Shorter outages are not reported. */
-const PATIENCE_MS = 3_000;
-const LOOK_AGAIN_MS = 1_500;
+/** Shorter outages are not reported; a longer one is, even while a check is still waiting for its response. */
+const PATIENCE_MS = 1_500;
+const LOOK_AGAIN_MS = 500;
 /** Longest delay between checks; random, so that clients do not meet a returning server all at once. */
 const LOOK_WHILE_OFFLINE_MS = 5_000;
 
@@ -20,13 +20,15 @@ export function watchConnection({ reach }: ConnectionDependencies): () => void {
   async function look(): Promise<void> {
     if (isLooking) return wake();
     isLooking = true;
-    const began = performance.now();
+    const patience = setTimeout(() => {
+      if (!isOver) setConnection('offline');
+    }, PATIENCE_MS);
     while (!(await reach()) && !isOver) {
-      if (performance.now() - began >= PATIENCE_MS) setConnection('offline');
       await pause(
         connection.get() === 'offline' ? LOOK_WHILE_OFFLINE_MS * (0.5 + Math.random() / 2) : LOOK_AGAIN_MS,
       );
     }
+    clearTimeout(patience);
     isLooking = false;
     if (!isOver) setConnection('online');
   }

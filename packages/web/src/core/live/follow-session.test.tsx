@@ -7,6 +7,7 @@ import { useAuth } from '../session/auth-store.ts';
 import { useOwnAccount } from '../session/own-account.ts';
 import { signOut } from '../session/sign-out.ts';
 import { takeSession } from '../session/take-session.ts';
+import { heldToken } from '../session/token.ts';
 import { followSession } from './follow-session.ts';
 
 let network: Network;
@@ -42,6 +43,17 @@ test('signing out ends the stream, and the next user gets one of their own', asy
   takeSession(aSession({ token: 'token-2', user: { userId: '4' } }));
   await count(2);
   expect(tokens()).toEqual(['Bearer token-1', 'Bearer token-2']);
+});
+
+test('a token removed from storage opens no further stream', async () => {
+  takeSession(aSession());
+  const stream = await count(1);
+  stream?.say('hello', { cursor: '7', build: '' });
+  localStorage.removeItem('token');
+  stream?.say('bye', { reason: 'stopping' });
+  stream?.cut();
+  await expect.poll(heldToken).toBe('');
+  expect(streams).toHaveLength(1);
 });
 
 test('opens no stream until a required password change is done', async () => {

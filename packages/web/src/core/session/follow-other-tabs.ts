@@ -14,6 +14,13 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
+/** Before a call: whoever removed or replaced the token in storage has ended this tab's session. True if so. */
+export function takeUpStoredToken(): boolean {
+  if (storedToken() === heldToken()) return false;
+  void takeUpStoredSession();
+  return true;
+}
+
 async function takeUpStoredSession(): Promise<void> {
   const changed = storedToken() !== heldToken();
   if (!changed && useSessionStatus.getState().phase !== 'elsewhere') return;

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { TOKEN_KEY } from '#web/core/storage-keys.ts';
 
 /**
- * The token of this browser tab. It is not read from storage for every call: after another browser tab signed in, this
- * tab must send nothing under the new token before it has handled the change.
+ * The token of this browser tab. Every call compares it with storage first (`takeUpStoredToken`): after another browser
+ * tab signed in, this tab must send nothing under the new token before it has handled the change.
  */
 export const useHeld = create(() => ({ token: storedToken() }));
 

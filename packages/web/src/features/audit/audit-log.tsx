@@ -45,6 +45,7 @@ export function AuditLog() {
         <ListTable
           page={{ ...page, rows: folded }}
           label={t('title')}
+          things={t('things')}
           columns={auditColumns(t, address, zone)}
           rowLabel={(row) => foldedInWords(row, t, rowInWords)}
           nothingYet={

@@ -4,7 +4,6 @@ import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, firstAnswer } from '#web/core/api/api.ts';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { quietly } from '#web/core/api/quietly.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createBundle } from '#web/core/live/bundle.ts';
@@ -15,9 +14,9 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { SignInAlarms } from '#web/features/audit/public.ts';
 import { RecoveryLine } from '#web/features/posts/public.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -127,10 +126,9 @@ function DashboardContent() {
   }
   if (dashboard.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('failed')}
-        text={dashboard.error.message}
-        requestId={dashboard.error instanceof ApiError ? dashboard.error.requestId : undefined}
+        error={dashboard.error}
         onRetry={() => void dashboard.refetch()}
         retrying={dashboard.isFetching}
       />

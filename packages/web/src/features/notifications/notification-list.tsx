@@ -3,9 +3,10 @@ import type { Notification } from '@toasoan/contract/features/notifications/noti
 import { BellOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { notificationList } from './notification-queries.ts';
@@ -27,9 +28,9 @@ export function NotificationList({ isUnreadOnly, onOpen, onRead, onNewest }: Not
   useEffect(() => onNewest(newest), [newest, onNewest]);
   if (items === undefined && list.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('failed')}
-        text={list.error.message}
+        error={list.error}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -41,6 +42,7 @@ export function NotificationList({ isUnreadOnly, onOpen, onRead, onNewest }: Not
         {[1, 2, 3].map((line) => (
           <Skeleton key={line} height="56px" />
         ))}
+        <LoadingLabel label={t('loading')} />
       </div>
     );
   }

@@ -78,7 +78,11 @@ export function postSearch(projectId: string): SearchOptions {
           headers: { 'x-hide-loading': '1' },
           signal,
         });
-        return items.map((post) => ({ value: post.id, label: post.title }));
+        return items.map((post) => ({
+          value: post.id,
+          label: post.title,
+          detail: post.passage ?? post.slug,
+        }));
       },
     });
 }

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -74,15 +75,14 @@ export function SessionsCard() {
     >
       <p className={styles.hint}>{t('sessions.text')}</p>
       {!data && !error && (
-        <div aria-busy="true">
+        <Loading label={t('sessions.loading')}>
           <Skeleton height="120px" />
-        </div>
+        </Loading>
       )}
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           title={t('sessions.failed')}
-          text={error.message}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -17,6 +17,9 @@ interface ProjectCardProps {
   readonly waiting: number;
 }
 
+/** Posts whose next step is the user's. */
+const WAITING_POSTS = '/manager_post?view=waiting';
+
 /** One project; the whole card selects it. An archived one can only be restored. */
 export function ProjectCard({ project, actions, waiting }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'panel']);
@@ -62,9 +65,19 @@ export function ProjectCard({ project, actions, waiting }: ProjectCardProps) {
       <p className={styles.facts}>
         <Chip>{t(`panel:site-type.${project.siteType}`)}</Chip>
         <span>{role !== '' && t(`panel:role.${role}`)}</span>
-        {waiting > 0 && <span className={styles.waits}>{t('waiting', { count: waiting })}</span>}
+        {waiting > 0 && !isArchived && (
+          <button
+            type="button"
+            className={styles.waits}
+            aria-label={`${t('waiting', { count: waiting })}: ${project.name}`}
+            onClick={() => void switchProject(project.projectId, WAITING_POSTS)}
+          >
+            {t('waiting', { count: waiting })}
+          </button>
+        )}
         {isArchived && <Chip>{t('archived')}</Chip>}
       </p>
+      {isArchived && <p className={styles.hint}>{t('archived-hint')}</p>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -6,7 +7,8 @@ import { here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import type { Network } from '../../../test/network.ts';
-import { freshBrowser } from '../../../test/open-console.tsx';
+import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
+import { aProject, aSession, HAPPY } from '../../../test/people.ts';
 import { ARCHIVED, aWholeProject, openAs } from './test-support/open-project.tsx';
 
 const CREATE = '/admin/project/create';
@@ -98,6 +100,38 @@ describe('a new project', () => {
   });
 });
 
+describe('a page that needs a project', () => {
+  const session = (projects: SessionProject[]) => aSession({ user: { role: 'ADMIN', projects } });
+  async function openWithoutProject(url: string, projects: SessionProject[]): Promise<void> {
+    localStorage.setItem('token', 'token-1');
+    localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '' }, version: 2 }));
+    network.answer('/admin/me', session(projects));
+    network.answer('/admin/tag/list', { items: [], total: 0, page: 1, limit: 20 });
+    await openConsole(url);
+  }
+
+  test('opens in place of the list as soon as its project is chosen', async () => {
+    await openWithoutProject('/setting_post/manager_tag?text=hue', [aProject(), HAPPY]);
+    await expect.element(page.getByText(/^Trang bạn vừa mở cần một dự án/)).toBeVisible();
+    await userEvent.click(card('Happy Việt Nam').getByRole('button', { name: /^Chọn dự án/ }));
+    await expect.poll(() => here().pathname + here().search).toBe('/setting_post/manager_tag?text=hue');
+    expect(useLayout.getState().projectCurrentId).toBe(HAPPY.projectId);
+  });
+
+  test('opens at once for a person with one project', async () => {
+    await openWithoutProject('/setting_post/manager_tag?text=hue', [aProject()]);
+    await expect.poll(() => useLayout.getState().projectCurrentId).toBe('1');
+    expect(here().pathname + here().search).toBe('/setting_post/manager_tag?text=hue');
+  });
+
+  test.each(['/', '/manager_project'])('%s shows the list to a person with one project', async (url) => {
+    await openWithoutProject(url, [aProject()]);
+    await expect.element(card('Cổng thông tin Việt Nam')).toBeVisible();
+    expect(useLayout.getState().projectCurrentId).toBe('');
+    await expect.element(page.getByText(/^Trang bạn vừa mở/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the archive', () => {
   test('archives a project after a confirmation and restores it', async () => {
     const own = aWholeProject({ projectId: '9', code: 'bien-dao', name: 'Biển Đảo' });
@@ -106,6 +140,7 @@ describe('the archive', () => {
     await openAs(network, 'SUPPER_ADMIN', '/manager_project');
     await expect.element(card(ARCHIVED.name)).toMatchTextContent(/Đã lưu trữ/);
     await expect.element(card(ARCHIVED.name).getByRole('button', { name: /^Chọn dự án/ })).toBeDisabled();
+    await expect.element(card(ARCHIVED.name).getByText(/Đưa ra khỏi lưu trữ/)).toBeVisible();
     await userEvent.click(menuOf(ARCHIVED.name));
     await userEvent.click(page.getByRole('menuitem', { name: 'Đưa ra khỏi lưu trữ' }));
     await expect.element(page.getByText('Dự án “Biển Đảo” đã trở lại')).toBeVisible();

@@ -5,10 +5,14 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProjects } from '#web/core/project/project-store.ts';
+import { useHere } from '#web/core/routing/here.ts';
+import { pageThatNeedsProject } from '#web/core/tabs/switch-project.ts';
 import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
@@ -26,8 +30,7 @@ const PLACES = ['1', '2', '3', '4', '5', '6'];
 function ProjectCardsLoading() {
   const { t } = useTranslation('projects');
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <Loading label={t('loading')}>
       <div className={styles.cards}>
         {PLACES.map((place) => (
           <div key={place} className={styles.waiting}>
@@ -37,7 +40,7 @@ function ProjectCardsLoading() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }
 
@@ -50,6 +53,7 @@ export function ProjectListPage() {
   const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
   const found = findProjects(data, useDeferredValue(text), siteType);
 
+  const isPageWaiting = pageThatNeedsProject(useHere()) !== undefined;
   const waiting = useQuery(waitingPosts).data;
   const { mayAdminister } = useProjectAccess();
   const change = (changes: AddressChanges) =>
@@ -111,6 +115,7 @@ export function ProjectListPage() {
         </search>
         {total > 0 && addButton}
       </div>
+      {isPageWaiting && <Banner tone="info">{t('page-needs')}</Banner>}
       {content()}
       <ProjectDrawer open={search.get('open') ?? undefined} onOpen={(open) => change({ open })} />
     </>

@@ -33,7 +33,7 @@ export function MergeTagDialog({ tag, intoId, onClose }: MergeTagDialogProps) {
   function send() {
     if (!into) return;
     merge.mutate(
-      { tag, intoId: into.id },
+      { from: [tag], intoId: into.id },
       {
         onSuccess: () => {
           showToast({ tone: 'success', text: t('merge.done', { title: tag.title, into: into.label }) });

@@ -1,7 +1,4 @@
-import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
@@ -9,13 +6,11 @@ import { here } from '#web/core/routing/here.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
-import { openAs } from '../projects/test-support/open-project.tsx';
+import { answerTags, aTag, openTags } from './test-support/open-tags.tsx';
 
-const PAGE = '/setting_post/manager_tag';
 const CREATE = '/admin/tag/create';
 const UPDATE = '/admin/tag/update';
 const BULK = '/admin/tag/bulk';
-const BY = { userId: '3', name: 'Lê Thu Hà' };
 let network: Network;
 
 beforeEach(() => {
@@ -23,47 +18,8 @@ beforeEach(() => {
   useAppConfig.setState({ pageSize: 20 });
 });
 
-function aTag(changes: Partial<Tag> = {}): Tag {
-  return {
-    id: '5',
-    title: 'Huế',
-    slug: 'hue',
-    kind: 'PLACE',
-    description: '',
-    image: null,
-    keywords: [],
-    aliases: [],
-    isFeatured: false,
-    status: 'ENABLE',
-    mergedInto: null,
-    postCount: 0,
-    createTime: '2026-11-20T03:00:00.000Z',
-    updateTime: '2026-11-20T03:00:00.000Z',
-    createdBy: BY,
-    updatedBy: BY,
-    version: 2,
-    ...changes,
-  };
-}
-
 const HUE = aTag();
 const SEA_GAMES = aTag({ id: '6', title: 'SEA Games', slug: 'sea-games', kind: 'TOPIC', postCount: 1254 });
-
-function answerTags(tags: readonly Tag[]): void {
-  const list: Page<Tag> = { items: [...tags], total: tags.length, page: 1, limit: 20 };
-  network.answer('/admin/tag/list', list);
-  const counts = { all: tags.length, noDescription: tags.length, orphan: 0, duplicate: 0 };
-  network.answer('/admin/tag/counts', counts);
-  network.answer('/admin/tag/similar', { items: [] });
-  for (const tag of tags) network.answer(`/admin/tag/detail/${tag.id}`, tag);
-}
-
-async function openTags(tags: readonly Tag[], role: Role = 'ADMIN', search = ''): Promise<void> {
-  answerTags(tags);
-  await openAs(network, role, `${PAGE}${search}`);
-  const [first] = tags;
-  if (first) await expect.element(page.getByRole('link', { name: first.title, exact: true })).toBeVisible();
-}
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const title = () => page.getByRole('textbox', { name: 'Tên thẻ' });
@@ -74,14 +30,14 @@ const bodyOf = (path: string) => network.to(path)[0]?.body;
 
 describe('the list of tags', () => {
   test('shows kind, use and status of every tag, and passes axe', async () => {
-    await openTags([HUE, { ...SEA_GAMES, status: 'DISABLED' }]);
+    await openTags(network, [HUE, { ...SEA_GAMES, status: 'DISABLED' }]);
     await expect.element(row('Huế')).toMatchTextContent(/Địa danh.*Hoạt động/);
     await expect.element(row('SEA Games')).toMatchTextContent(/Chủ đề.*1\.254.*Ngừng hoạt động/);
     await expectAccessible();
   });
 
   test('keeps the chosen status in the address', async () => {
-    await openTags([HUE]);
+    await openTags(network, [HUE]);
     await userEvent.click(page.getByRole('button', { name: 'Trạng thái', exact: true }));
     await userEvent.click(page.getByRole('option', { name: 'Ngừng hoạt động' }));
     await expect.poll(() => here().search).toBe('?status=DISABLED');
@@ -89,14 +45,14 @@ describe('the list of tags', () => {
   });
 
   test('offers the first tag while there is none', async () => {
-    await openTags([]);
+    await openTags(network, []);
     await expect.element(page.getByText('Chưa có thẻ nào')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Thêm thẻ' }).last());
     await expect.element(page.getByRole('dialog', { name: 'Thẻ mới' })).toBeVisible();
   });
 
   test('selects by x and opens a tag by e', async () => {
-    await openTags([HUE, SEA_GAMES]);
+    await openTags(network, [HUE, SEA_GAMES]);
     await userEvent.keyboard('jx');
     await expect.element(page.getByText('Đã chọn 1')).toBeVisible();
     await userEvent.keyboard('je');
@@ -107,7 +63,7 @@ describe('the list of tags', () => {
 
 describe('the drawer', () => {
   test('creates a tag and stays open on it', async () => {
-    await openTags([HUE]);
+    await openTags(network, [HUE]);
     const created = aTag({ id: '7', title: 'Sa Pa', slug: 'sa-pa', version: 1 });
     network.answer(CREATE, created);
     network.answer('/admin/tag/detail/7', created);
@@ -121,11 +77,11 @@ describe('the drawer', () => {
   });
 
   test('shows both versions after a conflict and saves the choice over the newer one', async () => {
-    await openTags([HUE], 'ADMIN', '?open=5');
+    await openTags(network, [HUE], 'ADMIN', '?open=5');
     await expect.element(title()).toHaveValue('Huế');
     network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
     const by = { userId: '8', name: 'Phạm Đức Anh' };
-    answerTags([aTag({ title: 'Thành phố Huế', version: 3, updatedBy: by })]);
+    answerTags(network, [aTag({ title: 'Thành phố Huế', version: 3, updatedBy: by })]);
     await userEvent.fill(title(), 'Cố đô Huế');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText(/Phạm Đức Anh đã lưu bản mới/)).toBeVisible();
@@ -137,7 +93,7 @@ describe('the drawer', () => {
   });
 
   test('is read-only for a person who may not edit tags, and says why', async () => {
-    await openTags([HUE], 'AUTHOR', '?open=5');
+    await openTags(network, [HUE], 'AUTHOR', '?open=5');
     await expect.element(title()).toBeDisabled();
     const save = page.getByRole('button', { name: 'Lưu', exact: true });
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
@@ -148,7 +104,7 @@ describe('the drawer', () => {
 
 describe('the row menu', () => {
   test('says why a tag in use cannot be deleted', async () => {
-    await openTags([SEA_GAMES]);
+    await openTags(network, [SEA_GAMES]);
     await openMenu('SEA Games');
     await expect.element(entry(/^Xóa/)).toHaveAttribute('aria-disabled', 'true');
     await expect.element(entry(/^Xóa/)).toMatchTextContent(/gắn với 1254 bài viết: hãy gộp vào thẻ khác/);
@@ -156,7 +112,7 @@ describe('the row menu', () => {
 
   test('disables a tag with the version shown', async () => {
     network.answer(UPDATE, aTag({ status: 'DISABLED', version: 3 }));
-    await openTags([HUE]);
+    await openTags(network, [HUE]);
     await openMenu('Huế');
     await userEvent.click(entry('Tắt'));
     await expect.poll(() => bodyOf(UPDATE)).toEqual({ id: '5', version: 2, status: 'DISABLED' });
@@ -164,7 +120,7 @@ describe('the row menu', () => {
 
   test('deletes a tag after a question', async () => {
     network.answer('/admin/tags/5', { id: '5' });
-    await openTags([HUE]);
+    await openTags(network, [HUE]);
     await openMenu('Huế');
     await userEvent.click(entry('Xóa'));
     const question = page.getByRole('alertdialog', { name: 'Xóa thẻ “Huế”?' });
@@ -181,7 +137,7 @@ describe('bulk actions', () => {
 
   test('delete after a question and name what was refused', async () => {
     network.answer(BULK, result);
-    await openTags([HUE, SEA_GAMES]);
+    await openTags(network, [HUE, SEA_GAMES]);
     await userEvent.click(page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
     await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Xóa' }));
     const question = page.getByRole('alertdialog', { name: 'Xóa 2 thẻ?' });
@@ -194,7 +150,7 @@ describe('bulk actions', () => {
 
   test('enable and disable without a question', async () => {
     network.answer(BULK, { ...result, done: 2, results: [] } satisfies BulkResult);
-    await openTags([HUE, SEA_GAMES]);
+    await openTags(network, [HUE, SEA_GAMES]);
     await userEvent.click(page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
     await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Tắt' }));
     await expect.element(page.getByText('Đã xử lý 2/2')).toBeVisible();

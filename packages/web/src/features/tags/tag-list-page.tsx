@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { MAX_MERGED, tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { TAG_KINDS, TAG_VIEWS, type Tag, tagListQuery } from '@toasoan/contract/features/tags/tag.ts';
-import { ListPlus, Tag as TagIcon } from 'lucide-react';
+import { ListPlus, Merge, Tag as TagIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -22,8 +22,10 @@ import { useResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import { AddTagsDialog } from './add-tags-dialog.tsx';
 import { MergeTagDialog } from './merge-tag-dialog.tsx';
+import { MergeTagsDialog } from './merge-tags-dialog.tsx';
 import { useTagColumns } from './tag-columns.tsx';
 import { TagForm } from './tag-form.tsx';
 import { tagCounts, tagList } from './tag-queries.ts';
@@ -41,13 +43,27 @@ export function TagListPage() {
   const counts = useQuery(tagCounts(projectId)).data;
   const mayCreate = useMay('tag.create');
   const mayEdit = useMay('tag.edit');
+  const mayMerge = useMay('tag.merge');
   const [adding, setAdding] = useState(false);
   const [merging, setMerging] = useState<{ tag: Tag; intoId?: string }>();
+  const [mergingMany, setMergingMany] = useState<readonly string[]>();
   const texts = useResourceTexts({ thing: t('thing'), things: t('things') });
   const record = useTagRecord();
   const columns = useTagColumns(page.address);
   const rowActions = useTagRowActions(page.address, texts, (tag) => setMerging({ tag }));
   const { query, change } = page.address;
+  const selected = page.selection.keys.size;
+  const mergeMany = {
+    key: 'merge',
+    label: t('mergeMany'),
+    icon: <Merge size={16} />,
+    run: setMergingMany,
+    disabledReason: whyNoMerge(),
+  };
+  function whyNoMerge() {
+    if (selected < 2) return t('mergeMany.tooFew');
+    return selected > MAX_MERGED + 1 ? t('mergeMany.tooMany', { most: MAX_MERGED + 1 }) : undefined;
+  }
   const openNew = () => change({ open: 'new' });
 
   return (
@@ -89,6 +105,7 @@ export function TagListPage() {
         <ListTable
           page={page}
           label={t('title')}
+          things={t('things')}
           columns={columns}
           rowLabel={(tag) => tag.title}
           rowActions={rowActions}
@@ -101,6 +118,7 @@ export function TagListPage() {
                 rowLabel={(tag) => tag.title}
                 send={(body) => call(tagEndpoints.bulk, { body })}
                 deleteText={t('deleteMany.text')}
+                own={mayMerge ? [mergeMany] : undefined}
               />
             )
           }
@@ -131,6 +149,16 @@ export function TagListPage() {
         )}
       </ResourceDrawer>
       {adding && <AddTagsDialog onClose={() => setAdding(false)} />}
+      {mergingMany && (
+        <MergeTagsDialog
+          ids={mergingMany}
+          onMerged={() => {
+            page.setSelection(NOTHING_SELECTED);
+            setMergingMany(undefined);
+          }}
+          onClose={() => setMergingMany(undefined)}
+        />
+      )}
       {merging && <MergeTagDialog {...merging} onClose={() => setMerging(undefined)} />}
     </ListPage>
   );

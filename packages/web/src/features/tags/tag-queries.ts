@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { call } from '#web/core/api/api.ts';
@@ -32,12 +32,20 @@ export function similarTags(projectId: string, name: { title: string; exceptId?:
   });
 }
 
-export function useMergeTags() {
-  return useResourceMutation(tagKeys, (merge: { tag: Tag; intoId: string }) =>
+/** A dialog that shows the newer tags after a conflict asks for no toast. */
+export function useMergeTags(suppressErrorToast?: readonly string[]) {
+  return useResourceMutation(tagKeys, (merge: { from: readonly Tag[]; intoId: string }) =>
     call(tagEndpoints.merge, {
-      body: { id: merge.tag.id, version: merge.tag.version, intoId: merge.intoId },
+      body: { from: merge.from.map(({ id, version }) => ({ id, version })), intoId: merge.intoId },
+      suppressErrorToast,
     }),
   );
+}
+
+export function usePreviewTags() {
+  return useMutation({
+    mutationFn: (titles: string[]) => call(tagEndpoints.previewMany, { body: { titles } }),
+  });
 }
 
 export function useAddTags() {

@@ -19,7 +19,7 @@ export function tagSearch(projectId: string, kind?: TagKind): SearchOptions {
           headers: { 'x-hide-loading': '1' },
           signal,
         });
-        return items.map((tag) => ({ value: tag.id, label: tag.title }));
+        return items.map((tag) => ({ value: tag.id, label: tag.title, detail: tag.aliases.join(', ') }));
       },
     });
 }

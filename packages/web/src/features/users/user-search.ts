@@ -18,7 +18,11 @@ export function userSearch(projectId: string): SearchOptions {
           headers: { 'x-hide-loading': '1' },
           signal,
         });
-        return items.map((account) => ({ value: account.userId, label: account.displayName }));
+        return items.map((account) => ({
+          value: account.userId,
+          label: account.displayName,
+          detail: account.email === '' ? account.username : account.email,
+        }));
       },
     });
 }

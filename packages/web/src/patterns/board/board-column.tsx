@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
@@ -44,7 +45,8 @@ function CardSlot<Card extends BoardCard>({ card, name, draw, menu, onDrag }: Ca
   );
 }
 
-interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'nameOf' | 'card'> {
+interface ColumnProps<Card extends BoardCard>
+  extends Pick<BoardProps<Card>, 'nameOf' | 'card' | 'loadingLabel'> {
   readonly column: BoardColumn<Card>;
   readonly menuOf: (card: Card) => readonly MenuItem[];
   readonly isTarget: boolean;
@@ -56,7 +58,7 @@ interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'na
 }
 
 export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
-  const { column, nameOf, card, menuOf, isTarget, disabledReason, onDrag, onDrop, all } = props;
+  const { column, loadingLabel, nameOf, card, menuOf, isTarget, disabledReason, onDrag, onDrop, all } = props;
   const { t } = useTranslation('board');
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
@@ -120,6 +122,7 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
           <Stack as="li" aria-busy="true">
             <Skeleton height="72px" />
             <Skeleton height="72px" />
+            <LoadingLabel label={loadingLabel} />
           </Stack>
         )}
         {column.onMore && (

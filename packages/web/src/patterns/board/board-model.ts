@@ -26,6 +26,8 @@ export interface CardParts {
 
 export interface BoardProps<Card extends BoardCard> {
   readonly label: string;
+  /** Shown in a column whose cards are on their way: "Đang tải bài viết…". */
+  readonly loadingLabel: string;
   readonly columns: readonly BoardColumn<Card>[];
   /** The name of a card in menus and announcements. */
   readonly nameOf: (card: Card) => string;

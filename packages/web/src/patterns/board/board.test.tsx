@@ -40,6 +40,7 @@ function Controller({ count = 1254, onMore }: { readonly count?: number; readonl
   }
   return (
     <Board
+      loadingLabel="Đang tải bài viết…"
       label="Bảng bài viết"
       columns={COLUMNS.map((column) => ({
         ...column,

@@ -16,7 +16,7 @@ interface Dragged<Card> {
  * owner moves it: the board changes when the columns do.
  */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
-  const { label, columns, nameOf, card, actions, canMove, onMove, allLink } = props;
+  const { label, loadingLabel, columns, nameOf, card, actions, canMove, onMove, allLink } = props;
   const { t } = useTranslation('board');
   const [dragged, setDragged] = useState<Dragged<Card>>();
   const arrivals = useArrivals(columns);
@@ -52,6 +52,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
         <Column
           key={column.key}
           column={column}
+          loadingLabel={loadingLabel}
           nameOf={nameOf}
           card={card}
           menuOf={(owner) => menuOf(owner, column.key)}

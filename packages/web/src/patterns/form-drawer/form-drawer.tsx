@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import type { FormDrawerProps } from './form-drawer-props.ts';
@@ -43,17 +43,16 @@ function LoadedDrawer<Saved extends SavedRecord, Values extends object>(
   return (
     <Drawer title={title(undefined)} onClose={() => onOpen(undefined)}>
       {detail.error ? (
-        <ErrorState
+        <LoadFailure
           title={t('form.failed')}
-          text={detail.error.message}
-          requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+          error={detail.error}
           onRetry={() => void detail.refetch()}
           retrying={detail.isFetching}
         />
       ) : (
-        <div aria-busy="true">
+        <Loading label={t('form.loading')}>
           <Skeleton height="180px" />
-        </div>
+        </Loading>
       )}
     </Drawer>
   );

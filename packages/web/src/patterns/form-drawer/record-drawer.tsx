@@ -1,7 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/actions/button.tsx';
-import { Banner } from '#web/ui/feedback/banner.tsx';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -12,6 +9,7 @@ import type { AfterSave, FormDrawerProps } from './form-drawer-props.ts';
 import { NEW } from './record-drafts.ts';
 import { RecordFooter } from './record-footer.tsx';
 import type { SavedRecord } from './record-form.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 import { useRecordDraft } from './use-record-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -25,10 +23,8 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
   props: RecordDrawerProps<Saved, Values>,
 ) {
   const { record, open, title, loaded, onMove, disabledReason, overFooter, children } = props;
-  const { t } = useTranslation('patterns');
-  const { draft, drafts, dirty, restored } = useRecordDraft(record, open, loaded);
+  const { draft, drafts, restored } = useRecordDraft(record, open, loaded);
   const { saving, newer, setNewer, save } = useSaving(record, draft);
-  const [restoredSeen, setRestoredSeen] = useState(!restored);
   const formId = useId();
   const body = useRef<HTMLFormElement>(null);
 
@@ -97,24 +93,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
           }}
         />
       )}
-      {!restoredSeen && dirty && (
-        <Banner
-          tone="info"
-          actions={
-            <Button
-              size="compact"
-              onClick={() => {
-                draft.form.reset(draft.form.get().saved);
-                setRestoredSeen(true);
-              }}
-            >
-              {t('form.dropDraft')}
-            </Button>
-          }
-        >
-          {t('form.restored')}
-        </Banner>
-      )}
+      {restored && <RestoredNotice form={draft.form} />}
       <Stack
         id={formId}
         ref={body}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -22,11 +22,13 @@ interface Saving<Saved> {
 export function useSaving<Saved extends SavedRecord, Values extends object>(
   record: RecordForm<Saved, Values>,
   draft: RecordDraft<Saved, Values>,
+  { quiet = false }: { /** The owner says itself that it is saved. */ readonly quiet?: boolean } = {},
 ): Saving<Saved> {
   const { t } = useTranslation('patterns');
   const client = useQueryClient();
   const projectId = useProjectId();
   const [saving, setSaving] = useState(false);
+  const isUnderWay = useRef(false);
   const [newer, setNewer] = useState<Saved>();
   const { form } = draft;
 
@@ -37,7 +39,7 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
     draft.base = saved;
     client.setQueryData(record.detail(projectId, saved.id).queryKey, saved);
     void invalidate(client, { queryKey: [projectId, record.name] });
-    showToast({ tone: 'success', text: t('form.saved') });
+    if (!quiet) showToast({ tone: 'success', text: t('form.saved') });
   }
   async function refused(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
@@ -46,8 +48,9 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
     } else form.refuse(problemsOf(error));
   }
   async function save() {
-    if (saving || !form.checkAll()) return undefined;
+    if (isUnderWay.current || !form.checkAll()) return undefined;
     const sent = form.get().values;
+    isUnderWay.current = true;
     setSaving(true);
     try {
       const saved = await record.save(sent, draft.base);
@@ -57,6 +60,7 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
       await refused(error);
       return undefined;
     } finally {
+      isUnderWay.current = false;
       setSaving(false);
     }
   }

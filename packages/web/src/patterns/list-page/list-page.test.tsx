@@ -77,11 +77,23 @@ describe('a list page', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('sa');
   });
 
+  it('says what is loading until the rows are there', async () => {
+    const controller = exampleTags('Huế');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    controller.waits = promise;
+    await renderScreen(<TagListExample controller={controller} />);
+    const label = page.getByRole('status').filter({ hasText: 'Đang tải thẻ…' });
+    await expect.element(label).toBeVisible();
+    resolve();
+    await expect.element(row('Huế')).toBeVisible();
+    await expect.element(label).not.toBeInTheDocument();
+  });
+
   it('distinguishes the three kinds of nothing', async () => {
     const controller = exampleTags();
     controller.fails = true;
     await renderScreen(<TagListExample controller={controller} />);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/Có lỗi khi tải danh sách/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Có lỗi khi tải thẻ/);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/yc-7/);
     controller.fails = false;
     await userEvent.click(page.getByRole('button', { name: 'Thử lại' }));

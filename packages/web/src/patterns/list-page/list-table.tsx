@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
@@ -17,6 +17,8 @@ interface ListTableProps<Row extends ListRow> {
   readonly page: ListPageState<Row>;
   /** Names the table for screen readers. */
   readonly label: string;
+  /** What the rows are called inside a sentence: "bài viết". */
+  readonly things: string;
   readonly columns: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
@@ -30,10 +32,11 @@ interface ListTableProps<Row extends ListRow> {
 
 /** Rows with their states: loading, nothing yet, nothing for these filters, failed; and the paging below. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { page, label, columns, rowLabel, rowActions, selectable = false, nothingYet } = props;
+  const { page, label, things, columns, rowLabel, rowActions, selectable = false, nothingYet } = props;
+  const { t } = useTranslation('patterns');
   const config = useAppConfig();
   const { address } = page;
-  if (page.error) return <ListFailure page={page} error={page.error} />;
+  if (page.error) return <ListFailure page={page} things={things} error={page.error} />;
   const bulk = selectable ? { selection: page.selection, onSelection: page.setSelection } : {};
   return (
     <>
@@ -52,6 +55,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         empty={<ListEmpty page={page} nothingYet={nothingYet} />}
         {...bulk}
       />
+      {page.rows === undefined && <LoadingLabel label={t('list.loading', { things })} />}
       {props.bulk}
       {page.total !== undefined && page.total > 0 && (
         <Pagination
@@ -75,13 +79,17 @@ interface StateProps<Row extends ListRow> {
   readonly page: ListPageState<Row>;
 }
 
-function ListFailure<Row extends ListRow>({ page, error }: StateProps<Row> & { readonly error: Error }) {
+interface FailureProps<Row extends ListRow> extends StateProps<Row> {
+  readonly things: string;
+  readonly error: Error;
+}
+
+function ListFailure<Row extends ListRow>({ page, things, error }: FailureProps<Row>) {
   const { t } = useTranslation('patterns');
   return (
-    <ErrorState
-      title={t('list.failed')}
-      text={error.message}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
+    <LoadFailure
+      title={t('list.failed', { things })}
+      error={error}
       onRetry={page.reload}
       retrying={page.reloading}
     />

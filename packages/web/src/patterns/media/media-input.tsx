@@ -58,8 +58,9 @@ export function MediaInput({
             max={1}
             onPick={([file]) => {
               if (file?.picture) onChange({ mediaId: file.id, key: file.picture.key });
+              setChoosing(false);
             }}
-            onClose={() => setChoosing(false)}
+            onCancel={() => setChoosing(false)}
           />
         </Suspense>
       )}

@@ -7,8 +7,10 @@ export interface MediaPickerProps {
   readonly kinds: readonly MediaKind[];
   /** The maximum; a single one is taken at once. */
   readonly max: number;
+  /** Called once with the chosen files, in order. The picker stays until its user removes it. */
   readonly onPick: (files: readonly MediaRow[]) => void;
-  readonly onClose: () => void;
+  /** Left without a choice; never after `onPick`. */
+  readonly onCancel: () => void;
 }
 
 const NoPicker: ComponentType<MediaPickerProps> = () => null;

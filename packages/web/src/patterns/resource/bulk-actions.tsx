@@ -1,7 +1,7 @@
 import type { BulkResult, StatusBulk } from '@toasoan/contract/core/bulk.ts';
 import { Power, PowerOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
+import { type BulkAction, BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState, ListRow } from '#web/patterns/list-page/use-list-page.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -15,11 +15,13 @@ interface BulkActionsProps<Row extends ListRow> {
   readonly send: (body: StatusBulk) => Promise<BulkResult>;
   /** Says before a deletion what is kept. */
   readonly deleteText?: string;
+  /** What only this kind of record can do; comes first. */
+  readonly own?: readonly BulkAction[] | undefined;
 }
 
 /** Enables, disables and, after a question, deletes the selected rows; says what failed, row by row. */
 export function BulkActions<Row extends ListRow>(props: BulkActionsProps<Row>) {
-  const { page, texts, rowLabel, send, deleteText } = props;
+  const { page, texts, rowLabel, send, deleteText, own = [] } = props;
   const { t } = useTranslation('patterns');
   const { run } = useBulk({ page, rowLabel, send });
 
@@ -36,6 +38,7 @@ export function BulkActions<Row extends ListRow>(props: BulkActionsProps<Row>) {
     <BulkBar
       page={page}
       actions={[
+        ...own,
         {
           key: 'enable',
           label: t('action.enable'),

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -12,9 +13,11 @@ interface ErrorStateProps {
   readonly requestId?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
+  /** Further ways on. */
+  readonly actions?: ReactNode;
 }
 
-export function ErrorState({ title, text, requestId, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title, text, requestId, onRetry, retrying = false, actions }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={classNames(styles.notice, styles.failed)} role="alert">
@@ -24,11 +27,14 @@ export function ErrorState({ title, text, requestId, onRetry, retrying = false }
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {requestId && <RequestId id={requestId} />}
-      {onRetry && (
+      {(onRetry || actions) && (
         <div className={styles.actions}>
-          <Button onClick={onRetry} busy={retrying}>
-            {t('retry')}
-          </Button>
+          {onRetry && (
+            <Button onClick={onRetry} busy={retrying}>
+              {t('retry')}
+            </Button>
+          )}
+          {actions}
         </div>
       )}
     </div>

@@ -32,3 +32,21 @@ it.each([390, 1280])(
     expect(height).toBeLessThan(32);
   },
 );
+
+it('does not come while a button of the mouse is held, as in a drag', async () => {
+  await renderScreen(
+    <>
+      <button type="button" data-tip="Kéo để đổi chỗ">
+        Kéo
+      </button>
+      <TooltipHost />
+    </>,
+  );
+  const button = page.getByRole('button', { name: 'Kéo' }).element();
+  const over = (buttons: number) =>
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, buttons }));
+  over(0);
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  over(1);
+  expect(document.querySelector('[role="tooltip"]:popover-open')).toBeNull();
+});

@@ -61,6 +61,11 @@ function listen(tip: HTMLElement): () => void {
     else if (event.type !== 'focusin') show(next, DELAY_MS);
     else if (next.matches(':focus-visible')) show(next, 0);
   }
+  /** A held button drags or selects: a tooltip would cover where it is going. */
+  function point(event: PointerEvent) {
+    if (event.buttons > 0) hide();
+    else enter(event);
+  }
   function leave() {
     // What moves beneath a mouse at rest takes nothing from a person at the keyboard.
     if (owner?.matches(':focus-visible')) return;
@@ -75,10 +80,11 @@ function listen(tip: HTMLElement): () => void {
   }
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
-  document.addEventListener('pointerover', enter, options);
+  document.addEventListener('pointerover', point, options);
   document.addEventListener('focusin', enter, options);
   document.addEventListener('focusout', hide, options);
   document.addEventListener('pointerdown', hide, options);
+  document.addEventListener('dragstart', hide, options);
   document.addEventListener('scroll', hide, options);
   document.addEventListener('keydown', escaped, options);
   return () => {

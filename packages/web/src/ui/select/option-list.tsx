@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
+import { Highlight } from '../text/highlight.tsx';
 import type { Option } from './option.ts';
 import styles from './option-list.module.css';
 import { useListbox } from './use-listbox.ts';
@@ -75,6 +76,7 @@ export function OptionList(props: OptionListProps) {
             key={option.value}
             id={optionId(index)}
             option={option}
+            query={query}
             active={index === active}
             chosen={isChosen(option.value)}
             onPoint={() => setActive(index)}
@@ -94,13 +96,14 @@ function isUnfinished(event: Event): boolean {
 interface OptionRowProps {
   readonly id: string;
   readonly option: Option;
+  readonly query: string | undefined;
   readonly active: boolean;
   readonly chosen: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
-function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowProps) {
+function OptionRow({ id, option, query, active, chosen, onPoint, onChoose }: OptionRowProps) {
   const below = option.disabledReason ?? option.detail;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, on the search box or the list.
@@ -119,8 +122,12 @@ function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowP
     >
       {option.icon}
       <span className={styles.text}>
-        {option.label}
-        {below && <span className={styles.detail}>{below}</span>}
+        <Highlight text={option.label} query={query} />
+        {below && (
+          <span className={styles.detail}>
+            <Highlight text={below} query={query} />
+          </span>
+        )}
       </span>
       {chosen && <Check size={16} aria-hidden className={styles.check} />}
     </div>

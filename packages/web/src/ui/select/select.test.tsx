@@ -94,3 +94,14 @@ it('is closed by a second press', async () => {
   await userEvent.click(trigger());
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
+
+it('open, it leaves the ring of the focus to its search box alone', async () => {
+  await renderScreen(<ChooseCategory />);
+  trigger().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  const ringed = [...document.querySelectorAll('button, input, [role="listbox"]')].filter(
+    (element) => getComputedStyle(element).outlineStyle !== 'none',
+  );
+  expect(ringed).toEqual([page.getByRole('combobox').element()]);
+});

@@ -16,7 +16,6 @@ export interface TagTable extends VersionedColumns {
   status: Generated<Status>;
   merged_into_id: string | null;
   post_count: Generated<number>;
-  title_fold: string;
   search_text: string;
   deleted_time: Date | null;
 }
@@ -28,4 +27,6 @@ export interface TagNameTable {
   name_key: string;
   tag_id: string;
   is_alias: boolean;
+  /** The same for names that differ in marks, case, hyphens or spaces only. */
+  near_key: string;
 }

@@ -38,6 +38,13 @@ export interface SecondFactorTable {
   pending_until: Date | null;
 }
 
+/** One row at most. */
+export interface SecretKeyMarkTable {
+  id: Generated<boolean>;
+  key_id: string;
+  update_time: Date;
+}
+
 export interface RecoveryCodeTable {
   user_id: string;
   code_hash: Buffer;
@@ -130,9 +137,12 @@ export interface UserTable {
   updated_by_id: string | null;
   updated_by_name: string;
   deleted_time: Date | null;
-  /** Words of name, username, e-mail and phone without diacritics, separated by one space (`userSearchText`). */
+  /** Words of name, username, e-mail and phone without diacritics, separated by one space (`userSearchColumns`). */
   search_text: Generated<string>;
   search_terms: GeneratedAlways<string>;
+  /** The words of name and username alone. */
+  name_text: Generated<string>;
+  name_terms: GeneratedAlways<string>;
   /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;

@@ -79,7 +79,47 @@ test('every holder of a file is named, without headlines the caller may not read
     ['logo', 'PLACED', name, ''],
   ];
   expect(await titlesFor(admin)).toEqual([...rest, ['cover', 'DRAFT', 'Tin chưa ai biết', 'DRAFT']]);
-  expect(await titlesFor(author)).toEqual([...rest, ['cover', 'DRAFT', '', 'DRAFT']]);
+  expect(await titlesFor(author)).toEqual([...rest, ['cover', 'DRAFT', '', '']]);
+  const { items } = await server.ask(mediaEndpoints.uses, { headers: author, params: { id } });
+  expect(items.map(({ isHidden, entityId }) => [isHidden, entityId])).toEqual([
+    [false, open],
+    [false, project],
+    [true, ''],
+  ]);
+});
+
+test('of several files each is counted and partly named, those that readers see first; unused ones are left out', async () => {
+  const [much, little, unused] = [
+    await aMedia(db, project),
+    await aMedia(db, project),
+    await aMedia(db, project),
+  ];
+  const hold = async (mediaId: string, useClass: 'PLACED' | 'DRAFT' | 'VERSION', title: string) => {
+    const state = useClass === 'PLACED' ? 'PUBLISHED' : 'DRAFT';
+    const entityId = await aPost(db, project, { title, state });
+    await db
+      .transaction()
+      .execute((tx) =>
+        setMediaUses(tx, project, { entity: 'post', entityId, useClass }, [{ mediaId, place: 'body' }]),
+      );
+  };
+  await hold(much, 'DRAFT', 'Tin chưa ai biết');
+  for (let number = 1; number <= 6; number += 1) await hold(much, 'PLACED', `Bài ${number}`);
+  await hold(little, 'DRAFT', 'Tin chưa ai biết');
+  await hold(unused, 'VERSION', 'Bản cũ');
+  const query = { id: [much, little, unused, '999999999', much] };
+  const { items } = await server.ask(mediaEndpoints.usesByIds, { headers: author, query });
+  const shown = items.map(({ id, placed, drafts, uses }) => [
+    id,
+    placed,
+    drafts,
+    uses.map((use) => use.title),
+  ]);
+  expect(shown).toEqual([
+    [much, 6, 1, ['Bài 6', 'Bài 5', 'Bài 4', 'Bài 3', 'Bài 2']],
+    [little, 0, 1, ['']],
+  ]);
+  expect(items[1]?.uses[0]).toMatchObject({ isHidden: true, entityId: '' });
 });
 
 test('the original is downloaded byte for byte, and audited with the person', async () => {

@@ -25,7 +25,7 @@ import { auditMedia } from './media-audit.ts';
 import { mediaOf } from './media-detail-view.ts';
 import { mediaPerson } from './media-person.ts';
 import { getMedia } from './media-store.ts';
-import { listUses } from './uses/media-uses-view.ts';
+import { listUses, listUsesOfEach, shownUse } from './uses/media-uses-view.ts';
 import { zipMedia } from './zip/zip-media.ts';
 
 export interface LibraryDependencies {
@@ -57,8 +57,11 @@ function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] 
     })),
     route(mediaEndpoints.uses, async ({ db, projectId, caller, params }) => {
       const { id } = await getMedia(db, projectId, params.id);
-      return { items: await listUses(db, projectId, id, mediaPerson(caller)) };
+      return { items: (await listUses(db, projectId, id, mediaPerson(caller))).map(shownUse) };
     }),
+    route(mediaEndpoints.usesByIds, async ({ db, projectId, caller, query }) => ({
+      items: await listUsesOfEach(db, projectId, query.id, mediaPerson(caller)),
+    })),
     route(mediaEndpoints.duplicates, async ({ db, projectId, params }) => ({
       items: await findDuplicates(db, projectId, await getMedia(db, projectId, params.id)),
     })),
@@ -88,11 +91,13 @@ function changingRoutes({ lookAgain }: LibraryDependencies): readonly Route[] {
     transactionRoute(mediaEndpoints.bulk, (call) =>
       runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
     ),
-    transactionRoute(mediaEndpoints.remove, async (call) => {
-      const named = { id: call.params.id, version: call.ifMatch };
-      await (call.query.purge ? purgeMedia(call, named) : trashMedia(call, named));
-      return { id: named.id };
-    }),
+    ...[mediaEndpoints.remove, mediaEndpoints.removeAtFormerPath].map((endpoint) =>
+      transactionRoute(endpoint, async (call) => {
+        const named = { id: call.params.id, version: call.ifMatch };
+        await (call.query.purge ? purgeMedia(call, named) : trashMedia(call, named));
+        return { id: named.id };
+      }),
+    ),
     transactionRoute(mediaEndpoints.restore, async (call) =>
       answer(call, await restoreMedia(call, { ...call.params, ...call.body })),
     ),

@@ -1,5 +1,6 @@
 import type { Media } from '@toasoan/contract/features/media/media.ts';
 import { mayDeleteMedia, mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
+import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type MediaRecord, mediaRowOf } from '../media-row.ts';
 import type { MediaPerson } from './media-person.ts';
@@ -68,7 +69,9 @@ async function mediaRef(db: Db, projectId: string, id: string): Promise<Ref | nu
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return file === undefined ? null : { id: file.id, title: file.title || file.file_name };
+  return file === undefined
+    ? null
+    : { id: file.id, title: mediaTitle({ title: file.title, fileName: file.file_name }) };
 }
 
 async function tagRefs(db: Db, projectId: string, mediaId: string): Promise<Ref[]> {

@@ -1,4 +1,5 @@
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
+import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
 import {
   MAX_RECALL_PLACES,
   type MediaRecallRequest,
@@ -111,5 +112,5 @@ export function leftOf(things: readonly RecalledThing[]): RecallThing[] {
 }
 
 function titleOf({ title, file_name }: MediaRecord): string {
-  return title || file_name;
+  return mediaTitle({ title, fileName: file_name });
 }

@@ -2,7 +2,7 @@ import { recallChanges, recallEndpoints } from '@toasoan/contract/features/media
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { mediaPerson } from '../library/media-person.ts';
 import { getMedia } from '../library/media-store.ts';
-import { listUses } from '../library/uses/media-uses-view.ts';
+import { listUses, shownUse } from '../library/uses/media-uses-view.ts';
 import { recallMedia } from './recall-media.ts';
 import { listRecalls } from './recall-view.ts';
 import type { RecallDependencies } from './recalled-things.ts';
@@ -13,7 +13,10 @@ export function recallRoutes(deps: RecallDependencies): readonly Route[] {
     route(recallEndpoints.preview, async ({ db, projectId, caller, params }) => {
       const { id } = await getMedia(db, projectId, params.id);
       const uses = await listUses(db, projectId, id, mediaPerson(caller));
-      return { changed: uses.filter(recallChanges), kept: uses.filter((use) => !recallChanges(use)) };
+      return {
+        changed: uses.filter(recallChanges).map(shownUse),
+        kept: uses.filter((use) => !recallChanges(use)).map(shownUse),
+      };
     }),
     route(recallEndpoints.list, async ({ db, projectId }) => ({ items: await listRecalls(db, projectId) })),
     transactionRoute(recallEndpoints.start, (call) =>

@@ -44,7 +44,7 @@ export function mountPublicFiles(app: FastifyInstance, { db, ...files }: Serving
     if ('extension' in what) return await sendFile(files.storage, request, reply, { row, ...what });
     return await sendPicture(renditions, request, reply, { row, revision, variant: what });
   };
-  // A film takes as long as its reader's line: see `answerWithin`.
+  // A film takes as long as its reader's line: see `limitTimes`.
   const ways = { method: ['GET', 'HEAD'], config: { kind: 'download' as const } };
   for (const url of ['/media/:key/:revision/:file', '/media/:key/:file']) {
     app.route<FileSelection>({ ...ways, url, handler: answer });

@@ -1,5 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { mayKeepText } from '@toasoan/contract/features/posts/post-rules.ts';
 import { together } from '#server/core/db/pipelined-transaction.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { getPostBrief } from '../lock/lock-view.ts';
 import { postActor } from '../post-actor.ts';
@@ -10,10 +12,13 @@ import { dropAutosave, keepAutosave, listAutosaves } from './autosave-store.ts';
 export function autosaveRoutes(): readonly Route[] {
   return [
     transactionRoute(postEndpoints.autosave, async ({ db, projectId, caller, body }) => {
-      const [, savedTime] = await together(
-        getPostBrief(db, projectId, postActor(caller), body.postId),
+      const actor = postActor(caller);
+      const [post, savedTime] = await together(
+        getPostBrief(db, projectId, actor, body.postId),
         keepAutosave(db, projectId, caller.userId, body),
       );
+      // The row goes with the transaction.
+      if (!mayKeepText(actor, post)) throw new AppError('FORBIDDEN');
       return { savedTime: savedTime.toISOString() };
     }),
     route(postEndpoints.autosaves, async ({ db, projectId, caller, query }) => {

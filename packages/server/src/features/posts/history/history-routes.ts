@@ -41,8 +41,10 @@ export function historyRoutes(): readonly Route[] {
       return { post: postOf(change.after, actor, language), leftOut };
     }),
     route(postEndpoints.transitionLog, async ({ db, projectId, caller, params, query }) => {
-      const post = await getPost(db, projectId, postActor(caller), params.id);
-      return await listTransitions(db, projectId, { postId: post.id, ...query });
+      const actor = postActor(caller);
+      const post = await getPost(db, projectId, actor, params.id);
+      const publicOnly = !mayReadDrafts(actor, factsOf(post));
+      return await listTransitions(db, projectId, { postId: post.id, publicOnly, ...query });
     }),
   ];
 }

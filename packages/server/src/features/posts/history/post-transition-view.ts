@@ -11,24 +11,34 @@ interface LogPage {
   /** Older than this one. */
   readonly before?: string | undefined;
   readonly limit: number;
+  /** For readers of the public post: when it was published, without what colleagues wrote to each other. */
+  readonly publicOnly: boolean;
 }
 
 /** The transitions of one post, newest first. */
 export async function listTransitions(
   db: Db,
   projectId: string,
-  { postId, before, limit }: LogPage,
+  { postId, before, limit, publicOnly }: LogPage,
 ): Promise<TransitionLog> {
   const rows = await db
     .selectFrom('post_moves')
     .selectAll()
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
+    .$if(publicOnly, (query) => query.where('to_state', '=', 'PUBLISHED'))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  return { items: rows.slice(0, limit).map(transitionOf), hasMore: rows.length > limit };
+  return {
+    items: rows.slice(0, limit).map(publicOnly ? publicTransitionOf : transitionOf),
+    hasMore: rows.length > limit,
+  };
+}
+
+function publicTransitionOf(row: Selectable<PostTransitionTable>): LoggedTransition {
+  return { ...transitionOf(row), reason: '', assigneeName: '', dueTime: null };
 }
 
 function transitionOf(row: Selectable<PostTransitionTable>): LoggedTransition {

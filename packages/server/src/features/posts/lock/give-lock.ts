@@ -29,7 +29,7 @@ interface Gift {
 
 /**
  * Passes the lock to the person of another open page. Nobody has it when that page has closed. @throws NOT_FOUND,
- * LOCKED_BY_OTHER when this page does not hold it.
+ * FORBIDDEN, LOCKED_BY_OTHER when this page does not hold it.
  */
 export async function giveLock(
   call: TransactionCall,
@@ -40,6 +40,7 @@ export async function giveLock(
   const actor = postActor(caller);
   const own = editorSession(caller, editingSession);
   const post = await getPostBrief(db, projectId, actor, id);
+  if (!mayEdit(actor, post)) throw new AppError('FORBIDDEN');
   await holdLock(db, post);
   const holder = await findHolder(db, post);
   if (holder && !isOwnLock(holder, own)) throw lockedByOther(holder);

@@ -1,5 +1,5 @@
 import type { TextGiven } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
-import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
+import { mayEdit, mayKeepText } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
@@ -38,13 +38,14 @@ export async function askForText(call: TransactionCall, id: string, taking: Taki
   });
 }
 
-/** Keeps what a page has not saved, and tells the page that asked for it. @throws NOT_FOUND. */
+/** Keeps what a page has not saved, and tells the page that asked for it. @throws NOT_FOUND, FORBIDDEN. */
 export async function giveText(
   { db, projectId, caller }: TransactionCall,
   id: string,
   { editingSession, to, text }: TextGiven,
 ): Promise<Date> {
-  await getPostBrief(db, projectId, postActor(caller), id);
+  const actor = postActor(caller);
+  if (!mayKeepText(actor, await getPostBrief(db, projectId, actor, id))) throw new AppError('FORBIDDEN');
   const session = { postId: id, editingSession };
   const savedTime = text
     ? await keepAutosave(db, projectId, caller.userId, { ...session, ...text })

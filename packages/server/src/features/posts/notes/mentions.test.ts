@@ -72,8 +72,9 @@ it('colleagues are found by any part of their name without diacritics, never by 
   const { id } = await room.postIn('EDITING', room.author);
   async function called(displayName: string, role: 'EDITOR' | 'AUTHOR' = 'EDITOR') {
     const person = await aPerson(db, { role, projects: [room.projectId], displayName });
+    // The username is found by the index, and is no name.
     const words = wordsOf(foldVietnamese(`${displayName} ${person.email}`)).join(' ');
-    await db.updateTable('users').set({ search_text: words }).where('id', '=', person.userId).execute();
+    await db.updateTable('users').set({ name_text: words }).where('id', '=', person.userId).execute();
     return person;
   }
   const duc = await called('Đặng Minh Đức');

@@ -26,7 +26,7 @@ interface PersonRow {
   readonly permission_denials: string[];
 }
 
-/** The index also finds addresses and numbers: more rows are read than returned. */
+/** The index also finds usernames: more rows are read than returned. */
 const LOOKED_AT = 200;
 
 /**
@@ -89,7 +89,7 @@ export async function searchColleagues(
   const { rows } = await sql<PersonRow>`
     SELECT id, display_name, role, permission_grants, permission_denials FROM users
     WHERE ${colleagues(project, post)} AND ${
-      words.length === 0 ? sql`true` : sql`users.search_terms @@ ${query}::tsquery`
+      words.length === 0 ? sql`true` : sql`users.name_terms @@ ${query}::tsquery`
     }
     ORDER BY split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu", users.name_sort COLLATE "vi-x-icu", id
     LIMIT ${LOOKED_AT}`.execute(db);

@@ -174,7 +174,7 @@ describe('terms that were merged or deleted while a change was pending', () => {
     });
     await server.ask(tagEndpoints.merge, {
       headers: room.admin.headers,
-      body: { id: old, version: 1, intoId: into },
+      body: { from: [{ id: old, version: 1 }], intoId: into },
     });
     await server.ask(categoryEndpoints.remove, {
       headers: room.admin.headers,

@@ -5,6 +5,7 @@ import {
   publishEndpoints,
 } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { findPublishAudience } from '../notify/notify-of-transition.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
@@ -24,7 +25,9 @@ export function publishRoutes(): readonly Route[] {
       return { items: items.map((post) => openPointsOf(post, language)) };
     }),
     route(publishEndpoints.audience, async ({ db, projectId, caller, params }) => {
-      const post = await getPost(db, projectId, postActor(caller), params.id);
+      const actor = postActor(caller);
+      const post = await getPost(db, projectId, actor, params.id);
+      if (!mayReadDrafts(actor, factsOf(post))) throw new AppError('FORBIDDEN');
       const people = await findPublishAudience(db, projectId, { post, byId: caller.userId });
       return { people: [...(await findNames(db, people))] };
     }),

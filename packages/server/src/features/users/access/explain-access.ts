@@ -47,13 +47,16 @@ export async function explainAccess(
 async function personAsked(call: WhyCall): Promise<KnownUser> {
   const { caller, query } = call;
   if (query.userId === undefined || query.userId === caller.userId)
-    return await getKnownUser({ ...call, caller: { role: 'SUPPER_ADMIN' } }, caller.userId);
+    return await getKnownUser({ ...call, caller: { ...caller, role: 'SUPPER_ADMIN' } }, caller.userId);
   const { access, path } = userEndpoints.detail;
   if (access.token === 'full') checkArea(access, caller, call.projectId, path);
   return await getKnownUser(call, query.userId);
 }
 
-/** Only SUPPER_ADMIN can distinguish a foreign project from a missing one. */
+/**
+ * Only SUPPER_ADMIN can distinguish a foreign project from a missing one, and only members of a project ask about
+ * others there. @throws PROJECT_FORBIDDEN.
+ */
 async function projectAsked(
   { db, caller }: WhyCall,
   userId: string,
@@ -63,8 +66,9 @@ async function projectAsked(
   const isIn = (memberships: readonly ProjectFacts[]) =>
     memberships.some((one) => one.projectId === projectId);
   const isMember = isIn(await findMembershipsOf(db, userId));
-  const isKnown =
-    caller.role === 'SUPPER_ADMIN' || isMember || isIn(await findMembershipsOf(db, caller.userId));
+  const isSelf = userId === caller.userId;
+  const isKnown = caller.role === 'SUPPER_ADMIN' || isIn(await findMembershipsOf(db, caller.userId));
+  if (!isKnown && !isSelf) throw new AppError('PROJECT_FORBIDDEN');
   if (!isKnown) return { project: { ...NOBODYS, projectId, isMember }, name: '' };
   if (facts === undefined) return { project: 'unknown', name: '' };
   return { project: { ...facts, isMember }, name: facts.name };

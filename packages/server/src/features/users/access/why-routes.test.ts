@@ -108,6 +108,17 @@ describe('Why, about another person', () => {
     expect((await server.refusal(why, { headers: { authorization }, query })).code).toBe('PROJECT_REQUIRED');
   });
 
+  test('in a project that is not the asker’s is refused, whether or not the person belongs to it', async () => {
+    const both = await aPerson(server.db, { projects: [staff.project, foreign] });
+    const headers = staff.headers.ADMIN;
+    for (const userId of [both.userId, staff.people.AUTHOR.userId]) {
+      const query = { area: 'posts', userId, projectId: foreign } as const;
+      expect((await server.refusal(why, { headers, query })).code).toBe('PROJECT_FORBIDDEN');
+    }
+    const query = { area: 'posts', userId: both.userId, projectId: foreign } as const;
+    expect((await server.ask(why, { headers: staff.headers.SUPPER_ADMIN, query })).allowed).toBe(true);
+  });
+
   test('of another project is not found', async () => {
     const { userId } = await aPerson(server.db, { projects: [foreign] });
     const query = { area: 'tags', userId } as const;

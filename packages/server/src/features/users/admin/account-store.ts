@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { userSearchText } from '../user-search-text.ts';
+import { userSearchColumns } from '../user-search-text.ts';
 import { nameSortOf } from '../user-store.ts';
 
 interface By {
@@ -53,7 +53,7 @@ export async function saveAccount(
       email: account.email,
       email_key: account.emailKey,
       mobile: account.mobile,
-      search_text: userSearchText(account),
+      ...userSearchColumns(account),
       role: account.role,
       permission_grants: [...account.permissionGrants],
       permission_denials: [...account.permissionDenials],

@@ -1,12 +1,13 @@
-import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts';
+import type { KnownUser } from './find-user-view.ts';
+import { accountOf } from './user-row.ts';
 
 type Verb = 'create' | 'update' | 'tick' | 'delete' | 'resetPassword' | 'resetSecondFactor';
 
 interface States {
-  readonly before?: UserAccount | undefined;
-  readonly after?: UserAccount | undefined;
+  readonly before?: KnownUser | undefined;
+  readonly after?: KnownUser | undefined;
   /** Further facts, beside the new state. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
@@ -30,28 +31,22 @@ export async function auditUser(
 export async function auditUserUpdate(
   source: AuditSource,
   userId: string,
-  { before, after }: { readonly before: UserAccount; readonly after: UserAccount },
+  { before, after }: { readonly before: KnownUser; readonly after: KnownUser },
 ): Promise<void> {
   const [was, is] = [factsOf(before), factsOf(after)];
-  const verb = after.status === 'DISABLED' ? 'suspend' : 'resume';
-  const { displayName } = after;
-  if (before.status !== after.status)
+  const { status } = was;
+  const { displayName } = is;
+  const entry = { entity: 'user', entityId: userId } as const;
+  if (status !== is.status)
     await writeAudit(source, {
-      action: `user.${verb}`,
-      entity: 'user',
-      entityId: userId,
-      before: { displayName, status: before.status },
-      after: { displayName, status: after.status },
+      ...entry,
+      action: is.status === 'DISABLED' ? 'user.suspend' : 'user.resume',
+      before: { displayName, status },
+      after: { displayName, status: is.status },
     });
-  const rest = { ...is, status: before.status };
-  if (before.status === after.status || differs(was, rest))
-    await writeAudit(source, {
-      action: 'user.update',
-      entity: 'user',
-      entityId: userId,
-      before: was,
-      after: rest,
-    });
+  const rest = { ...is, status };
+  if (status === is.status || differs(was, rest))
+    await writeAudit(source, { ...entry, action: 'user.update', before: was, after: rest });
 }
 
 /** Apart from what every save changes. */
@@ -61,7 +56,8 @@ function differs(one: Facts, other: Facts): boolean {
   return Object.keys(before ?? {}).some((field) => !marks.includes(field));
 }
 
-/** Projects by id: their names may change. */
-function factsOf(account: UserAccount): NonNullable<AuditEntry['before']> {
+/** Every project, whoever acts, and by id: names may change. */
+function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {
+  const { otherProjects: _, ...account } = accountOf(row, projects, () => true);
   return { ...account, projects: account.projects.map(({ projectId }) => projectId) };
 }

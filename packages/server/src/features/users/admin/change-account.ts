@@ -27,8 +27,7 @@ import {
 } from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
-import { holdKnownUser, type KnownUser, readAccount } from './find-user-view.ts';
-import { accountOf } from './user-row.ts';
+import { holdKnownUser, type KnownUser, readUser } from './find-user-view.ts';
 
 /** Locks the account and checks one action on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
 async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
@@ -43,17 +42,18 @@ export async function tickUser(
   options: { readonly id: string; readonly tick: boolean; readonly tickReason: string | undefined },
   now: Date,
 ): Promise<UserAccount> {
-  const { row, projects } = await holdFor(call, options.id, 'tick');
-  await saveTick(call.db, row.id, options.tick, { by: call.caller, now });
-  const after = await readAccount(call, row.id);
+  const before = await holdFor(call, options.id, 'tick');
+  await saveTick(call.db, options.id, options.tick, { by: call.caller, now });
+  const after = await readUser(call, options.id);
   const facts = options.tickReason ? { tickReason: options.tickReason } : {};
-  await auditUser(call, 'tick', row.id, { before: accountOf(row, projects), after, facts });
-  return after;
+  await auditUser(call, 'tick', options.id, { before, after, facts });
+  return after.account;
 }
 
 /** Sessions, second factor, memberships and links end; the person's content keeps their name. */
 export async function removeUser(call: TransactionCall, id: string, now: Date): Promise<void> {
-  const { row, projects } = await holdFor(call, id, 'removal');
+  const before = await holdFor(call, id, 'removal');
+  const { row } = before;
   if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
   await saveRemoval(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'account-changed', { now });
@@ -61,7 +61,7 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await saveAvatar(call.db, call.projectId, row.id, { mediaId: null, field: 'avatarId' });
   await replaceMemberships(call.db, row.id, []);
   await dropPasswordLink(call.db, row.id);
-  await auditUser(call, 'delete', row.id, { before: accountOf(row, projects) });
+  await auditUser(call, 'delete', row.id, { before });
 }
 
 /** @throws RULES_NOT_MET for an account without sign-in. */
@@ -92,7 +92,8 @@ export async function resetSecondFactor(
   { now: clock, mailTokens }: LinkDependencies,
 ): Promise<UserAccount> {
   const now = clock();
-  const { row, projects } = await holdFor(call, id, 'secondFactor');
+  const before = await holdFor(call, id, 'secondFactor');
+  const { row } = before;
   if (row.verify_type !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');
   await removeSecondFactor(call.db, row.id);
   await saveFactorReset(call.db, row.id, { by: call.caller, now });
@@ -101,7 +102,7 @@ export async function resetSecondFactor(
   if (mailTokens !== undefined) {
     await mailSecondFactorReset(call.db, { userId: row.id, askedBy: call.caller.displayName });
   }
-  const after = await readAccount(call, row.id);
-  await auditUser(call, 'resetSecondFactor', row.id, { before: accountOf(row, projects), after });
-  return after;
+  const after = await readUser(call, row.id);
+  await auditUser(call, 'resetSecondFactor', row.id, { before, after });
+  return after.account;
 }

@@ -1,6 +1,5 @@
 import {
   refusalOfUserChange,
-  USER_RULE_TEXTS,
   type UserActor,
   type UserChange,
   type UserField,
@@ -8,9 +7,8 @@ import {
 } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
-import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
-import { findMembershipsOf } from '../memberships-view.ts';
+import { findMembershipsOf, isLiving } from '../memberships-view.ts';
+import { aboveYou } from './above-you.ts';
 import type { KnownUser } from './find-user-view.ts';
 import { rightsOf } from './plan-rights.ts';
 
@@ -48,10 +46,7 @@ async function check(
   change: UserChange,
 ): Promise<void> {
   const refusal = refusalOfUserChange(await actorOf(call), target, change);
-  if (refusal === undefined) return;
-  const { rule, field } = refusal;
-  const code = rule === 'NEEDS_USER_ROLE' ? 'FORBIDDEN' : 'ABOVE_YOU';
-  throw new AppError(code, { rules: [ruleProblem(USER_RULE_TEXTS, rule, field)] });
+  if (refusal !== undefined) throw aboveYou(refusal.rule, refusal.field);
 }
 
 async function actorOf({ db, caller }: Acting): Promise<UserActor> {
@@ -62,6 +57,6 @@ async function actorOf({ db, caller }: Acting): Promise<UserActor> {
     role,
     permissions,
     permissionDenials,
-    projects: projects.filter(({ status }) => status === 'ENABLE'),
+    projects: projects.filter(isLiving),
   };
 }

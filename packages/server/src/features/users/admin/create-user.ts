@@ -1,4 +1,3 @@
-import type { UserCreate } from '@toasoan/contract/features/users/user-account.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { isGuessable } from '#server/core/auth/guessable-password.ts';
@@ -10,7 +9,7 @@ import { type LinkDependencies, newPasswordLink } from '../links/new-password-li
 import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkNewUser } from './check-user-change.ts';
-import { readAccount } from './find-user-view.ts';
+import { readUser } from './find-user-view.ts';
 import { wantedProjects } from './plan-rights.ts';
 import { identityOf } from './update-user.ts';
 
@@ -20,6 +19,7 @@ type CreateCall = Call<typeof userEndpoints.create>;
 export async function createUser(
   call: CreateCall,
   deps: LinkDependencies,
+  passwordHash: string | null,
 ): Promise<Answer<typeof userEndpoints.create>> {
   const { db: tx, caller, body } = call;
   if (body.email !== undefined) identityOf(body.email);
@@ -30,11 +30,12 @@ export async function createUser(
     permissionDenials: body.permissionDenials ?? [],
     projects: await wantedProjects(call, projects),
   });
-  const user = await newUser(call, projects);
+  const user = { ...(await newUser(call, projects)), passwordHash };
   const by = { userId: caller.userId, name: caller.displayName };
   const userId = await insertUser(tx, user, by).catch(refuseTakenAccount);
-  const after = await readAccount(call, userId);
-  await auditUser(call, 'create', userId, { after });
+  const created = await readUser(call, userId);
+  await auditUser(call, 'create', userId, { after: created });
+  const after = created.account;
   if (body.accountType !== 'user' || body.password !== undefined) return after;
   if (deps.mailTokens !== undefined && after.status === 'ENABLE') {
     const invitation = {
@@ -61,11 +62,16 @@ function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] 
   return projects;
 }
 
-async function newUser(call: CreateCall, projects: readonly string[]): Promise<NewUser> {
+async function newUser(
+  call: CreateCall,
+  projects: readonly string[],
+): Promise<Omit<NewUser, 'passwordHash'>> {
   const { db, body } = call;
   const displayName = body.displayName ?? body.name ?? '';
   const email = body.email ?? '';
   const username = body.username ?? (await findFreeUsername(db, email || slugOf(displayName)));
+  if (body.password !== undefined && isGuessable(body.password, { email, username, displayName }))
+    throw new AppError('PASSWORD_TOO_COMMON', { field: 'password' });
   return {
     accountType: body.accountType,
     username,
@@ -74,7 +80,6 @@ async function newUser(call: CreateCall, projects: readonly string[]): Promise<N
     mobile: body.mobile ?? '',
     role: body.role,
     status: body.status ?? 'ENABLE',
-    passwordHash: await initialPassword(body, { email, username, displayName }),
     mustChangePassword: body.password !== undefined,
     permissionGrants: body.permissionGrants ?? [],
     permissionDenials: body.permissionDenials ?? [],
@@ -82,11 +87,7 @@ async function newUser(call: CreateCall, projects: readonly string[]): Promise<N
   };
 }
 
-async function initialPassword(
-  { password }: UserCreate,
-  person: { readonly email: string; readonly username: string; readonly displayName: string },
-): Promise<string | null> {
-  if (password === undefined) return null;
-  if (isGuessable(password, person)) throw new AppError('PASSWORD_TOO_COMMON', { field: 'password' });
-  return await hashPassword(password);
+/** The hash of a given password, made before the transaction begins. */
+export async function initialPassword({ body }: CreateCall): Promise<string | null> {
+  return body.password === undefined ? null : await hashPassword(body.password);
 }

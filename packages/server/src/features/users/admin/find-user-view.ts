@@ -3,18 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { findMembershipsOf, type ProjectFacts } from '../memberships-view.ts';
+import { findMembershipsOf, isLiving, type ProjectFacts } from '../memberships-view.ts';
 import { accountOf, USER_COLUMNS, type UserRow } from './user-row.ts';
 
 /** The reader and the current project. */
 export type UserReader = Pick<TransactionCall, 'db' | 'projectId'> & {
-  readonly caller: Pick<TransactionCall['caller'], 'role'>;
+  readonly caller: Pick<TransactionCall['caller'], 'role' | 'userId'>;
 };
 
-/** An account with its projects; archived ones for SUPPER_ADMIN only. */
 export interface KnownUser {
   readonly row: UserRow;
+  /** Every membership, also archived ones and those that the reader may not know of: for rules, never shown. */
   readonly projects: readonly ProjectFacts[];
+  readonly account: UserAccount;
 }
 
 export function livingUsers(db: Db) {
@@ -45,19 +46,26 @@ function readable({ db, caller, projectId }: UserReader, id: string) {
 
 async function known(reader: UserReader, row: UserRow | undefined): Promise<KnownUser> {
   if (row === undefined) throw new AppError('NOT_FOUND');
-  return { row, projects: projectsKnownTo(reader, await findMembershipsOf(reader.db, row.id)) };
+  const projects = await findMembershipsOf(reader.db, row.id);
+  const isKnown = await projectsKnownTo(reader);
+  return { row, projects, account: accountOf(row, projects, isKnown) };
 }
 
-export function projectsKnownTo(
-  { caller }: Pick<UserReader, 'caller'>,
-  projects: readonly ProjectFacts[],
-): readonly ProjectFacts[] {
-  return caller.role === 'SUPPER_ADMIN' ? projects : projects.filter(({ status }) => status === 'ENABLE');
+/**
+ * Which memberships of a person a reader may know of: the active ones that both have; SUPPER_ADMIN knows all. The
+ * others are counted, not named.
+ */
+export async function projectsKnownTo({
+  db,
+  caller,
+}: Pick<UserReader, 'db' | 'caller'>): Promise<(project: ProjectFacts) => boolean> {
+  if (caller.role === 'SUPPER_ADMIN') return () => true;
+  const own = await findMembershipsOf(db, caller.userId);
+  const shared = new Set(own.filter(isLiving).map(({ projectId }) => projectId));
+  return ({ projectId }) => shared.has(projectId);
 }
 
-/** The account after a change, even when the change removed it from the reader's project. */
-export async function readAccount({ db, caller }: UserReader, id: string): Promise<UserAccount> {
-  const row = await livingUsers(db).where('users.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return accountOf(row, projectsKnownTo({ caller }, await findMembershipsOf(db, id)));
+/** A person after a change, even when the change removed them from the reader's project. */
+export async function readUser(reader: UserReader, id: string): Promise<KnownUser> {
+  return await known(reader, await livingUsers(reader.db).where('users.id', '=', id).executeTakeFirst());
 }

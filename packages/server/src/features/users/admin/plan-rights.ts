@@ -1,8 +1,9 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { UserField, UserRights } from '@toasoan/contract/features/users/user-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { findMembershipsOf, findProjectFacts, type ProjectFacts } from '../memberships-view.ts';
-import type { KnownUser, UserReader } from './find-user-view.ts';
+import { findProjectFacts, isLiving, type ProjectFacts } from '../memberships-view.ts';
+import { aboveYou } from './above-you.ts';
+import { type KnownUser, projectsKnownTo, type UserReader } from './find-user-view.ts';
 
 export interface RightsProposal {
   readonly role?: Role | undefined;
@@ -29,36 +30,38 @@ export function rightsOf({ row, projects }: KnownUser): UserRights {
   };
 }
 
-/** An account's rights after a change. @throws INVALID_INPUT for an unknown project. */
+/**
+ * An account's rights after a change. A caller below SUPPER_ADMIN knows some of the memberships and decides about
+ * those alone: the others stay. @throws INVALID_INPUT, ABOVE_YOU.
+ */
 export async function planRights(
   reader: UserReader,
   user: KnownUser,
   proposal: RightsProposal,
 ): Promise<RightsPlan> {
   const before = rightsOf(user);
-  const wanted = proposal.projects ?? user.projects.map(({ projectId }) => projectId);
+  const known = user.account.projects.map(({ projectId }) => projectId);
+  const hidden = user.projects.filter(({ projectId }) => !known.includes(projectId));
+  const wanted = proposal.projects ?? known;
   const after = {
     role: proposal.role ?? before.role,
     permissionGrants: proposal.permissionGrants ?? before.permissionGrants,
     permissionDenials: proposal.permissionDenials ?? before.permissionDenials,
-    projects: await wantedProjects(reader, wanted),
+    projects: [...(await wantedProjects(reader, wanted)), ...hidden.filter(isLiving)],
   };
   const changed: Readonly<Record<string, boolean>> = {
     role: after.role !== before.role,
-    projects: !isSameSet(
-      user.projects.map(({ projectId }) => projectId),
-      wanted,
-    ),
+    projects: !isSameSet(known, wanted),
     permissionGrants: !isSameSet(before.permissionGrants, after.permissionGrants),
     permissionDenials: !isSameSet(before.permissionDenials, after.permissionDenials),
   };
   const fields = (['role', 'projects', 'permissionGrants', 'permissionDenials'] as const).filter(
     (field) => changed[field],
   );
-  return { before, after, fields, memberOf: [...wanted, ...(await hiddenMemberships(reader, user))] };
+  return { before, after, fields, memberOf: [...wanted, ...hidden.map(({ projectId }) => projectId)] };
 }
 
-/** Active projects, as rights depend on them. */
+/** Active projects, as rights depend on them. @throws INVALID_INPUT, ABOVE_YOU for a project that is not the caller's. */
 export async function wantedProjects(reader: UserReader, ids: readonly string[]): Promise<ProjectFacts[]> {
   const known = await findProjectFacts(reader.db, ids);
   if (reader.caller.role === 'SUPPER_ADMIN') {
@@ -70,24 +73,11 @@ export async function wantedProjects(reader: UserReader, ids: readonly string[])
       });
     return known.filter(isLiving);
   }
-  // Nobody but SUPPER_ADMIN can add an unknown or archived project: the rules refuse it without saying which it
-  // is.
-  return ids.map((id) => known.find((one) => one.projectId === id && isLiving(one)) ?? nobodys(id));
-}
-
-function nobodys(projectId: string): ProjectFacts {
-  return { projectId, code: '', name: '', color: 'slate', status: 'ENABLE', workflowMode: 'THREE_STEP' };
-}
-
-/** Archived projects are unknown to others than SUPPER_ADMIN; their changes keep them. */
-async function hiddenMemberships(reader: UserReader, { row }: KnownUser): Promise<string[]> {
-  if (reader.caller.role === 'SUPPER_ADMIN') return [];
-  const all = await findMembershipsOf(reader.db, row.id);
-  return all.filter((project) => !isLiving(project)).map(({ projectId }) => projectId);
-}
-
-function isLiving({ status }: ProjectFacts): boolean {
-  return status === 'ENABLE';
+  // To others an unknown, an archived and a foreign project are the same, whether or not the person belongs to it.
+  const isKnown = await projectsKnownTo(reader);
+  const shared = known.filter(isKnown);
+  if (shared.length < new Set(ids).size) throw aboveYou('PROJECT_NOT_YOURS', 'projects');
+  return shared;
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -11,9 +11,9 @@ import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUserUpdate } from './audit-user.ts';
 import { checkUserChange } from './check-user-change.ts';
-import { holdKnownUser, readAccount } from './find-user-view.ts';
+import { holdKnownUser, readUser } from './find-user-view.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
-import { accountOf, type UserRow } from './user-row.ts';
+import type { UserRow } from './user-row.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
 export async function updateUser(call: TransactionCall, change: UserUpdate, now: Date): Promise<UserAccount> {
@@ -44,9 +44,9 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
   // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
-  const after = await readAccount(call, row.id);
-  await auditUserUpdate(call, row.id, { before: accountOf(row, user.projects), after });
-  return after;
+  const after = await readUser(call, row.id);
+  await auditUserUpdate(call, row.id, { before: user, after });
+  return after.account;
 }
 
 function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): AccountColumns {

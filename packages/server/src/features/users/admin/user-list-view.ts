@@ -27,15 +27,18 @@ const SORTS = {
   '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
 } as const satisfies Record<UserListQuery['sort'], unknown>;
 
+/** Which words of a person a text is compared with. */
+type Searched = 'search_terms' | 'name_terms';
+
 /** All words, in any order, each as a prefix; undefined for a text without any word. */
-function textMatch(text: string): RawBuilder<boolean> | undefined {
+function textMatch(text: string, terms: Searched): RawBuilder<boolean> | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
   const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql<boolean>`users.search_terms @@ ${query}::tsquery`;
+  return sql<boolean>`${sql.ref(`users.${terms}`)} @@ ${query}::tsquery`;
 }
 
-function peopleOf(db: Db, projectId: string | undefined, text: string | undefined) {
+function peopleOf(db: Db, projectId: string | undefined, text: string | undefined, terms: Searched) {
   let people = livingUsers(db);
   if (projectId !== undefined) {
     people = people.where('users.id', 'in', (eb) =>
@@ -43,11 +46,11 @@ function peopleOf(db: Db, projectId: string | undefined, text: string | undefine
     );
   }
   if (text === undefined || text === '') return people;
-  return people.where(textMatch(text) ?? sql<boolean>`false`);
+  return people.where(textMatch(text, terms) ?? sql<boolean>`false`);
 }
 
 function matching(db: Db, projectId: string, query: UserListQuery) {
-  let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text);
+  let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text, 'search_terms');
   if (query.accountType !== undefined) people = people.where('account_type', 'in', query.accountType);
   if (query.userIds !== undefined) people = people.where('users.id', 'in', query.userIds);
   if (query.role !== undefined) people = people.where('role', 'in', query.role);
@@ -66,17 +69,18 @@ export async function listUsers(reader: UserReader, query: UserListQuery): Promi
     db,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row) => accountOf(row, projectsKnownTo(reader, memberships.get(row.id) ?? [])));
+  const isKnown = await projectsKnownTo(reader);
+  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], isKnown));
   return pageOf(query, items, await countUpToBound(db, found));
 }
 
-/** Enabled members of the project by given name. */
+/** Enabled members of the project by given name, found by name and username: anybody may ask. */
 export async function searchPeople(
   db: Db,
   projectId: string,
   query: PeopleSearchQuery,
 ): Promise<Page<PickedPerson>> {
-  const found = peopleOf(db, projectId, query.text).where('status', '=', 'ENABLE');
+  const found = peopleOf(db, projectId, query.text, 'name_terms').where('status', '=', 'ENABLE');
   const rows = await found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query)).execute();
   const items = rows.map((row) => ({
     userId: row.id,

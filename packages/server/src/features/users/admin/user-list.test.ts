@@ -166,6 +166,20 @@ describe('One person', () => {
     });
   });
 
+  test('names projects that the reader shares, and counts the others', async () => {
+    const { userId } = await aPerson(server.db, { projects: [staff.project, elsewhere] });
+    const read = async (role: 'EDITOR' | 'ADMIN' | 'SUPPER_ADMIN') => {
+      const { headers } = { headers: staff.headers[role] };
+      const one = await server.ask(detail, { headers, params: { id: userId } });
+      const { items } = await server.ask(list, { headers, query: { userIds: [userId] } });
+      expect(items).toEqual([one]);
+      return [one.projects.map(({ projectId }) => projectId), one.otherProjects];
+    };
+    expect(await read('EDITOR')).toEqual([[staff.project], 1]);
+    expect(await read('ADMIN')).toEqual([[staff.project], 1]);
+    expect(await read('SUPPER_ADMIN')).toEqual([[staff.project, elsewhere], 0]);
+  });
+
   test('shows archived projects to SUPPER_ADMIN only', async () => {
     const archived = await aProject(server.db, { status: 'DISABLED' });
     const { userId } = await aPerson(server.db, { projects: [staff.project, archived] });
@@ -211,6 +225,17 @@ describe('The people picker', () => {
     });
     const all = await server.ask(search, { headers: staff.headers.AUTHOR, query: { limit: 100 } });
     expect(names(all)).not.toContain('Đỗ Minh Châu');
+  });
+
+  test.each([
+    ['dat', ['Trần Văn Đạt']],
+    ['nguoi3.lich', ['Phạm Đức Anh']],
+    ['0912', []],
+    ['toasoan', []],
+    ['example', []],
+  ])('finds "%s" in name and username, and tells nothing of e-mail and phone', async (text, found) => {
+    const data = await server.ask(search, { headers: staff.headers.AUTHOR, query: { text } });
+    expect([names(data), data.total]).toEqual([found, found.length]);
   });
 
   test('works in project 2 too, and never for another project', async () => {

@@ -1,17 +1,16 @@
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { openRoute, preparedRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
 import { previewChange } from '../access/preview-change.ts';
 import { findLinkMail } from '../links/mailing/account-mail-view.ts';
 import type { LinkDependencies } from '../links/new-password-link.ts';
 import { setPassword } from '../links/set-password.ts';
 import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
-import { createUser } from './create-user.ts';
+import { createUser, initialPassword } from './create-user.ts';
 import { getKnownUser } from './find-user-view.ts';
 import { updateUser } from './update-user.ts';
 import { listUsers, searchPeople } from './user-list-view.ts';
-import { accountOf } from './user-row.ts';
 
 interface Dependencies extends LinkDependencies {
   readonly routes: MountedRoutes;
@@ -24,11 +23,8 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
       return await listUsers(call, call.query);
     }),
     route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
-    route(userEndpoints.detail, async (call) => {
-      const { row, projects } = await getKnownUser(call, call.params.id);
-      return accountOf(row, projects);
-    }),
-    transactionRoute(userEndpoints.create, (call) => createUser(call, deps)),
+    route(userEndpoints.detail, async (call) => (await getKnownUser(call, call.params.id)).account),
+    preparedRoute(userEndpoints.create, initialPassword, (call, hash) => createUser(call, deps, hash)),
     transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps.now())),
     transactionRoute(userEndpoints.updateTick, (call) => {
       const options = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };

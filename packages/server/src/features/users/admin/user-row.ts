@@ -5,7 +5,7 @@ import type { UserTable } from '#server/core/db/tables/user-tables.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
-import type { ProjectFacts } from '../memberships-view.ts';
+import { isLiving, type ProjectFacts } from '../memberships-view.ts';
 
 export const USER_COLUMNS = [
   'users.id',
@@ -42,8 +42,12 @@ type Columns = Pick<
 
 export type UserRow = Columns & { readonly has_password: boolean };
 
-/** @param projects the memberships that the reader may know of. */
-export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): UserAccount {
+/** @param isKnown whether the reader may know of a membership; the others are counted. */
+export function accountOf(
+  row: UserRow,
+  projects: readonly ProjectFacts[],
+  isKnown: (project: ProjectFacts) => boolean,
+): UserAccount {
   const rights = {
     role: row.role,
     permissionGrants: row.permission_grants,
@@ -62,7 +66,8 @@ export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): User
     ...rights,
     roles: [row.role],
     permissions: permissionsOf(rights),
-    projects: [...projects],
+    projects: projects.filter(isKnown),
+    otherProjects: projects.filter((project) => isLiving(project) && !isKnown(project)).length,
     tick: row.tick,
     status: row.status,
     verifyType: row.verify_type,

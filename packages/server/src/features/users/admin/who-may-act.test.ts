@@ -6,6 +6,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { turnOnSecondFactor } from '#test/factories/a-second-factor.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { findMembershipsOf } from '../memberships-view.ts';
 import { aNewUser, aStaff, type Staff, updateCode } from '../test-support/a-staff.ts';
 
 const server = await startTestServer();
@@ -79,9 +80,14 @@ describe('People give and take only their own rights', () => {
     const headers = staff.headers.ADMIN;
     const userId = await someone('AUTHOR', [staff.project, foreign]);
     const give = async (projects: string[]) => await updateCode(server, headers, userId, { projects });
-    expect(await give([staff.project])).toBe('ABOVE_YOU');
-    expect(await give([staff.project, foreign])).toBe('OK');
-    expect(await give([foreign])).toBe('OK');
+    // The project that is not theirs is neither named nor touched, and naming it tells nothing.
+    expect(await give([staff.project])).toBe('OK');
+    expect(await give([staff.project, foreign])).toBe('ABOVE_YOU');
+    const { userId: alone } = await aPerson(server.db, { projects: [staff.project] });
+    const projects = [staff.project, foreign];
+    expect(await updateCode(server, headers, alone, { projects })).toBe('ABOVE_YOU');
+    const memberships = await findMembershipsOf(server.db, userId);
+    expect(memberships.map(({ projectId }) => projectId)).toEqual(projects);
     const body = aNewUser({ projects: [staff.project, foreign] });
     expect(code(await server.send(create, { headers, body }))).toBe('ABOVE_YOU');
   });

@@ -198,6 +198,8 @@ function show(rows: readonly PlacedRow[], pathname: string, url: string, languag
   if (list.activeId === wanted.id) void claimTabId(wanted.id);
   else if (activeTab(list)?.label === FORBIDDEN_LABEL) labelTab(list.activeId, wanted.label);
   if (placed && mayEnter(placed, currentVisitor())) selectInMenu(menuPathOf(placed), groupsOf(placed));
+  // No entry stands for a page that is not shown.
+  else selectInMenu(pathname, []);
 }
 
 /** A link that names a project switches to it, if it is one of the user's, and then drops the name. */

@@ -8,6 +8,7 @@ import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openPanel } from '../../../../test/open-panel.tsx';
 import { aSession } from '../../../../test/people.ts';
+import { exampleTags } from '../../../../test/tag-list-example.tsx';
 import { closeOverlay } from './open-overlay.ts';
 import { shortcutGroups } from './shortcut-list.ts';
 
@@ -40,6 +41,22 @@ describe('the palette', () => {
     await userEvent.keyboard('the');
     await expect.element(page.getByRole('option', { name: /^Thẻ/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('option', { name: /^Viết bài/ })).not.toBeInTheDocument();
+  });
+
+  test('shows what it found a record by: marked in its name, or the words that hold it', async () => {
+    const [storm, disaster] = exampleTags('Bão số 9', 'Thiên tai').rows;
+    const items = [storm, { ...disaster, aliases: ['bão lũ'] }];
+    network.answer('/admin/tag/list', { items, total: 2, totalIsCapped: false, page: 1, limit: 20 });
+    await openPanel(network, '/setting_post/manager_tag');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('bao');
+    const option = (name: RegExp) => page.getByRole('option', { name });
+    await expect.element(option(/^Thiên tai.*bão lũ/)).toBeVisible();
+    const marked = () =>
+      [...document.querySelectorAll('[role="option"] mark')].map((mark) => mark.textContent);
+    expect(marked()).toEqual(expect.arrayContaining(['Bão', 'bão']));
+    await expect.element(option(/^Bão số 9[^·]*$/)).toBeVisible();
   });
 
   test('closes by Esc and gives the focus back', async () => {

@@ -3,10 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchText } from '#web/patterns/picker/use-search-text.ts';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import { OptionList } from '#web/ui/select/option-list.tsx';
+import { highlightParts } from '#web/ui/text/highlight-parts.ts';
 import { type Command, matching } from './commands.ts';
 import styles from './palette.module.css';
 import { useCommands } from './use-commands.tsx';
 import { useFoundRecords } from './use-found-records.tsx';
+
+/** What the query found, where the label does not show it: an address, a passage, an alias. */
+function foundBy({ label, words = '' }: Command, query: string): string {
+  const isShown = query.trim() === '' || highlightParts(label, query).some(({ match }) => match);
+  return isShown ? '' : words;
+}
 
 /** Goes anywhere and does anything by a few letters: screens, recent pages, projects, records, actions. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -29,7 +36,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           options={commands.map((command) => ({
             value: command.key,
             label: command.label,
-            detail: t(`palette.kind.${command.kind}`),
+            detail: [t(`palette.kind.${command.kind}`), foundBy(command, query)].filter(Boolean).join(' · '),
             icon: command.icon,
           }))}
           isChosen={() => false}

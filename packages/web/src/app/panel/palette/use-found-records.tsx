@@ -9,6 +9,7 @@ import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import { fullLabel } from '#web/ui/select/option.ts';
 import type { Command } from './commands.ts';
 
 interface Source {
@@ -69,6 +70,7 @@ export function useFoundRecords(text: string): Found {
           key: `record ${entity} ${option.value}`,
           kind: 'record',
           label: option.label,
+          words: option.detail ?? fullLabel(option),
           icon: <Icon size={16} aria-hidden />,
           // A list that is open already shows the record beside what it has.
           run: () => goTo(urlOf(option.value) ?? '/'),

@@ -21,7 +21,8 @@ interface Circumstances {
 
 /** An api over a fake network that records the effects on the console. */
 export function apiBench(circumstances: Circumstances = {}) {
-  const state = { token: circumstances.token ?? 'token-1', projectId: circumstances.projectId ?? '1' };
+  const token = circumstances.token ?? 'token-1';
+  const state = { token, stored: token, projectId: circumstances.projectId ?? '1' };
   const sent: SentRequest[] = [];
   const happened: string[] = [];
   const notified: ApiError[] = [];
@@ -35,6 +36,11 @@ export function apiBench(circumstances: Circumstances = {}) {
   const api = createApi(
     {
       token: () => state.token,
+      takeUpToken: () => {
+        const isChanged = state.stored !== state.token;
+        state.token = state.stored;
+        return isChanged;
+      },
       projectId: () => state.projectId,
       language: () => circumstances.language ?? 'vi',
       text: (key) => `text of ${key}`,

@@ -40,6 +40,7 @@ export function SystemLog() {
         <ListTable
           page={{ ...page, rows: folded }}
           label={t('system.title')}
+          things={t('things')}
           columns={systemColumns(t, address)}
           rowLabel={(row) => foldedInWords(row, t, (one) => systemRowInWords(one, t))}
           nothingYet={

@@ -3,12 +3,12 @@ import type { Category } from '@toasoan/contract/features/categories/category.ts
 import { FolderTree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { NothingYet } from '#web/patterns/resource/list-parts.tsx';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface TreeStatesProps {
@@ -24,7 +24,7 @@ interface TreeStatesProps {
 
 /** Never a blank page: loading, failed, nothing yet, nothing for these filters, or the tree. */
 export function TreeStates({ tree, shownCount, onClearFilters, texts, onAdd, children }: TreeStatesProps) {
-  const { t } = useTranslation('categories');
+  const { t } = useTranslation(['categories', 'patterns']);
   if (tree.data && shownCount > 0) return children;
   if (tree.data && tree.data.items.length > 0) {
     return (
@@ -39,18 +39,17 @@ export function TreeStates({ tree, shownCount, onClearFilters, texts, onAdd, chi
   }
   if (tree.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('failed.title')}
-        text={tree.error.message}
-        requestId={tree.error instanceof ApiError ? tree.error.requestId : undefined}
+        error={tree.error}
         onRetry={() => void tree.refetch()}
         retrying={tree.isFetching}
       />
     );
   }
   return (
-    <div aria-busy="true">
+    <Loading label={t('patterns:list.loading', { things: t('things') })}>
       <Skeleton height="280px" />
-    </div>
+    </Loading>
   );
 }

@@ -1,8 +1,9 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
 export function fileName(file: Pick<MediaRow, 'title' | 'fileName'>): string {
-  return file.title || file.fileName;
+  return mediaTitle(file);
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;

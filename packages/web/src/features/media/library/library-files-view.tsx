@@ -1,12 +1,12 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { FolderOpen, Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
@@ -22,12 +22,16 @@ const WAITING_CELLS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholder cells while the first page is loading. */
 function WaitingGrid() {
+  const { t } = useTranslation(['library', 'patterns']);
   return (
-    <div className={waitingGridStyles.grid} aria-busy="true">
-      {WAITING_CELLS.map((cell) => (
-        <Skeleton key={cell} width="100%" height="160px" />
-      ))}
-    </div>
+    <>
+      <div className={waitingGridStyles.grid} aria-busy="true">
+        {WAITING_CELLS.map((cell) => (
+          <Skeleton key={cell} width="100%" height="160px" />
+        ))}
+      </div>
+      <LoadingLabel label={t('patterns:list.loading', { things: t('things') })} />
+    </>
   );
 }
 
@@ -36,6 +40,9 @@ interface LibraryFilesViewProps {
   readonly files: LibraryFiles;
   readonly columns: readonly Column<MediaRow>[];
   readonly request: FocusRequest | undefined;
+  /** The file whose details are open; -1: none. */
+  readonly openIndex: number;
+  readonly onFocused: (index: number) => void;
   readonly rowActions: (file: MediaRow) => readonly MenuItem[];
   readonly onPreview: (index: number) => void;
   readonly onDelete: (ids: readonly string[]) => void;
@@ -44,7 +51,8 @@ interface LibraryFilesViewProps {
 
 /** The files as a grid or a table, or the reason why there are none. */
 export function LibraryFilesView(props: LibraryFilesViewProps) {
-  const { page, files, columns, request, rowActions, onPreview, onDelete, onMenu } = props;
+  const { page, files, columns, request, openIndex, rowActions, onFocused, onPreview, onDelete, onMenu } =
+    props;
   const { t } = useTranslation(['library', 'patterns']);
   const maySelect = useMay('media.editOwn');
   if (page.shown === 'table') {
@@ -52,6 +60,7 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
       <ListTable
         page={page}
         label={t('title')}
+        things={t('things')}
         columns={columns}
         rowLabel={fileName}
         rowActions={rowActions}
@@ -62,10 +71,9 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
   }
   if (page.error) {
     return (
-      <ErrorState
-        title={t('patterns:list.failed')}
-        text={page.error.message}
-        requestId={page.error instanceof ApiError ? page.error.requestId : undefined}
+      <LoadFailure
+        title={t('patterns:list.failed', { things: t('things') })}
+        error={page.error}
         onRetry={page.reload}
         retrying={page.reloading}
       />
@@ -79,6 +87,8 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
         page={page}
         files={files}
         request={request}
+        openIndex={openIndex}
+        onFocused={onFocused}
         onPreview={onPreview}
         onDelete={onDelete}
         onMenu={onMenu}

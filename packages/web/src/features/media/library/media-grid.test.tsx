@@ -85,20 +85,21 @@ describe('the grid', () => {
         { id: '2', ok: false, code: 'MEDIA_IN_USE', message: 'Tệp đang được dùng ở 3 nơi.' },
       ],
     });
+    network.answer('/admin/media/usesByIds', { items: [] });
     await openLibrary(network, FILES);
     await focusFirst();
     await userEvent.keyboard('x{Shift>}{ArrowRight}{/Shift}');
     await expect.poll(chosen).toEqual([1, 2]);
     await userEvent.keyboard('{Delete}');
     const asked = page.getByRole('alertdialog', { name: 'Xóa 2 tệp?' });
-    await userEvent.click(asked.getByRole('button', { name: 'Xóa' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Xóa 2 tệp' }));
     await expect.element(page.getByText('Đã xử lý 1/2')).toBeVisible();
     await expect.element(page.getByText('Ảnh số 2: Tệp đang được dùng ở 3 nơi.')).toBeVisible();
     expect(network.to(BULK)[0]?.body).toEqual({ action: 'delete', ids: ['1', '2'] });
     await expect.poll(chosen).toEqual([2]);
   });
 
-  test('says in words what is wrong with a file', async () => {
+  test('says in words on the tile why a file cannot be used, by the checks of publication', async () => {
     await openLibrary(network, [
       aMediaRow({
         id: '1',
@@ -109,7 +110,9 @@ describe('the grid', () => {
       }),
     ]);
     await expect
-      .element(page.getByRole('gridcell', { name: /Có trẻ em, chưa đủ đồng ý.*Thiếu nguồn/ }))
+      .element(
+        page.getByRole('gridcell', { name: /Không dùng được: Thiếu nguồn, Có trẻ em, chưa đủ đồng ý\./ }),
+      )
       .toBeVisible();
   });
 
@@ -118,9 +121,9 @@ describe('the grid', () => {
     const failed = { ...waiting, state: 'FAILED' as const, failure: 'DAMAGED' as const };
     network.answer('/admin/media/byIds', { items: [failed] });
     await openLibrary(network, [waiting]);
-    await expect.element(page.getByText('Đang xử lý')).toBeInTheDocument();
+    await expect.element(page.getByText('Đang xử lý').first()).toBeInTheDocument();
     network.answer('/admin/media/list', { items: [failed], total: 1, page: 1, limit: 100 });
-    await expect.element(page.getByText('Không đọc được')).toBeVisible();
+    await expect.element(page.getByText('Không đọc được tệp', { exact: true })).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ import { DropZone } from '../upload/dropping/drop-zone.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
 import { type BulkWork, useBulkWork } from './bulk/use-bulk-work.ts';
-import { MediaDrawer } from './drawer/media-drawer.tsx';
+import { MediaPanel } from './details/media-panel.tsx';
 import { fileName } from './file-words.ts';
 import { LibraryFilters } from './filters/library-filters.tsx';
 import type { FocusRequest } from './grid/media-grid.tsx';
@@ -36,6 +36,7 @@ import { mediaColumns } from './table/media-columns.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 import { useLibraryFiles } from './use-library-files.ts';
 import { type LibraryAddress, useLibraryPage } from './use-library-page.ts';
+import { useOpenFile } from './use-open-file.ts';
 
 const REFETCH_MS = 2_000;
 /** The most ids that one call accepts. */
@@ -67,6 +68,7 @@ function useWatchProcessing(near: readonly MediaRow[]): void {
 
 /** Beside a menu of 260 px, the folder pane leaves the grid three columns. */
 const BELOW_PANE = '(max-width: 1099.98px)';
+const BELOW_PANE_AND_PANEL = '(max-width: 1699.98px)';
 const WAITING_VIEWS: readonly string[] = ['expiring', 'FAILED'];
 
 export function MediaLibraryPage() {
@@ -76,68 +78,95 @@ export function MediaLibraryPage() {
   const counts = useQuery(mediaCounts(useProjectId())).data;
   const work = useBulkWork(page, files);
   const places = usePlaces(page.address, work, useMay('media.editOwn'));
-  const narrow = useMedia(BELOW_PANE);
+  const openFile = useOpenFile(page, files);
+  const narrow = useMedia(openFile.id === undefined ? BELOW_PANE : BELOW_PANE_AND_PANEL);
   const [previewed, setPreviewed] = useState<number>();
   const [request, setRequest] = useState<FocusRequest>();
   const [menu, setMenu] = useState<{ file: MediaRow; index: number; at: { x: number; y: number } }>();
-  const openDrawer = (id: string) => page.address.change({ open: id });
-  const actions = useFileActions(openDrawer);
+  const openDetails = (id: string) => page.address.change({ open: id });
+  const actions = useFileActions(openDetails);
   const columns = mediaColumns(t, page.address, dayIn(NEWSROOM_ZONE, useNow()));
   useWatchProcessing(files.near);
 
+  function remove(ids: readonly string[]) {
+    const known = new Map(files.loaded().map((file) => [file.id, file]));
+    const [only] = ids.length === 1 ? ids : [];
+    const file = only === undefined ? undefined : known.get(only);
+    if (file) actions.remove(file);
+    else actions.removeMany(ids, known, work.remove);
+  }
   function preview(file: Pick<MediaRow, 'id'>) {
     const index = files.loaded().findIndex(({ id }) => id === file.id);
     if (index >= 0) setPreviewed(index);
+  }
+  /** The focus returns to the file that was open. */
+  function showDetails(id: string | undefined) {
+    page.address.change({ open: id ?? null });
+    if (id === undefined && openFile.index >= 0) setRequest({ index: openFile.index });
   }
   function closePreview() {
     if (previewed !== undefined) setRequest({ index: previewed });
     setPreviewed(undefined);
   }
   return (
-    <ListPage page={page} onEdit={(file) => openDrawer(file.id)}>
-      <ListHeading title={t('title')} total={counts?.all}>
-        <LibraryLook page={page} />
-        <RecallsButton />
-        <UploadButton folderId={places.uploadTo} />
-      </ListHeading>
-      <DropZone folderId={places.uploadTo} />
-      <ListCard>
-        <ListTabs
-          page={page}
-          tabs={MEDIA_VIEWS.map((view) => ({
-            view,
-            label: t(`view.${view}`),
-            count: counts?.[view],
-            waits: WAITING_VIEWS.includes(view) && (counts?.[view] ?? 0) > 0,
-          }))}
-        />
-        <div className={styles.body}>
-          {!narrow && (
-            <div className={styles.pane}>
-              <FolderPane places={places} total={counts?.all} />
-            </div>
-          )}
-          <div className={styles.files}>
-            {narrow && <PlaceSelect places={places} />}
-            <LibraryFilters page={page} tools={<LibraryTools page={page} columns={columns} />} />
-            <LibraryFilesView
+    <ListPage page={page} onEdit={(file) => openDetails(file.id)}>
+      <div className={styles.beside}>
+        <div className={styles.main}>
+          <ListHeading title={t('title')} total={counts?.all}>
+            <LibraryLook page={page} />
+            <RecallsButton />
+            <UploadButton folderId={places.uploadTo} />
+          </ListHeading>
+          <DropZone folderId={places.uploadTo} />
+          <ListCard>
+            <ListTabs
               page={page}
-              files={files}
-              columns={columns}
-              request={request}
-              rowActions={(file) => actions.items(file, () => preview(file))}
-              onPreview={setPreviewed}
-              onDelete={(ids) => void work.remove(ids)}
-              onMenu={(index, at) => {
-                const file = files.at(index);
-                if (file) setMenu({ file, index, at });
-              }}
+              tabs={MEDIA_VIEWS.map((view) => ({
+                view,
+                label: t(`view.${view}`),
+                count: counts?.[view],
+                waits: WAITING_VIEWS.includes(view) && (counts?.[view] ?? 0) > 0,
+              }))}
             />
-          </div>
+            <div className={styles.body}>
+              {!narrow && (
+                <div className={styles.pane}>
+                  <FolderPane places={places} total={counts?.all} />
+                </div>
+              )}
+              <div className={styles.files}>
+                {narrow && <PlaceSelect places={places} />}
+                <LibraryFilters page={page} tools={<LibraryTools page={page} columns={columns} />} />
+                <LibraryFilesView
+                  page={page}
+                  files={files}
+                  columns={columns}
+                  request={request}
+                  openIndex={openFile.index}
+                  onFocused={openFile.follow}
+                  rowActions={(file) => actions.items(file, () => preview(file))}
+                  onPreview={setPreviewed}
+                  onDelete={remove}
+                  onMenu={(index, at) => {
+                    const file = files.at(index);
+                    if (file) setMenu({ file, index, at });
+                  }}
+                />
+              </div>
+            </div>
+          </ListCard>
+          <MediaBulkBar page={page} work={work} onRemove={remove} />
         </div>
-      </ListCard>
-      <MediaBulkBar page={page} work={work} />
-      <MediaDrawer address={page.address} actions={actions} onPreview={preview} />
+        {openFile.id !== undefined && (
+          <MediaPanel
+            open={openFile.id}
+            place={openFile.place}
+            actions={actions}
+            onOpen={showDetails}
+            onPreview={preview}
+          />
+        )}
+      </div>
       {previewed !== undefined && (
         <MediaPreview
           files={files}
@@ -146,7 +175,7 @@ export function MediaLibraryPage() {
           onIndex={setPreviewed}
           onOpen={(file) => {
             closePreview();
-            openDrawer(file.id);
+            openDetails(file.id);
           }}
           onClose={closePreview}
         />

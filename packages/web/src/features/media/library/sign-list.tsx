@@ -32,12 +32,14 @@ const ICONS: Readonly<Record<FileSign, LucideIcon>> = {
 interface SignListProps {
   readonly file: MediaRow;
   readonly today: string;
+  /** What blocks publishing stands in words elsewhere. */
+  readonly withoutStops?: boolean;
 }
 
 /** The notable facts of a file: icons to see, words for tooltips and screen readers. */
-export function SignList({ file, today }: SignListProps) {
+export function SignList({ file, today, withoutStops = false }: SignListProps) {
   const { t } = useTranslation('library');
-  const signs = fileSigns(file, today);
+  const signs = fileSigns(file, today).filter((sign) => !withoutStops || SIGN_TONES[sign] !== 'stops');
   if (signs.length === 0) return null;
   return (
     <span className={styles.signs}>

@@ -2,28 +2,16 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import {
   MEDIA_TRANSITIONS,
   type MediaTransitionName,
-  mayDeleteMedia,
   mediaTransitionsOf,
 } from '@toasoan/contract/features/media/media-rules.ts';
-import {
-  Download,
-  Eye,
-  Link2,
-  Pencil,
-  RotateCcw,
-  ShieldAlert,
-  ShieldCheck,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { Download, Eye, Link2, Pencil, RotateCcw, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '#web/core/project/visitor.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { confirm } from '#web/ui/overlay/confirm.ts';
+import { useRemoval } from '../removal/use-removal.tsx';
 import { fileName } from './file-words.ts';
-import { useRemoveMedia, useRestoreMedia, useTransitionMedia } from './media-changes.ts';
+import { useTransitionMedia } from './media-changes.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { publicAddress, saveFile } from './save-file.ts';
 import { useFileDialogs } from './use-file-dialogs.tsx';
@@ -97,36 +85,10 @@ export function useFileActions(open: (id: string) => void) {
   const { t } = useTranslation('library');
   const transitions = useFileTransitions();
   const dialogs = useFileDialogs();
-  const removal = useFileRemoval();
+  const removal = useRemoval(dialogs.waysOn);
   const save = (file: MediaRow) => void saveFile(file);
   const copyAddress = (file: MediaRow) => void copy(publicAddress(file), t('action.copied'));
 
-  function removalItems(file: MediaRow): (MenuItem | false)[] {
-    return [
-      removal.mayRestore(file) && {
-        key: 'restore',
-        label: t('action.restore'),
-        icon: <Undo2 size={16} />,
-        onSelect: () => removal.restore(file),
-      },
-      removal.mayRemove(file) && {
-        key: 'delete',
-        label: t('action.delete'),
-        icon: <Trash2 size={16} />,
-        tone: 'danger',
-        startsGroup: true,
-        onSelect: () => removal.remove(file),
-      },
-      removal.mayPurge(file) && {
-        key: 'purge',
-        label: t('action.purge'),
-        icon: <Trash2 size={16} />,
-        tone: 'danger',
-        startsGroup: true,
-        onSelect: () => removal.purge(file),
-      },
-    ];
-  }
   function items(file: MediaRow, preview?: () => void): readonly MenuItem[] {
     const all: (MenuItem | false)[] = [
       preview !== undefined && {
@@ -155,7 +117,7 @@ export function useFileActions(open: (id: string) => void) {
       },
       ...dialogs.items(file),
       ...transitions.items(file),
-      ...removalItems(file),
+      ...removal.items(file),
     ];
     return all.filter((item) => item !== false);
   }
@@ -165,8 +127,11 @@ export function useFileActions(open: (id: string) => void) {
     copyAddress,
     mayCrop: dialogs.mayCrop,
     crop: dialogs.crop,
+    remove: removal.ask,
+    removeMany: removal.askMany,
     dialog: (
       <>
+        {removal.dialog}
         {transitions.dialog}
         {dialogs.dialog}
       </>
@@ -175,45 +140,3 @@ export function useFileActions(open: (id: string) => void) {
 }
 
 export type FileActions = ReturnType<typeof useFileActions>;
-
-/** Moves files to the trash, restores them and deletes them permanently. */
-function useFileRemoval() {
-  const { t } = useTranslation('library');
-  const person = usePerson();
-  const mayPurge = useMay('media.deleteAny');
-  const remove = useRemoveMedia();
-  const restore = useRestoreMedia();
-  const notify = (text: string) => showToast({ tone: 'success', text });
-
-  function restoreUnsaved(file: Pick<MediaRow, 'id' | 'version' | 'title' | 'fileName'>) {
-    restore.mutate(file, { onSuccess: () => notify(t('restore.done', { name: fileName(file) })) });
-  }
-  async function ask(file: MediaRow, purge: boolean) {
-    const name = fileName(file);
-    const sure = await confirm({
-      title: t(purge ? 'purge.title' : 'delete.title', { name }),
-      text: purge ? t('purge.text') : t('delete.text', { count: file.useCount }),
-      action: t(purge ? 'action.purge' : 'action.delete'),
-      tone: 'danger',
-    });
-    if (!sure) return;
-    remove.mutate(
-      { file, purge },
-      {
-        onSuccess: () =>
-          showToast({
-            tone: 'success',
-            text: t(purge ? 'purge.done' : 'delete.done', { name }),
-          }),
-      },
-    );
-  }
-  return {
-    mayRemove: (file: MediaRow) => file.state !== 'TRASHED' && mayDeleteMedia(person, file),
-    mayRestore: (file: MediaRow) => file.state === 'TRASHED' && mayDeleteMedia(person, file),
-    mayPurge: (file: MediaRow) => file.state === 'TRASHED' && mayPurge,
-    remove: (file: MediaRow) => void ask(file, false),
-    purge: (file: MediaRow) => void ask(file, true),
-    restore: restoreUnsaved,
-  };
-}

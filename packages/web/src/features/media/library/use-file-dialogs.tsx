@@ -8,6 +8,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { LazyCropDialog } from '../cropping/lazy-crop-dialog.tsx';
+import type { WaysOn } from '../removal/remove-dialog.tsx';
 import { LazyRecallDialog } from '../rights/recall/lazy-recall-dialog.tsx';
 import { usePerson } from './use-person.ts';
 
@@ -24,6 +25,8 @@ interface FileDialogs {
   readonly items: (file: MediaRow) => readonly MenuItem[];
   readonly mayCrop: (file: MediaRow) => boolean;
   readonly crop: (id: string) => void;
+  /** What can be done with a file that may not be deleted. */
+  readonly waysOn: (file: MediaRow) => WaysOn;
   readonly dialog: ReactNode;
 }
 
@@ -38,10 +41,17 @@ export function useFileDialogs(): FileDialogs {
     file.kind === 'IMAGE' && file.state === 'READY' && mayEditMedia(person, file);
   const mayReplace = (file: MediaRow) =>
     (file.state === 'READY' || file.state === 'FAILED') && mayEditMedia(person, file);
+  const mayRecallFile = ({ state }: MediaRow) => mayRecall && (state === 'READY' || state === 'QUARANTINED');
   const crop = (id: string) => setOpen({ what: 'crop', id });
+  const replace = ({ id }: MediaRow) => setOpen({ what: 'replace', id });
+  const recall = ({ id }: MediaRow) => setOpen({ what: 'recall', id });
   return {
     mayCrop,
     crop,
+    waysOn: (file) => ({
+      recall: mayRecallFile(file) ? recall : undefined,
+      replace: mayReplace(file) ? replace : undefined,
+    }),
     items: (file) => [
       ...(mayCrop(file)
         ? [{ key: 'crop', label: t('action.crop'), icon: <Crop size={16} />, onSelect: () => crop(file.id) }]
@@ -52,17 +62,17 @@ export function useFileDialogs(): FileDialogs {
               key: 'replace',
               label: t('action.replace'),
               icon: <Replace size={16} />,
-              onSelect: () => setOpen({ what: 'replace', id: file.id }),
+              onSelect: () => replace(file),
             },
           ]
         : []),
-      ...(mayRecall && (file.state === 'READY' || file.state === 'QUARANTINED')
+      ...(mayRecallFile(file)
         ? [
             {
               key: 'recall',
               label: t('recall:action'),
               icon: <ShieldOff size={16} />,
-              onSelect: () => setOpen({ what: 'recall', id: file.id }),
+              onSelect: () => recall(file),
             },
           ]
         : []),

@@ -36,24 +36,28 @@ export function UseGroups({ uses }: { readonly uses: readonly MediaUse[] }) {
   if (uses.length === 0) return <p className={textStyles.hint}>{t('uses.none')}</p>;
   const byClass = Map.groupBy(uses, ({ useClass }) => useClass);
   return MEDIA_USE_CLASSES.map((useClass) => {
-    const items = byClass.get(useClass) ?? [];
-    if (items.length === 0) return null;
+    const all = byClass.get(useClass) ?? [];
+    if (all.length === 0) return null;
+    const items = all.filter(({ isHidden }) => !isHidden);
+    const hidden = all.length - items.length;
     return (
       <Stack key={useClass} as="section" gap={1}>
-        <h3 className={textStyles.strong}>{t(`uses.${useClass}`, { count: items.length })}</h3>
+        <h3 className={textStyles.strong}>{t(`uses.${useClass}`, { count: all.length })}</h3>
         <ul className={styles.list}>
           {items.map((use) => (
             <li key={`${use.entity} ${use.entityId} ${use.place}`}>
               <UseLine use={use} />
             </li>
           ))}
+          {hidden > 0 && <li className={textStyles.hint}>{t('uses.hidden', { count: hidden })}</li>}
         </ul>
       </Stack>
     );
   });
 }
 
-function UseLine({ use }: { readonly use: MediaUse }) {
+/** One record that holds a file, with the place of the file in it. */
+export function UseLine({ use }: { readonly use: MediaUse }) {
   const { t } = useTranslation('library');
   return (
     <>

@@ -10,7 +10,7 @@ import type { MediaPickerProps } from '#web/patterns/media/media-slot.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -45,7 +45,7 @@ function pickerFiles(projectId: string, { text, view, kinds }: PickerSearch) {
 }
 
 /** Selects files of the library: by search, the newest, the user's own. */
-export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
+export function MediaPicker({ kinds, max, onPick, onCancel }: MediaPickerProps) {
   const { t } = useTranslation('picker');
   const projectId = useProjectId();
   const [text, setText] = useState('');
@@ -61,19 +61,15 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
   const files = useInfiniteQuery(pickerFiles(projectId, { text, view, kinds }));
   const found = files.data?.pages.flatMap(({ items }) => items) ?? [];
 
-  function take(picked: readonly MediaRow[]) {
-    onPick(picked);
-    onClose();
-  }
   function choose(file: MediaRow) {
-    if (max === 1) take([file]);
+    if (max === 1) onPick([file]);
     else if (chosen.some(({ id }) => id === file.id)) setChosen(chosen.filter(({ id }) => id !== file.id));
     else if (chosen.length < max) setChosen([...chosen, file]);
   }
   /** A single file is taken at once; with many, each joins the selection. A closed picker takes nothing. */
   function uploaded(file: MediaRow) {
     if (!isOpen.current || !kinds.includes(file.kind)) return;
-    if (max === 1) take([file]);
+    if (max === 1) onPick([file]);
     else setChosen((before) => (before.length < max ? [...before, file] : before));
   }
   const kind = kinds.length === 1 ? kinds[0] : 'ANY';
@@ -83,15 +79,15 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
     <Dialog
       size="widest"
       title={t(`title.${kind}`)}
-      onClose={onClose}
+      onClose={onCancel}
       actions={
         <>
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button onClick={onCancel}>{t('close')}</Button>
           {max > 1 && (
             <Button
               variant="main"
               disabledReason={chosen.length === 0 ? t(`chooseFirst.${what}`) : undefined}
-              onClick={() => take(chosen)}
+              onClick={() => onPick(chosen)}
             >
               {chosen.length === 0 ? t(`takeNone.${what}`) : t(`take.${what}`, { count: chosen.length })}
             </Button>
@@ -110,7 +106,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
         <UploadButton variant="quiet" onReady={uploaded} />
       </Row>
       <div className={styles.found}>
-        {files.isPending && <Spinner />}
+        {files.isPending && <LoadingLabel label={t('loading')} />}
         {files.isError && found.length === 0 && (
           <ErrorState title={files.error.message} onRetry={() => void files.refetch()} />
         )}

@@ -7,7 +7,9 @@ import { dayIn } from '#web/ui/dates/days.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { fileName } from '../library/file-words.ts';
 import { SignList } from '../library/sign-list.tsx';
+import { UnusableWords } from '../unusable-words.tsx';
 import styles from './media-picker.module.css';
 
 const SIGNS = { IMAGE: FileText, VIDEO: Film, AUDIO: Music, DOCUMENT: FileText };
@@ -24,8 +26,9 @@ interface PickerCellProps {
 function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
   const { t } = useTranslation('picker');
   const signs = useId();
+  const reasons = useId();
   const Sign = SIGNS[file.kind];
-  const name = file.title || file.fileName;
+  const name = fileName(file);
   const isReady = file.state === 'READY';
   return (
     <button
@@ -34,7 +37,7 @@ function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
       aria-pressed={place !== undefined}
       aria-disabled={!isReady || undefined}
       aria-label={isReady ? name : `${name}: ${t('notReady')}`}
-      aria-describedby={signs}
+      aria-describedby={`${reasons} ${signs}`}
       data-tip={name}
       onClick={() => isReady && onChoose()}
     >
@@ -45,7 +48,10 @@ function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
           <Sign size={32} aria-hidden className={styles.sign} />
         )}
         <span id={signs} className={styles.signs}>
-          <SignList file={file} today={today} />
+          <SignList file={file} today={today} withoutStops />
+        </span>
+        <span id={reasons}>
+          <UnusableWords file={file} today={today} />
         </span>
         {place !== undefined && (
           <span className={styles.place} aria-hidden>

@@ -8,6 +8,7 @@ import { aSession } from '../../../../test/people.ts';
 import { aMediaRow } from '../library/test-support/a-media.ts';
 import { startUploads } from './queue/start-uploads.ts';
 import { useUploads } from './queue/upload-store.ts';
+import { forgetUploads } from './test-support/forget-uploads.ts';
 import { openUploads } from './test-support/open-uploads.tsx';
 import { aFile, aFilm, aPicture } from './test-support/some-files.ts';
 import { TusStandIn } from './test-support/tus-stand-in.ts';
@@ -24,6 +25,7 @@ beforeEach(() => {
   server = new TusStandIn(() => '11');
 });
 afterEach(async () => {
+  await forgetUploads();
   window.XMLHttpRequest = ownRequest;
   vi.restoreAllMocks();
   delete document.documentElement.dataset.theme;

@@ -1,13 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { onDoubt } from '#web/core/connection/connection.ts';
 import { clearSession, takeSession } from '#web/core/session/take-session.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { aMediaRow } from '../library/test-support/a-media.ts';
 import { startUploads } from './queue/start-uploads.ts';
+import { letGoOfAll } from './queue/upload-memory.ts';
 import { useUploads } from './queue/upload-store.ts';
 import { sendings } from './queue/upload-work.ts';
+import { forgetUploads } from './test-support/forget-uploads.ts';
 import { enterProject, openUploads } from './test-support/open-uploads.tsx';
 import { aPicture } from './test-support/some-files.ts';
 import { TusStandIn } from './test-support/tus-stand-in.ts';
@@ -24,6 +27,7 @@ beforeEach(() => {
   server = new TusStandIn(() => '11');
 });
 afterEach(async () => {
+  await forgetUploads();
   window.XMLHttpRequest = ownRequest;
   vi.restoreAllMocks();
   delete document.documentElement.dataset.theme;
@@ -38,6 +42,13 @@ const phases = () => useUploads.getState().items.map(({ phase }) => phase);
 function goOffline(isOff: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
   window.dispatchEvent(new Event(isOff ? 'offline' : 'online'));
+}
+
+/** Leaves the state after a reload: the partial upload on the server and the entry in the browser's storage. */
+function reload(): void {
+  for (const sending of sendings()) sending.pause();
+  useUploads.setState({ items: [], isPanelOpen: false });
+  letGoOfAll();
 }
 
 describe('an upload', () => {
@@ -86,9 +97,7 @@ describe('an upload', () => {
     server.cuts.push(20_000);
     startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
     await expect.poll(() => server.methods()).toBe('POST PATCH');
-    // The state after a reload: the partial upload on the server and the entry in the browser's storage.
-    for (const sending of sendings()) sending.pause();
-    useUploads.setState({ items: [] });
+    reload();
     server.release();
     startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
     await expect.element(said('Đã vào thư viện')).toBeVisible();
@@ -107,6 +116,16 @@ describe('an upload', () => {
     server.release();
     await userEvent.click(button('Thử lại: lúa.jpg'));
     await expect.element(said('Đã vào thư viện')).toBeVisible();
+  });
+
+  test('that does not reach the server makes the frame announce the lost connection', async () => {
+    await openUploads();
+    const doubts: string[] = [];
+    onTestFinished(onDoubt(() => void doubts.push('doubt')));
+    server.cuts.push(20_000);
+    startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
+    await expect.element(said('Đã vào thư viện')).toBeVisible();
+    expect(doubts).toEqual(['doubt']);
   });
 
   test('pauses without a network and resumes when it returns', async () => {
@@ -135,6 +154,18 @@ describe('an upload', () => {
     clearSession();
     takeSession(aSession({ token: 'token-3', user: { userId: '4' } }));
     expect(useUploads.getState().items).toEqual([]);
+  });
+
+  test.each([
+    ['removed from storage', () => localStorage.removeItem('token')],
+    ['replaced in storage', () => localStorage.setItem('token', 'token of somebody else')],
+  ])('sends no further part once the token was %s', async (_, change) => {
+    await openUploads();
+    server.refusals.push({ status: 503 });
+    change();
+    startUploads([await aPicture('lúa.jpg')]);
+    await expect.poll(phases).toEqual(['queued']);
+    expect(server.asked).toEqual([]);
   });
 
   test('stays in the project it was begun in, even after a project change', async () => {

@@ -1,11 +1,10 @@
 import type { SavedSettings } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useHere } from '#web/core/routing/here.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -29,10 +28,9 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
   }, [hash, key, isLoaded]);
   if (saved.data === undefined || values === undefined) {
     return saved.error ? (
-      <ErrorState
+      <LoadFailure
         title={t('set.failed')}
-        text={saved.error.message}
-        requestId={saved.error instanceof ApiError ? saved.error.requestId : undefined}
+        error={saved.error}
         onRetry={() => void saved.refetch()}
         retrying={saved.isFetching}
       />

@@ -74,6 +74,7 @@ export function CorrectionListPage() {
         <ListTable
           page={page}
           label={t('ledger.title')}
+          things={t('things')}
           columns={columns}
           rowLabel={(item) => item.postTitle}
           rowActions={(item) => [

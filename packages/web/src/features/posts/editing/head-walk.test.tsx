@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openPostsAt } from '../test-support/open-posts.tsx';
@@ -50,6 +51,19 @@ test('a new post begins at its headline', async () => {
   network.answer('/admin/category/tree', { items: [] });
   await openPostsAt(network, '/manager_post/create');
   await expect.element(headline()).toHaveFocus();
+});
+
+test('the tab of a new post has one label from the first moment on', async () => {
+  const labels = new Set<string>();
+  const watch = () => {
+    for (const { label } of useTabs.getState().list.tabs) labels.add(label);
+  };
+  onTestFinished(useTabs.subscribe(watch));
+  network.answer('/admin/category/tree', { items: [] });
+  await openPostsAt(network, '/manager_post/create');
+  await expect.element(headline()).toHaveFocus();
+  watch();
+  expect([...labels]).toEqual(['Viết bài']);
 });
 
 test('a stored post leaves the focus to the page', async () => {

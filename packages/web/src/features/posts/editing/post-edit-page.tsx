@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningEditor } from '../opening/opening-editor.tsx';
 import { PostLoading } from '../post-loading.tsx';
@@ -26,12 +25,12 @@ export function PostEditPage() {
   if (open || id === undefined || detail.data) return <PostEditor loaded={open ? undefined : detail.data} />;
   if (detail.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('edit.failed')}
-        text={detail.error.message}
-        requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+        error={detail.error}
         onRetry={() => void detail.refetch()}
         retrying={detail.isFetching}
+        listAt="/manager_post"
       />
     );
   }

@@ -6,13 +6,12 @@ import { Eye, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { PostLoading } from '../post-loading.tsx';
@@ -102,14 +101,7 @@ function NoVersion({ isGone }: { readonly isGone: boolean }) {
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { t } = useTranslation('history');
-  return (
-    <ErrorState
-      title={t('failed')}
-      text={error.message}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-      onRetry={onRetry}
-    />
-  );
+  return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} listAt="/manager_post" />;
 }
 
 interface History {

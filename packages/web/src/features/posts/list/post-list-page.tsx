@@ -112,6 +112,7 @@ export function PostListPage() {
           <ListTable
             page={page}
             label={t('title')}
+            things={t('things')}
             columns={columns}
             rowLabel={(post) => post.title}
             rowActions={rowActions}

@@ -4,8 +4,8 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { sameValues } from '#web/ui/form/form-store.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -35,9 +35,9 @@ export function CompareKept({ session, postId, onClose }: CompareKeptProps) {
     >
       {newest.data && <Differences session={session} newest={newest.data} />}
       {!newest.data && newest.error && (
-        <ErrorState
+        <LoadFailure
           title={t('compareFailed')}
-          text={newest.error.message}
+          error={newest.error}
           onRetry={() => void newest.refetch()}
           retrying={newest.isFetching}
         />

@@ -32,7 +32,7 @@ interface PostBoardProps {
 
 /** Posts in columns by state; moving a card makes the transition with its questions. */
 export function PostBoard({ address, actions }: PostBoardProps) {
-  const { t } = useTranslation(['planning', 'posts']);
+  const { t } = useTranslation(['planning', 'posts', 'patterns']);
   const projectId = useProjectId();
   const rules = usePostActor();
   const disabledReason = useDisabledReason();
@@ -57,6 +57,7 @@ export function PostBoard({ address, actions }: PostBoardProps) {
     <div className={styles.board}>
       <Board
         label={t('board')}
+        loadingLabel={t('patterns:list.loading', { things: t('posts:things') })}
         columns={states.map((state, index) => {
           const limit = limits[state] ?? STEP;
           const answer = answers[index]?.data;

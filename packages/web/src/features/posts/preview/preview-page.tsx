@@ -4,15 +4,14 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { workingPost } from '../comparing/post-copies.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
@@ -40,12 +39,12 @@ export function PreviewPage() {
   if (detail.data) return <OpenPreview post={detail.data} />;
   if (!detail.error) return <PostLoading />;
   return (
-    <ErrorState
+    <LoadFailure
       title={t('posts:view.failed')}
-      text={detail.error.message}
-      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      error={detail.error}
       onRetry={() => void detail.refetch()}
       retrying={detail.isFetching}
+      listAt="/manager_post"
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { settingsRecord } from './use-settings-record.ts';
@@ -21,10 +20,9 @@ export function PostRulesPage() {
     );
   }
   return (
-    <ErrorState
+    <LoadFailure
       title={t('failed')}
-      text={detail.error.message}
-      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      error={detail.error}
       onRetry={() => void detail.refetch()}
       retrying={detail.isFetching}
     />

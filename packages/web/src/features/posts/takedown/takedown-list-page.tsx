@@ -81,6 +81,7 @@ export function TakedownListPage() {
         <ListTable
           page={page}
           label={t('title')}
+          things={t('things')}
           columns={columns}
           rowLabel={(item) => item.postTitle}
           rowActions={(item) => [

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aTransition, aWholePost } from '../test-support/a-post.ts';
-import { aStep, openPost, TRANSITION } from '../test-support/open-posts.tsx';
+import { aStep, openPost, openPostsAt, TRANSITION } from '../test-support/open-posts.tsx';
 
 let network: Network;
 beforeEach(() => {
@@ -264,4 +264,31 @@ test('hides suggestions until somebody asks for them', async () => {
   await userEvent.click(button('Hiện dấu sửa'));
   await expect.element(page.getByRole('insertion').getByText('vàng')).toBeVisible();
   await expect.element(page.getByRole('deletion').getByText('chín')).toBeVisible();
+});
+
+describe.each(['view', 'edit', 'history', 'preview'])('the %s page of a post that cannot be read', (view) => {
+  const retry = () => page.getByRole('button', { name: 'Thử lại' });
+  const toList = () => page.getByRole('link', { name: 'Quay lại danh sách' });
+
+  test('because it does not exist offers the list, not another try', async () => {
+    network.fail('/admin/post/detail/9', 404, {
+      error: -404,
+      code: 'NOT_FOUND',
+      message: 'Không có bài này.',
+    });
+    await openPostsAt(network, `/manager_post/${view}/9`);
+    await expect.element(toList()).toHaveAttribute('href', expect.stringMatching(/^\/manager_post(\?|$)/));
+    expect(retry().query()).toBeNull();
+  });
+
+  test('because the server is busy offers another try', async () => {
+    network.fail('/admin/post/detail/9', 503, {
+      error: -503,
+      code: 'UNAVAILABLE',
+      message: 'Máy chủ đang bận.',
+    });
+    await openPostsAt(network, `/manager_post/${view}/9`);
+    await expect.element(retry()).toBeVisible();
+    expect(toList().query()).toBeNull();
+  });
 });

@@ -5,7 +5,6 @@ import { ChevronDown, History, Pencil, Share2 } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -15,9 +14,9 @@ import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
@@ -76,12 +75,12 @@ export function PostViewPage() {
   if (detail.data) return <OpenPost post={detail.data} />;
   if (detail.error) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('view.failed')}
-        text={detail.error.message}
-        requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+        error={detail.error}
         onRetry={() => void detail.refetch()}
         retrying={detail.isFetching}
+        listAt="/manager_post"
       />
     );
   }

@@ -4,11 +4,11 @@ import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '#web/core/api/api-error.ts';
 import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
-import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -77,10 +77,9 @@ function Facts() {
   if (detail.data) return <ProjectDetails key={projectId} project={detail.data} />;
   if (!detail.error) return <Waiting />;
   return (
-    <ErrorState
+    <LoadFailure
       title={t('failed')}
-      text={detail.error.message}
-      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      error={detail.error}
       onRetry={() => void detail.refetch()}
       retrying={detail.isFetching}
     />
@@ -88,9 +87,10 @@ function Facts() {
 }
 
 function Waiting() {
+  const { t } = useTranslation(['projects', 'panel']);
   return (
-    <div aria-busy="true">
+    <Loading label={t('panel:project.loading')}>
       <Skeleton height="420px" />
-    </div>
+    </Loading>
   );
 }

@@ -68,6 +68,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
             {...control}
             label={t('field.projects')}
             projects={projects}
+            otherProjects={person?.otherProjects ?? 0}
             disabledReason={(ids) => disabledReason({ projects: ids })}
           />
         )}
@@ -87,12 +88,13 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
 interface ProjectsInputProps extends Control<readonly string[]> {
   readonly label: string;
   readonly projects: readonly KnownProject[];
+  readonly otherProjects: number;
   /** The rule that blocks a choice. */
   readonly disabledReason: (ids: readonly string[]) => string | undefined;
 }
 
-/** The user's own projects and those of the account; projects the user does not belong to stay unchanged. */
-function ProjectsInput({ label, projects, disabledReason, ...control }: ProjectsInputProps) {
+/** The user's own projects; further ones of the account are counted and stay unchanged. */
+function ProjectsInput({ label, projects, otherProjects, disabledReason, ...control }: ProjectsInputProps) {
   const { t } = useTranslation('users');
   const { value, onChange, disabled, id } = control;
   const chosen = new Set(value);
@@ -130,6 +132,9 @@ function ProjectsInput({ label, projects, disabledReason, ...control }: Projects
           </span>
         );
       })}
+      {otherProjects > 0 && (
+        <span className={styles.hint}>{t('projects.others', { count: otherProjects })}</span>
+      )}
     </div>
   );
 }

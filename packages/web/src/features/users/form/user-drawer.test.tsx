@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aProject, aSession, HAPPY } from '../../../../test/people.ts';
-import { anAccount, answerPeople, ELSEWHERE, openPeople } from '../test-support/open-people.tsx';
+import { anAccount, answerPeople, openPeople } from '../test-support/open-people.tsx';
 
 const CREATE = '/admin/user/create';
 const UPDATE = '/admin/user/update';
@@ -183,11 +183,10 @@ describe('an existing account', () => {
     await expect.element(field('Họ và tên')).toBeEnabled();
   });
 
-  test('projects the user does not belong to stay unchanged and show the reason', async () => {
-    await openOne(anAccount({ projects: [aProject(), ELSEWHERE] }));
-    await expect.element(project('Tây Nguyên')).toBeChecked();
-    await expect.element(project('Tây Nguyên')).toBeDisabled();
-    await expect.element(project('Tây Nguyên')).toHaveAccessibleName(/chỉ thêm hoặc rút được dự án/);
+  test('projects the user does not belong to are counted, and keep what concerns them too', async () => {
+    await openOne(anAccount({ otherProjects: 2 }));
+    await expect.element(drawer().getByText(/Và 2 dự án khác mà bạn không tham gia/)).toBeVisible();
+    await expect.element(field('Email')).toBeDisabled();
     await expect.element(project('Happy')).toBeEnabled();
   });
 

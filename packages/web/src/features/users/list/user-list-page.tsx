@@ -68,6 +68,7 @@ export function UserListPage() {
         <ListTable
           page={page}
           label={t('title')}
+          things={t('things')}
           columns={columns}
           rowLabel={(person) => person.displayName}
           rowActions={rowActions}

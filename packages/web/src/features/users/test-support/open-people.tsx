@@ -27,6 +27,7 @@ export function anAccount(changes: Partial<UserAccount> = {}): UserAccount {
     permissionDenials,
     permissions: permissionsOf({ role, permissionGrants, permissionDenials }),
     projects: [aProject()],
+    otherProjects: 0,
     tick: false,
     status: 'ENABLE',
     verifyType: 0,

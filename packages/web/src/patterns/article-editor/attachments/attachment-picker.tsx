@@ -18,10 +18,11 @@ export function AttachmentPicker({ editor, onClose }: AttachmentPickerProps) {
       max={MOST}
       onPick={(files) => {
         insertAttachments(editor.view, files);
+        onClose();
         // After the picker has returned the focus to the button that opened it.
         window.setTimeout(() => editor.view.focus());
       }}
-      onClose={onClose}
+      onCancel={onClose}
     />
   );
 }

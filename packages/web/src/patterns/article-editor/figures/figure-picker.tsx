@@ -33,7 +33,7 @@ export function FigurePicker({ editor, onClose }: FigurePickerProps) {
         if (files.length > 1) setSeveral(files);
         else insert(files, 'single');
       }}
-      onClose={onClose}
+      onCancel={onClose}
     />
   );
 }

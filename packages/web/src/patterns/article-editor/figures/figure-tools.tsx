@@ -67,8 +67,9 @@ export function FigureTools({ article, part }: ToolsProps) {
             onPick={([file]) => {
               const attributes = file && pictureInPlace(file, words);
               if (attributes) change(attributes);
+              setChoosing(false);
             }}
-            onClose={() => setChoosing(false)}
+            onCancel={() => setChoosing(false)}
           />
         </Suspense>
       )}

@@ -80,8 +80,11 @@ export function GalleryTools({ article, part }: ToolsProps) {
           <Picker
             kinds={['IMAGE']}
             max={MOST_PICTURES}
-            onPick={(files) => at((position) => addToGallery(view, position, files))}
-            onClose={() => setChoosing(false)}
+            onPick={(files) => {
+              at((position) => addToGallery(view, position, files));
+              setChoosing(false);
+            }}
+            onCancel={() => setChoosing(false)}
           />
         </Suspense>
       )}

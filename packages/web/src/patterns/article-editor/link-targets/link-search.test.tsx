@@ -43,6 +43,7 @@ beforeEach(() => {
   const nothing = () => undefined;
   connectApi({
     token: () => 'token-1',
+    takeUpToken: () => false,
     projectId: () => '1',
     language: () => 'vi',
     text: () => '',

@@ -124,7 +124,7 @@ describe('A bulk call', () => {
     await bulk({ action: 'addTags', ids: [one], tagIds: [from.id] });
     await server.ask(tagEndpoints.merge, {
       headers: admin,
-      body: { id: from.id, version: 1, intoId: into.id },
+      body: { from: [{ id: from.id, version: 1 }], intoId: into.id },
     });
     for (const id of [both, one])
       expect((await detail(id)).tags).toEqual([{ id: into.id, title: 'Sài Gòn' }]);

@@ -122,6 +122,13 @@ describe('The trash', () => {
     expect(await actionsOf(id)).toEqual(['media.delete', 'media.restore']);
   });
 
+  test('accepts a file at the former path of the call too', async () => {
+    const id = await own();
+    const named = { headers: as('AUTHOR'), params: { id } };
+    expect(codeOf(await server.send(mediaEndpoints.removeAtFormerPath, named))).toBe('OK');
+    expect(await stateOf(id)).toBe('TRASHED');
+  });
+
   test('refuses files of public text, and files of drafts except from administrators', async () => {
     const placed = await own();
     await hold(placed, 'PLACED');

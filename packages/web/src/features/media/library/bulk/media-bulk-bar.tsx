@@ -21,10 +21,11 @@ interface Asking {
 interface MediaBulkBarProps {
   readonly page: LibraryPage;
   readonly work: BulkWork;
+  readonly onRemove: (ids: readonly string[]) => void;
 }
 
 /** Actions on many files at once; each reports its own result. */
-export function MediaBulkBar({ page, work }: MediaBulkBarProps) {
+export function MediaBulkBar({ page, work, onRemove }: MediaBulkBarProps) {
   const { t } = useTranslation(['library', 'folders']);
   const mayEdit = useMay('media.editOwn');
   const [asking, setAsking] = useState<Asking>();
@@ -61,7 +62,7 @@ export function MediaBulkBar({ page, work }: MediaBulkBarProps) {
     key: 'delete',
     label: t('action.delete'),
     icon: <Trash2 size={16} />,
-    run: (ids: readonly string[]) => void work.remove(ids),
+    run: onRemove,
   };
   const restore = {
     key: 'restore',

@@ -3,7 +3,6 @@ import type { MediaBulk } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
 import { askForTasks } from '#web/features/tasks/public.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { confirm } from '#web/ui/overlay/confirm.ts';
 import { fileName } from '../file-words.ts';
 import { useMediaBulk, useZipMedia } from '../media-changes.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
@@ -11,8 +10,8 @@ import type { LibraryPage } from '../use-library-page.ts';
 
 export interface BulkWork {
   readonly run: (work: MediaBulk) => void;
-  /** Asks for confirmation first. */
-  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Into the trash, with a way back. */
+  readonly remove: (ids: readonly string[]) => void;
   /** Packs the originals into one file in the background; the task button reports progress. */
   readonly zip: (ids: readonly string[]) => void;
   readonly running: boolean;
@@ -43,17 +42,8 @@ export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
   }
   return {
     run: (work) => run(work),
-    async remove(ids) {
-      const used = files.loaded().filter(({ id, useCount }) => useCount > 0 && ids.includes(id)).length;
-      const sure = await confirm({
-        title: t('deleteMany.title', { count: ids.length }),
-        text: used > 0 ? t('deleteMany.used', { count: used }) : t('deleteMany.text'),
-        action: t('action.delete'),
-        tone: 'danger',
-      });
-      if (!sure) return;
-      run({ action: 'delete', ids: [...ids] }, (done) => run({ action: 'restore', ids: [...done] }));
-    },
+    remove: (ids) =>
+      run({ action: 'delete', ids: [...ids] }, (done) => run({ action: 'restore', ids: [...done] })),
     zip: (ids) =>
       zip.mutate(ids, {
         onSuccess: async () => {

@@ -6,6 +6,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
+import { UnusableWords } from '../../unusable-words.tsx';
 import { FilePicture, KIND_ICONS } from '../file-picture.tsx';
 import { fileName, fileSize } from '../file-words.ts';
 import { SignList } from '../sign-list.tsx';
@@ -73,8 +74,9 @@ function CellContent({ file, layout, size, selected, today, query, href }: CellC
           {selected && <Check size={14} />}
         </span>
         <span className={styles.signs}>
-          <SignList file={file} today={today} />
+          <SignList file={file} today={today} withoutStops />
         </span>
+        <UnusableWords file={file} today={today} />
       </span>
       <span className={styles.words}>
         <Icon size={14} className={styles.kind} aria-label={t(`media:kind.${file.kind}`)} />

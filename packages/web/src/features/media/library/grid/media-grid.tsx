@@ -42,13 +42,17 @@ interface MediaGridProps {
   readonly files: LibraryFiles;
   /** Moves the focus to a file; each new object is a new request. */
   readonly request: FocusRequest | undefined;
+  /** The file whose details are open; -1: none. It stays in sight. */
+  readonly openIndex: number;
+  readonly onFocused: (index: number) => void;
   readonly onPreview: (index: number) => void;
   readonly onDelete: (ids: readonly string[]) => void;
   readonly onMenu: (index: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
 /** The files as pictures; only rows near the visible area are rendered. */
-export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }: MediaGridProps) {
+export function MediaGrid(props: MediaGridProps) {
+  const { page, files, request, openIndex, onFocused, onPreview, onDelete, onMenu } = props;
   const { t } = useTranslation('library');
   const grid = useRef<HTMLDivElement>(null);
   const { width, top } = useGridPlace(grid);
@@ -102,6 +106,12 @@ export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }:
     if (request) answer(request);
   }, [request]);
 
+  const showOpen = useEffectEvent(() => {
+    if (openIndex >= 0) rows.scrollToIndex(Math.floor(openIndex / layout.columns), { align: 'auto' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file or another width is the reason.
+  useEffect(() => showOpen(), [openIndex, layout.columns]);
+
   const select = useGridSelection(page, files);
   const dragged = useDraggedFiles(selection);
   const pressed = useGridKeys({
@@ -142,7 +152,9 @@ export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }:
       onKeyDown={pressed}
       onFocus={({ target }) => {
         const index = indexOf(target);
-        if (index !== undefined && index !== focused) setFocused(index);
+        if (index === undefined) return;
+        if (index !== focused) setFocused(index);
+        onFocused(index);
       }}
       onContextMenu={(event) => {
         const index = indexOf(event.target);
@@ -182,7 +194,7 @@ interface GridClicks {
 const withKey = (event: MouseEvent) => event.ctrlKey || event.metaKey;
 
 /**
- * A press shows the file large, or toggles its selection while others are selected. Its name opens the details. Its
+ * A press shows the file large (in the details while they are open), or toggles its selection while others are selected. Its name opens the details. Its
  * checkbox and Ctrl toggle it; Shift selects a range.
  */
 function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) {
@@ -191,7 +203,8 @@ function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) 
     const isTick = target.closest('[data-tick]') !== null;
     if (event.shiftKey) void select.range(index);
     else if (withKey(event) || isTick || selection.keys.size > 0) select.toggle(index);
-    else onPreview(index);
+    // The details beside the grid follow the focus.
+    else if (address.open === undefined) onPreview(index);
   }
   return (event: MouseEvent) => {
     const { target } = event;

@@ -5,7 +5,7 @@ import type { LibraryPage } from '../use-library-page.ts';
 import { type GridLayout, stepTo } from './grid-layout.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
-type GridAct = 'all' | 'none' | 'preview' | 'open' | 'toggle' | 'remove' | 'menu';
+type GridAct = 'all' | 'none' | 'close' | 'preview' | 'open' | 'toggle' | 'remove' | 'menu';
 
 interface Pressed {
   readonly key: string;
@@ -25,13 +25,13 @@ const BY_LETTER: Readonly<Record<string, GridAct>> = { e: 'open', x: 'toggle' };
 
 /**
  * Space shows the file large, Enter and `e` open the details, `x` toggles the selection, Ctrl+A selects all loaded
- * files, Esc none, Delete asks, Shift+F10 opens the menu.
+ * files, Esc none or closes the details, Delete asks, Shift+F10 opens the menu.
  */
 function gridActOf(pressed: Pressed, anyChosen: boolean): GridAct | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'a' ? 'all' : undefined;
   if (altKey) return undefined;
-  if (key === 'Escape') return anyChosen ? 'none' : undefined;
+  if (key === 'Escape') return anyChosen ? 'none' : 'close';
   if (key === 'F10') return shiftKey ? 'menu' : undefined;
   const letter = useAppConfig.getState().letterKeys ? BY_LETTER[key.toLowerCase()] : undefined;
   return BY_KEY[key] ?? letter;
@@ -68,6 +68,7 @@ export function useGridKeys(grid: GridKeys): (event: KeyboardEvent<HTMLElement>)
   const acts: Readonly<Record<GridAct, (id: string) => void>> = {
     all: () => select.all(),
     none: () => select.none(),
+    close: () => page.address.change({ open: null }),
     preview: () => onPreview(focused),
     open: (id) => page.address.change({ open: id }),
     toggle: () => select.toggle(focused),

@@ -58,7 +58,7 @@ export function RecallChoice({ file, mode, other, onMode, onOther }: RecallChoic
               if (picked && picked.id !== file.id) onOther(picked);
               setChoosing(false);
             }}
-            onClose={() => setChoosing(false)}
+            onCancel={() => setChoosing(false)}
           />
         </Suspense>
       )}

@@ -23,6 +23,7 @@ const USE: MediaUse = {
   place: 'cover',
   useClass: 'PLACED',
   state: 'PUBLISHED',
+  isHidden: false,
 };
 const uses: readonly MediaUse[] = [
   USE,

@@ -1,17 +1,23 @@
 import { Check } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { foldUnfinished, readUnfinished, useUnfinished } from '../queue/unfinished-store.ts';
 import { hasEnded, totalsOf, type UploadItem } from '../queue/upload-item.ts';
 import { openPanel, useUploads } from '../queue/upload-store.ts';
 import styles from './progress-ring.module.css';
 import { UploadPanel } from './upload-panel.tsx';
 
-/** A ring in the frame while there are uploads; it opens and closes their panel. */
+/** A ring in the frame while there are uploads or unfinished ones; it opens and closes their panel. */
 export function UploadDock() {
+  const userId = useAuth((auth) => auth.userId);
   const hasUploads = useUploads(({ items }) => items.length > 0);
-  return hasUploads ? (
+  const hasUnfinished = useUnfinished(({ items }) => items.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other uploads.
+  useEffect(() => void readUnfinished(), [userId]);
+  return hasUploads || hasUnfinished ? (
     <Suspense>
       <Dock />
     </Suspense>
@@ -26,23 +32,30 @@ function Dock() {
   const isOpen = useUploads((uploads) => uploads.isPanelOpen);
   const ring = useRef<HTMLButtonElement>(null);
   const news = useUploadNews(items);
+  const unfinished = useUnfinished((known) => known.items.length);
   const { sentBytes, totalBytes, underWay, failed, ended } = totalsOf(items);
   const share = totalBytes === 0 ? 1 : sentBytes / totalBytes;
   const percent = Math.floor(share * 100);
   function close() {
     openPanel(false);
+    foldUnfinished();
     ring.current?.focus();
   }
-  const label = underWay > 0 ? t('ring', { underWay, percent }) : t('ringDone', { count: ended - failed });
+  function label(): string {
+    if (underWay > 0) return t('ring', { underWay, percent });
+    if (failed > 0) return t('ringFailed', { count: failed });
+    if (unfinished > 0) return t('unfinished.ring', { count: unfinished });
+    return t('ringDone', { count: ended });
+  }
   return (
     <>
       <IconButton
         ref={ring}
-        icon={<ProgressRing share={share} count={underWay || failed} isFailed={failed > 0} />}
-        label={underWay === 0 && failed > 0 ? t('ringFailed', { count: failed }) : label}
+        icon={<ProgressRing share={share} count={underWay || failed || unfinished} isFailed={failed > 0} />}
+        label={label()}
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
-        onClick={() => openPanel(!isOpen)}
+        onClick={() => (isOpen ? close() : openPanel(true))}
       />
       <p role="status" className="visually-hidden">
         {news}

@@ -8,6 +8,7 @@ import { cancelAll, retryFailed, takeAllKnown } from '../queue/upload-actions.ts
 import { hasEnded, isThere, isToCome, mayRetry, totalsOf, type UploadItem } from '../queue/upload-item.ts';
 import { clearEnded, useUploads } from '../queue/upload-store.ts';
 import { timeLeft } from '../upload-words.ts';
+import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
@@ -39,7 +40,8 @@ export function UploadPanel({ id, items, onClose }: UploadPanelProps) {
           onClick={onClose}
         />
       </header>
-      <UploadTotals items={items} />
+      <UnfinishedUploads />
+      {items.length > 0 && <UploadTotals items={items} />}
       <ul className={styles.list} aria-label={t('files')}>
         {askedFirst(items).map((item) => (
           <UploadRow key={item.id} item={item} />

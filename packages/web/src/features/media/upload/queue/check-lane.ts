@@ -3,6 +3,7 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { call } from '#web/core/api/api.ts';
 import { checkFile } from '../reading/check-file.ts';
 import { HEAD_BYTES } from '../reading/content-type.ts';
+import { checksumOf } from '../reading/file-checksum.ts';
 import { readFilm } from '../reading/read-film.ts';
 import { mayWork } from './may-work.ts';
 import { sendQueued } from './send-lanes.ts';
@@ -111,14 +112,4 @@ function isInQueue({ id, projectId }: UploadItem, checksum: string): boolean {
         !['known', 'failed', 'cancelled'].includes(other.phase) &&
         workOf(other.id)?.checksum === checksum,
     );
-}
-
-/** SHA-256 of a file as the library stores it; '' if the browser cannot compute it (plain http). */
-async function checksumOf(file: Blob): Promise<string> {
-  // Typed as always present, but absent outside secure contexts.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (!subtle) return '';
-  // Reading and hashing run off the main thread, so typing stays responsive.
-  const sum = await subtle.digest('SHA-256', await file.arrayBuffer());
-  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,6 +6,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { checkWaiting } from './check-lane.ts';
 import { sendQueued } from './send-lanes.ts';
 import { isToCome, type Replaced, type UploadItem } from './upload-item.ts';
+import type { Unfinished } from './upload-memory.ts';
 import { useUploads } from './upload-store.ts';
 import { addWork, sendings } from './upload-work.ts';
 import { watchProcessing } from './watch-processing.ts';
@@ -61,23 +62,30 @@ export interface UploadOptions {
   readonly onReady?: ((media: MediaRow) => void) | undefined;
   /** The row whose file one new file replaces. */
   readonly replaces?: Replaced | undefined;
+  /** The upload that one file goes on with: its place is the one it was begun for. */
+  readonly resumes?: Unfinished | undefined;
 }
 
 /** Adds files to the queue for the current user and project, and returns their ids. */
 export function startUploads(files: readonly File[], options: UploadOptions = {}): readonly string[] {
   if (files.length === 0) return [];
   guardUploads();
-  const projectId = useLayout.getState().projectCurrentId;
-  const items = files.map((file) => newItem(file, projectId, options));
+  const { onReady, resumes } = options;
+  const projectId = resumes?.projectId ?? useLayout.getState().projectCurrentId;
+  const items = files.map((file) => newItem(file, projectId, resumes ?? options));
   files.forEach((file, index) => {
-    addWork(items[index]?.id ?? '', file, options.onReady);
+    addWork(items[index]?.id ?? '', file, { onReady, uploadId: resumes?.uploadId ?? '' });
   });
   useUploads.setState((before) => ({ items: [...before.items, ...items], isPanelOpen: true }));
   void checkWaiting();
   return items.map(({ id }) => id);
 }
 
-function newItem(file: File, projectId: string, { folderId, replaces }: UploadOptions): UploadItem {
+function newItem(
+  file: File,
+  projectId: string,
+  { folderId, replaces }: Pick<UploadOptions, 'folderId' | 'replaces'>,
+): UploadItem {
   return {
     id: randomId(),
     projectId,

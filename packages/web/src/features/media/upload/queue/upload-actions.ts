@@ -18,7 +18,9 @@ export async function cancelUpload(id: string): Promise<void> {
   work.sending = undefined;
   changeItem(id, { phase: 'cancelled', sentBytes: 0, speed: 0 });
   sendQueued();
-  await forgetUpload(item, work.file);
+  const { uploadId } = work;
+  work.uploadId = '';
+  if (uploadId !== '') await forgetUpload(uploadId);
   await sending?.cancel();
 }
 

@@ -8,6 +8,8 @@ export interface UploadWork {
   readonly file: File;
   readonly onReady: ((media: MediaRow) => void) | undefined;
   mime: string;
+  /** The upload on the server; '' before it is begun. */
+  uploadId: string;
   checksum: string;
   /** The user wants it although the library has it. */
   isWanted: boolean;
@@ -20,11 +22,16 @@ export interface UploadWork {
 
 const works = new Map<string, UploadWork>();
 
-export function addWork(id: string, file: File, onReady: UploadWork['onReady']): void {
+export function addWork(
+  id: string,
+  file: File,
+  { onReady, uploadId }: Pick<UploadWork, 'onReady' | 'uploadId'>,
+): void {
   works.set(id, {
     file,
     onReady,
     mime: '',
+    uploadId,
     checksum: '',
     isWanted: false,
     film: undefined,

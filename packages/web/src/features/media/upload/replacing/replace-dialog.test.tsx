@@ -6,6 +6,7 @@ import { freshBrowser } from '../../../../../test/open-console.tsx';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
 import { aMedia, aMediaRow } from '../../library/test-support/a-media.ts';
 import { UploadDock } from '../panel/upload-dock.tsx';
+import { forgetUploads } from '../test-support/forget-uploads.ts';
 import { enterProject } from '../test-support/open-uploads.tsx';
 import { aFile, aPicture } from '../test-support/some-files.ts';
 import { TusStandIn } from '../test-support/tus-stand-in.ts';
@@ -22,7 +23,8 @@ beforeEach(() => {
   network.answer('/admin/media/known', { items: [] });
   network.answer('/admin/media/byIds', { items: [aMediaRow({ version: 6 })] });
 });
-afterEach(() => {
+afterEach(async () => {
+  await forgetUploads();
   window.XMLHttpRequest = ownRequest;
 });
 

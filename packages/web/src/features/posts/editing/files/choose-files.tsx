@@ -24,7 +24,15 @@ export function ChooseFiles({ label, kinds, max = 1, disabledReason, onPick }: C
       </Button>
       {isOpen && (
         <Suspense>
-          <Picker kinds={kinds} max={max} onPick={onPick} onClose={() => setOpen(false)} />
+          <Picker
+            kinds={kinds}
+            max={max}
+            onPick={(files) => {
+              onPick(files);
+              setOpen(false);
+            }}
+            onCancel={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import { titleOfFileName } from '@toasoan/contract/features/media/media-title.ts';
 import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,10 @@ export function GalleryFields({ session }: TypeFieldsProps) {
   const change = (index: number, words: Partial<GalleryEntry>) =>
     put(gallery.map((entry, at) => (at === index ? { ...entry, ...words } : entry)));
   const room = MAX_GALLERY - gallery.length;
-  const nameOf = ({ mediaId, caption }: GalleryEntry) => caption || (fileOf(mediaId)?.fileName ?? mediaId);
+  const nameOf = ({ mediaId, caption }: GalleryEntry) => {
+    const file = fileOf(mediaId);
+    return caption || (file ? titleOfFileName(file.fileName) : mediaId);
+  };
   return (
     <FieldSection
       session={session}

@@ -3,24 +3,21 @@ import type { Media } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { Button } from '#web/ui/actions/button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { mediaDuplicates } from '../../media-queries.ts';
 import { FilePicture } from '../file-picture.tsx';
 import { duration, fileName, fileSize } from '../file-words.ts';
-import type { FileActions } from '../use-file-actions.tsx';
-import { DrawerSection } from './drawer-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 import styles from './media-form.module.css';
 
 interface FileSectionProps {
   readonly media: Media;
-  readonly actions: FileActions;
 }
 
-/** The file itself: its facts, its earlier versions and its actions. */
-export function FileSection({ media, actions }: FileSectionProps) {
+/** The file itself: its facts and its earlier versions. */
+export function FileSection({ media }: FileSectionProps) {
   const { t } = useTranslation(['library', 'media']);
   const { picture, durationSec, earlierFiles } = media;
   const facts: readonly (readonly [string, string])[] = [
@@ -32,7 +29,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
     [t('column.createdBy'), media.createdBy.name],
   ];
   return (
-    <DrawerSection title={t('section.file')}>
+    <DetailsSection title={t('section.file')}>
       <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>
@@ -67,23 +64,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
           </ul>
         </div>
       )}
-      <Row>
-        {actions
-          .items(media)
-          .filter(({ key }) => key !== 'edit')
-          .map(({ key, label, icon, onSelect, tone }) => (
-            <Button
-              key={key}
-              size="compact"
-              icon={icon}
-              {...(tone === 'danger' && { variant: 'danger' })}
-              onClick={() => onSelect?.()}
-            >
-              {label}
-            </Button>
-          ))}
-      </Row>
-    </DrawerSection>
+    </DetailsSection>
   );
 }
 

@@ -17,11 +17,10 @@ import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { RightsProblems } from '../../rights-problems.tsx';
 import { FilePicture } from '../file-picture.tsx';
-import type { FileActions } from '../use-file-actions.tsx';
 import { UsesList } from '../uses-list.tsx';
 import { CareFields } from './care-fields.tsx';
 import type { SectionProps } from './choice-field.tsx';
-import { DrawerSection } from './drawer-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 import { FileSection } from './file-section.tsx';
 import styles from './media-form.module.css';
 import type { MediaValues } from './media-values.ts';
@@ -42,7 +41,7 @@ function TakenFields({ media, ...field }: TakenFieldsProps) {
   const { t } = useTranslation('library');
   const exif = Object.entries(media.exif);
   return (
-    <DrawerSection title={t('section.taken')}>
+    <DetailsSection title={t('section.taken')}>
       <Field {...field} name="takenTime" label={t('field.takenTime')}>
         {(control) => <DateTimeInput {...control} />}
       </Field>
@@ -72,7 +71,7 @@ function TakenFields({ media, ...field }: TakenFieldsProps) {
           ))}
         </dl>
       )}
-    </DrawerSection>
+    </DetailsSection>
   );
 }
 
@@ -82,7 +81,7 @@ const LONGEST = { alt: 250, caption: 500 };
 function DescribedFields(field: SectionProps) {
   const { t } = useTranslation('library');
   return (
-    <DrawerSection title={t('section.described')}>
+    <DetailsSection title={t('section.described')}>
       <Field {...field} name="alt" label={t('field.alt')} hint={t('field.altHint')} counter={LONGEST.alt}>
         {(control) => <TextArea {...control} rows={2} data-first-focus />}
       </Field>
@@ -101,14 +100,13 @@ function DescribedFields(field: SectionProps) {
       <Field {...field} name="description" label={t('field.description')} hint={t('field.descriptionHint')}>
         {(control) => <TextArea {...control} rows={2} />}
       </Field>
-    </DrawerSection>
+    </DetailsSection>
   );
 }
 
 interface MediaFormProps {
   readonly form: FormStore<MediaValues>;
   readonly media: Media;
-  readonly actions: FileActions;
   readonly onPreview: () => void;
 }
 
@@ -118,13 +116,14 @@ function TypedObstacles({ form, media }: Pick<MediaFormProps, 'form' | 'media'>)
   return <StandsInTheWay file={{ ...media, ...values }} />;
 }
 
-export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
+export function MediaForm({ form, media, onPreview }: MediaFormProps) {
   const { t } = useTranslation(['library', 'media']);
   const disabled = !media.mayEdit || media.state === 'TRASHED';
   const field = { form, disabled };
   return (
     <>
-      <button type="button" className={styles.picture} aria-label={t('action.preview')} onClick={onPreview}>
+      <button type="button" className={styles.picture} onClick={onPreview}>
+        <span className="visually-hidden">{t('action.preview')}</span>
         <FilePicture file={media} width={400} />
       </button>
       {media.failure && (
@@ -137,10 +136,10 @@ export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
       <TakenFields {...field} media={media} />
       <CareFields {...field} />
       <SortedFields {...field} />
-      <DrawerSection title={t('section.usesCount', { count: media.useCount })}>
+      <DetailsSection title={t('section.usesCount', { count: media.useCount })}>
         <UsesList id={media.id} />
-      </DrawerSection>
-      <FileSection media={media} actions={actions} />
+      </DetailsSection>
+      <FileSection media={media} />
     </>
   );
 }

@@ -10,9 +10,9 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-const drawer = () => page.getByRole('dialog', { name: 'Mùa lúa chín' });
+const panel = () => page.getByRole('region', { name: 'Mùa lúa chín' });
 const choose = async (name: string | RegExp, option: string) => {
-  await userEvent.click(drawer().getByRole('button', { name }));
+  await userEvent.click(panel().getByRole('button', { name }));
   await userEvent.click(page.getByRole('option', { name: option, exact: true }));
 };
 
@@ -21,38 +21,38 @@ describe('the details of a file', () => {
     const media = aMedia({ alt: '' });
     network.answer(UPDATE, { ...media, alt: 'Nông dân gặt lúa', version: 2 });
     await openFile(network, media);
-    await userEvent.fill(drawer().getByLabelText('Văn bản thay thế'), 'Nông dân gặt lúa');
+    await userEvent.fill(panel().getByLabelText('Văn bản thay thế'), 'Nông dân gặt lúa');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.element(page.getByText('Đã lưu', { exact: true })).toBeVisible();
+    await expect.element(panel().getByText(/^Sửa lần cuối/)).toBeVisible();
     expect(network.to(UPDATE)[0]?.body).toEqual({ id: '11', version: 1, alt: 'Nông dân gặt lúa' });
   });
 
   test('show at once what would block publishing, and ask for consent only where it is needed', async () => {
     await openFile(network, aMedia({ credit: '', licence: 'AGENCY' }));
-    await expect.element(drawer().getByText('Thiếu tác giả hoặc nguồn ảnh.')).toBeVisible();
-    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
+    await expect.element(panel().getByText('Thiếu tác giả hoặc nguồn ảnh.')).toBeVisible();
+    await expect.element(panel().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
     await choose(/^Có trẻ em nhận diện được/, 'Có');
-    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).toBeVisible();
+    await expect.element(panel().getByText('Độ tuổi', { exact: true })).toBeVisible();
     await expect
-      .element(drawer().getByText('Có trẻ em nhận diện được mà chưa đủ đồng ý.'))
+      .element(panel().getByText('Có trẻ em nhận diện được mà chưa đủ đồng ý.'))
       .toBeInTheDocument();
-    await userEvent.click(drawer().getByRole('switch', { name: 'Hoạt động công cộng' }));
-    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
-    await userEvent.fill(drawer().getByLabelText('Tác giả / nguồn ảnh'), 'TTXVN');
-    await expect.element(drawer().getByText(/^Chưa xuất bản được/)).not.toBeInTheDocument();
+    await userEvent.click(panel().getByRole('switch', { name: 'Hoạt động công cộng' }));
+    await expect.element(panel().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
+    await userEvent.fill(panel().getByLabelText('Tác giả / nguồn ảnh'), 'TTXVN');
+    await expect.element(panel().getByText(/^Chưa xuất bản được/)).not.toBeInTheDocument();
   });
 
   test('ask for the reader-facing label of AI content', async () => {
     await openFile(network, aMedia());
     await choose(/^Nội dung AI/, 'AI tạo ra');
-    await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).toBeInTheDocument();
-    await userEvent.fill(drawer().getByLabelText(/^Nhãn AI cho bạn đọc/), 'Ảnh do AI tạo');
-    await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).not.toBeInTheDocument();
+    await expect.element(panel().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).toBeInTheDocument();
+    await userEvent.fill(panel().getByLabelText(/^Nhãn AI cho bạn đọc/), 'Ảnh do AI tạo');
+    await expect.element(panel().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).not.toBeInTheDocument();
   });
 
   test('reject coordinates outside the valid range', async () => {
     await openFile(network, aMedia());
-    await userEvent.fill(drawer().getByLabelText('Tọa độ'), 'Hà Nội');
+    await userEvent.fill(panel().getByLabelText('Tọa độ'), 'Hà Nội');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect
       .poll(() => document.querySelector('[data-field="coordinates"][data-problem]'))
@@ -62,16 +62,16 @@ describe('the details of a file', () => {
 
   test("of another user's file are read-only and say why", async () => {
     await openFile(network, aMedia({ mayEdit: false }), 'AUTHOR');
-    await expect.element(drawer().getByLabelText('Văn bản thay thế')).toBeDisabled();
+    await expect.element(panel().getByLabelText('Văn bản thay thế')).toBeDisabled();
     await expect
-      .element(drawer().getByRole('button', { name: /^Lưu/ }).first())
+      .element(panel().getByRole('button', { name: /^Lưu/ }).first())
       .toHaveAttribute('aria-disabled', 'true');
   });
 
   test('let only users with the licence right change the state of the rights', async () => {
     await openFile(network, aMedia(), 'EDITOR');
-    await expect.element(drawer().getByRole('button', { name: /^Tình trạng bản quyền/ })).toBeDisabled();
-    await expect.element(drawer().getByText('Người phụ trách bản quyền quyết định.')).toBeInTheDocument();
+    await expect.element(panel().getByRole('button', { name: /^Tình trạng bản quyền/ })).toBeDisabled();
+    await expect.element(panel().getByText('Người phụ trách bản quyền quyết định.')).toBeInTheDocument();
   });
 });
 
@@ -85,15 +85,24 @@ describe('the uses of a file', () => {
         place: 'cover',
         useClass: 'PLACED',
         state: 'PUBLISHED',
+        isHidden: false,
       },
-      { entity: 'post', entityId: '8', title: 'Bản nháp', place: 'body', useClass: 'DRAFT', state: 'DRAFT' },
+      {
+        entity: 'post',
+        entityId: '8',
+        title: 'Bản nháp',
+        place: 'body',
+        useClass: 'DRAFT',
+        state: 'DRAFT',
+        isHidden: false,
+      },
     ]);
-    await expect.element(drawer().getByText('Nơi sử dụng (2)')).toBeInTheDocument();
-    await expect.element(drawer().getByText('Bạn đọc đang thấy (1)')).toBeInTheDocument();
+    await expect.element(panel().getByText('Nơi sử dụng (2)')).toBeInTheDocument();
+    await expect.element(panel().getByText('Bạn đọc đang thấy (1)')).toBeInTheDocument();
     await expect
-      .element(drawer().getByRole('link', { name: 'Mùa vàng' }))
+      .element(panel().getByRole('link', { name: 'Mùa vàng' }))
       .toHaveAttribute('href', '/manager_post/view/7?project=1');
-    await expect.element(drawer().getByText('Trong bản nháp (1)')).toBeInTheDocument();
+    await expect.element(panel().getByText('Trong bản nháp (1)')).toBeInTheDocument();
   });
 });
 
@@ -107,8 +116,8 @@ describe('a file that failed to process', () => {
       failure: null,
       version: 2,
     });
-    await expect.element(drawer().getByText(/^Không nhận được tệp này: Tệp có mật khẩu/)).toBeVisible();
-    await userEvent.click(drawer().getByRole('button', { name: 'Xử lý lại' }));
+    await expect.element(panel().getByText(/^Không nhận được tệp này: Tệp có mật khẩu/)).toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Xử lý lại' }));
     await expect.element(page.getByText('Đang xử lý lại “Mùa lúa chín”.')).toBeVisible();
     expect(network.to('/admin/media/transition/11')[0]?.body).toEqual({ version: 1, move: 'retry' });
   });
@@ -117,7 +126,7 @@ describe('a file that failed to process', () => {
     const media = aMedia();
     await openFile(network, media);
     network.answer('/admin/media/transition/11', { ...media, state: 'QUARANTINED', version: 2 });
-    await userEvent.click(drawer().getByRole('button', { name: 'Cách ly' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Cách ly' }));
     const asked = page.getByRole('dialog', { name: 'Cách ly “Mùa lúa chín”' });
     await userEvent.fill(asked.getByLabelText('Lý do'), 'Tác giả yêu cầu gỡ');
     await userEvent.click(asked.getByRole('button', { name: 'Cách ly' }));

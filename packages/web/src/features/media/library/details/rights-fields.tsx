@@ -9,8 +9,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ChoiceField, type SectionProps } from './choice-field.tsx';
+import { DetailsSection } from './details-section.tsx';
 import { DocumentPicker } from './document-picker.tsx';
-import { DrawerSection } from './drawer-section.tsx';
 import styles from './media-form.module.css';
 
 /** Who made the file and by what right it is used. */
@@ -19,7 +19,7 @@ export function RightsFields(field: SectionProps) {
   const maySetStatus = useMay('media.licence');
   const today = dayIn(NEWSROOM_ZONE, useNow());
   return (
-    <DrawerSection title={t('section.rights')}>
+    <DetailsSection title={t('section.rights')}>
       <Field {...field} name="credit" label={t('field.credit')} hint={t('field.creditHint')}>
         {(control) => <TextInput {...control} />}
       </Field>
@@ -75,6 +75,6 @@ export function RightsFields(field: SectionProps) {
       <Field {...field} name="usageTerms" label={t('field.usageTerms')} hint={t('field.usageTermsHint')}>
         {(control) => <TextArea {...control} rows={2} />}
       </Field>
-    </DrawerSection>
+    </DetailsSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './media-form.module.css';
 
-interface DrawerSectionProps {
+interface DetailsSectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export function DrawerSection({ title, children }: DrawerSectionProps) {
+export function DetailsSection({ title, children }: DetailsSectionProps) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{title}</legend>

@@ -14,8 +14,8 @@ import { mediaByIds } from '../../media-queries.ts';
 import { fileName } from '../file-words.ts';
 import { ChoiceField, type SectionProps } from './choice-field.tsx';
 import styles from './consent-fields.module.css';
+import { DetailsSection } from './details-section.tsx';
 import { DocumentPicker } from './document-picker.tsx';
-import { DrawerSection } from './drawer-section.tsx';
 import { NO_CONSENT } from './media-values.ts';
 
 const ANSWERS: readonly TriState[] = [UNKNOWN, NO, YES];
@@ -100,7 +100,7 @@ export function CareFields(field: SectionProps) {
   const aiUse = useFormPart(field.form, ({ values }) => values.aiUse);
   const needsLabel = aiUse === 'GENERATED' || aiUse === 'EDITED_REAL';
   return (
-    <DrawerSection title={t('section.care')}>
+    <DetailsSection title={t('section.care')}>
       <ChoiceField
         {...field}
         name="hasIdentifiableChild"
@@ -152,6 +152,6 @@ export function CareFields(field: SectionProps) {
         values={TRI_STATES}
         text={(value) => t(`mapChecked.${value}`)}
       />
-    </DrawerSection>
+    </DetailsSection>
   );
 }

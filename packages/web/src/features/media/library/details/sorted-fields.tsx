@@ -15,7 +15,7 @@ import { useCreateCollection } from '../../folders/folder-changes.ts';
 import { collectionList, folderList } from '../../folders/folder-queries.ts';
 import { mediaKeys } from '../../media-queries.ts';
 import type { SectionProps } from './choice-field.tsx';
-import { DrawerSection } from './drawer-section.tsx';
+import { DetailsSection } from './details-section.tsx';
 
 /** The folder, collections and tags of the file. */
 export function SortedFields(field: SectionProps) {
@@ -40,7 +40,7 @@ export function SortedFields(field: SectionProps) {
     [projectId, client],
   );
   return (
-    <DrawerSection title={t('section.sorted')}>
+    <DetailsSection title={t('section.sorted')}>
       <Field {...field} name="folderId" label={t('field.folder')}>
         {(control) => (
           <Select
@@ -74,6 +74,6 @@ export function SortedFields(field: SectionProps) {
           />
         )}
       </Field>
-    </DrawerSection>
+    </DetailsSection>
   );
 }
