@@ -32,9 +32,15 @@ function countCall(refusals: RefusalLog, request: FastifyRequest, code: ErrorCod
       subject: `person ${caller.userId}`,
       area,
       since: beginning(now, HOUR_MS),
-      source: { ...sourceOf(request), caller, projectId: caller.project?.projectId ?? '' },
+      // The row belongs to the log of the system, not to that of the project.
+      source: { ...sourceOf(request), caller, projectId: '' },
       action: 'refusal.call',
-      after: { area, call: `${request.method} ${request.routeOptions.url}`, reason: code },
+      after: {
+        area,
+        call: `${request.method} ${request.routeOptions.url}`,
+        reason: code,
+        projects: caller.project === undefined ? [] : [caller.project.projectId],
+      },
     },
     now,
   );

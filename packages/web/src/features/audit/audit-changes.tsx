@@ -26,6 +26,7 @@ export function AuditChanges({ id, row, zone, onPerson, onAddress }: AuditChange
   const { t: uiText } = useTranslation('ui');
   const { by, entity, changes } = row;
   const { userId } = by;
+  const isNew = changes.every(({ before }) => before === null);
   return (
     <div id={id} className={styles.details}>
       {changes.length > 0 && (
@@ -33,18 +34,20 @@ export function AuditChanges({ id, row, zone, onPerson, onAddress }: AuditChange
           <thead>
             <tr>
               <th scope="col">{t('change.field')}</th>
-              <th scope="col">{t('change.before')}</th>
-              <th scope="col">{t('change.after')}</th>
+              {!isNew && <th scope="col">{t('change.before')}</th>}
+              <th scope="col">{t(isNew ? 'change.value' : 'change.after')}</th>
             </tr>
           </thead>
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
                 <th scope="row">{auditFieldInWords(field, currentLanguage())}</th>
-                <td data-title={t('change.before')}>
-                  <LongValue text={valueInWords(before, { t, entity, field, zone })} />
-                </td>
-                <td data-title={t('change.after')}>
+                {!isNew && (
+                  <td data-title={t('change.before')}>
+                    <LongValue text={valueInWords(before, { t, entity, field, zone })} />
+                  </td>
+                )}
+                <td data-title={t(isNew ? 'change.value' : 'change.after')}>
                   <LongValue text={valueInWords(after, { t, entity, field, zone })} />
                 </td>
               </tr>

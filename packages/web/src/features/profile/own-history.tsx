@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -46,12 +47,12 @@ function Events() {
   const history = useInfiniteQuery(ownHistory);
   if (history.error) {
     return (
-      <p className={styles.hint}>
-        {history.error.message}{' '}
-        <Button size="compact" busy={history.isFetching} onClick={() => void history.refetch()}>
-          {t('history.retry')}
-        </Button>
-      </p>
+      <LoadFailure
+        title={t('history.failed')}
+        error={history.error}
+        onRetry={() => void history.refetch()}
+        retrying={history.isFetching}
+      />
     );
   }
   if (!history.data) return <Skeleton height="96px" />;

@@ -53,6 +53,7 @@ export function ListFilters<Row extends ListRow>({
           label={searchLabel}
           value={textIn(address.query, searchFilter)}
           onSearch={(text) => address.change({ [searchFilter]: text })}
+          {...(searchFilter !== 'text' && { placeholder: searchLabel })}
           shortcut="/"
         />
       </div>

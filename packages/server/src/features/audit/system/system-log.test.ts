@@ -152,11 +152,12 @@ describe('A refused call', () => {
     expect(items[0]).toMatchObject({
       action: 'refusal.call',
       by: { userId },
-      project: { projectId: project },
+      project: null,
       changes: [
         { field: 'area', after: 'tags' },
         { field: 'call', after: 'POST /api/admin/tag/merge' },
         { field: 'reason', after: 'FORBIDDEN' },
+        { field: 'projects', after: [expect.any(String)] },
       ],
     });
   });

@@ -34,26 +34,19 @@ export async function auditUserUpdate(
   { before, after }: { readonly before: KnownUser; readonly after: KnownUser },
 ): Promise<void> {
   const [was, is] = [factsOf(before), factsOf(after)];
-  const [stateBefore, stateAfter] = [before.row.status, after.row.status];
-  const displayName = after.row.display_name;
-  const isChanged = stateBefore !== stateAfter;
-  if (isChanged)
+  const { status } = was;
+  const { displayName } = is;
+  const entry = { entity: 'user', entityId: userId } as const;
+  if (status !== is.status)
     await writeAudit(source, {
-      action: `user.${stateAfter === 'DISABLED' ? 'suspend' : 'resume'}`,
-      entity: 'user',
-      entityId: userId,
-      before: { displayName, status: stateBefore },
-      after: { displayName, status: stateAfter },
+      ...entry,
+      action: is.status === 'DISABLED' ? 'user.suspend' : 'user.resume',
+      before: { displayName, status },
+      after: { displayName, status: is.status },
     });
-  const rest = { ...is, status: stateBefore };
-  if (!isChanged || differs(was, rest))
-    await writeAudit(source, {
-      action: 'user.update',
-      entity: 'user',
-      entityId: userId,
-      before: was,
-      after: rest,
-    });
+  const rest = { ...is, status };
+  if (status === is.status || differs(was, rest))
+    await writeAudit(source, { ...entry, action: 'user.update', before: was, after: rest });
 }
 
 /** Apart from what every save changes. */
