@@ -1,5 +1,6 @@
 import { copyFile, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { s3AddressOf } from '#server/core/storage/s3-address.ts';
@@ -23,6 +24,14 @@ const archive = join(folder, 'backup.tar.zst');
 const before = await connectTo(newsroom.database.url);
 await backUp(newsroom, archive);
 
+/** A migration that a build after this one will have. */
+const LATER = '9999-later';
+
+async function countPosts(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM posts');
+  return rows[0]?.count;
+}
+
 function options(path = archive) {
   return {
     path,
@@ -34,7 +43,7 @@ function options(path = archive) {
 }
 
 /** Without the tables that the archive leaves out, and those that a restore changes on purpose. */
-async function comparable(client: Parameters<typeof contentsOf>[0], except: readonly string[] = []) {
+async function comparable(client: Client, except: readonly string[] = []) {
   const contents = Object.entries(await contentsOf(client));
   return contents.filter(([name]) => !Object.hasOwn(LEFT_OUT, name) && !except.includes(name));
 }
@@ -89,7 +98,19 @@ describe('A restored newsroom', () => {
     const path = join(folder, 'numbers.tar.zst');
     await backUp(newsroom, path);
     const { client, ...target } = await anEmptyTarget(await aStorage(), { current, previous: KEY });
-    await restoreBackup({ client, ...target }, options(path));
+    let postsBeforeLater: number | undefined;
+    const laterBuild = {
+      knownMigrations: [...KNOWN, LATER],
+      migrateTo: async (names: readonly string[]) => {
+        if (names.includes(LATER)) postsBeforeLater = await countPosts(client);
+        else await target.migrateTo(names);
+      },
+    };
+    await restoreBackup({ client, ...target, ...laterBuild }, options(path));
+
+    test('gets the later migrations of a later build once its rows are there', async () => {
+      expect(postsBeforeLater).toBe(await countPosts(before));
+    });
 
     test('has ended every session, and is the same otherwise', async () => {
       const { rows } = await client.query('SELECT FROM sessions WHERE ended_time IS NULL');

@@ -9,10 +9,8 @@ export interface SealingKeys {
 }
 
 /** @throws BackupProblem when the target could not open what is sealed in the archive. */
-export function checkKeys({ sealedWith }: Header, keys: SealingKeys): void {
-  const known = [keys.current, keys.previous].flatMap((key) =>
-    key === undefined ? [] : [createSecretBox({ current: key }).currentKeyId],
-  );
+export function checkKeys({ sealedWith }: Header, { current, previous }: SealingKeys): void {
+  const known = current === undefined ? [] : createSecretBox({ current, previous }).knownKeyIds;
   if (sealedWith.every((id) => known.includes(id))) return;
   throw new BackupProblem(
     'Xác thực hai lớp trong bản sao lưu được niêm phong bằng một SECRET_KEY khác. Chưa ghi gì. ' +
