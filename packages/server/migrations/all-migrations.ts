@@ -78,6 +78,7 @@ import { up as postBodySearch } from './0272-post-body-search.ts';
 import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
+import { up as mediaTemplates } from './0336-media-templates.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -162,4 +163,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0273-new-words-merged', up: newWordsMerged },
   { name: '0280-post-publications', up: postPublications },
   { name: '0335-tag-name-folds', up: tagNameFolds },
+  { name: '0336-media-templates', up: mediaTemplates },
 ];
