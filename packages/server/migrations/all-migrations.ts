@@ -83,11 +83,11 @@ import { up as resetReasons } from './0307-reset-reasons.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
 import { up as systemLog } from './0315-system-log.ts';
-import { up as systemLog } from './0315-system-log.ts';
 import { up as mediaSpace } from './0320-media-space.ts';
 import { up as jobHolds } from './0325-job-holds.ts';
 import { up as mediaTimeline } from './0330-media-timeline.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
+import { up as mediaTemplates } from './0336-media-templates.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -177,9 +177,9 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
   { name: '0315-system-log', up: systemLog },
-  { name: '0315-system-log', up: systemLog },
   { name: '0320-media-space', up: mediaSpace },
   { name: '0325-job-holds', up: jobHolds },
   { name: '0330-media-timeline', up: mediaTimeline },
   { name: '0335-tag-name-folds', up: tagNameFolds },
+  { name: '0336-media-templates', up: mediaTemplates },
 ];

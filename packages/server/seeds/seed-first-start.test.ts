@@ -109,6 +109,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   royalty: null,
   media: 'media',
   mediaFolder: 'media_folders',
+  mediaTemplate: null,
   mediaCollection: 'media_collections',
 };
 

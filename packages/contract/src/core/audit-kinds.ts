@@ -238,6 +238,14 @@ export const AUDIT_KINDS = {
       ...CREATE_UPDATE_DELETE,
     },
   },
+  mediaTemplate: {
+    text: { vi: 'Mẫu siêu dữ liệu', en: 'Metadata template' },
+    area: 'media',
+    activity: 'all',
+    verbs: {
+      ...CREATE_UPDATE_DELETE,
+    },
+  },
   mediaCollection: {
     text: { vi: 'Bộ sưu tập', en: 'Collection' },
     area: 'media',

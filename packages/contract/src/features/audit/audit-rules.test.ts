@@ -23,7 +23,7 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
 });
 const CONTENT = ['post', 'category', 'tag'];
 const LEGAL = ['takedown', 'correction', 'royalty'];
-const FILES = ['media', 'mediaFolder', 'mediaCollection'];
+const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
   it.each([

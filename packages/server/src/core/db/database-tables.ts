@@ -23,6 +23,7 @@ import type {
   MediaRecallThingTable,
   MediaTable,
   MediaTagTable,
+  MediaTemplateTable,
   MediaUploadPartTable,
   MediaUploadTable,
   MediaUseTable,
@@ -94,6 +95,7 @@ export interface Database {
   media_recalls: MediaRecallTable;
   media_recall_things: MediaRecallThingTable;
   media_collections: MediaCollectionTable;
+  media_templates: MediaTemplateTable;
   media_counts: MediaCountTable;
   media_files: MediaFileTable;
   media_folders: MediaFolderTable;

@@ -19,6 +19,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   royalty: null,
   media: null,
   mediaFolder: null,
+  mediaTemplate: null,
   mediaCollection: null,
 };
 

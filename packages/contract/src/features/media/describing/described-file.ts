@@ -65,6 +65,14 @@ export function tooLongField(changes: MediaDescription): DescribedText | undefin
   return DESCRIBED_FIELDS.filter(isText).find((field) => [...(changes[field] ?? '')].length > LONGEST[field]);
 }
 
+/** The same without what is longer than a file may hold: nobody is there to shorten it. */
+export function fittingChanges(changes: MediaDescription): MediaDescription {
+  const long = tooLongField(changes);
+  if (long === undefined) return changes;
+  const { [long]: _left, ...others } = changes;
+  return fittingChanges(others);
+}
+
 function isText(field: DescribedField): field is DescribedText {
   return field in LONGEST;
 }

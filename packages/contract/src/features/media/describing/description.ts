@@ -33,8 +33,13 @@ export type MediaDescription = z.output<typeof mediaDescription>;
 export type DescribedField = keyof MediaDescription;
 export const DESCRIBED_FIELDS = Object.keys(mediaDescription.shape) as readonly DescribedField[];
 
+/** One that says something. */
+export const filledDescription = mediaDescription.check(
+  z.refine((set) => Object.keys(set).length > 0, { error: 'required' }),
+);
+
 const how = {
-  set: mediaDescription.check(z.refine((set) => Object.keys(set).length > 0, { error: 'required' })),
+  set: filledDescription,
   /** False: only fields that say nothing yet. */
   overwrite: z.boolean({ error: 'type' }),
 };

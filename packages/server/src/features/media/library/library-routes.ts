@@ -13,6 +13,7 @@ import type { MediaRecord } from '../media-row.ts';
 import { readSpace } from '../space/space-view.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
 import { describeMedia, previewDescription } from './describing/describe-media.ts';
+import { templateRoutes } from './describing/template-routes.ts';
 import { downloadMedia } from './download-media.ts';
 import { changeOne } from './editing/bulk-media.ts';
 import { cropMedia } from './editing/crop-media.ts';
@@ -39,7 +40,13 @@ export interface LibraryDependencies {
 }
 
 export function libraryRoutes(deps: LibraryDependencies): readonly Route[] {
-  return [...readingRoutes(deps), ...changingRoutes(deps), ...folderRoutes(), ...collectionRoutes()];
+  return [
+    ...readingRoutes(deps),
+    ...changingRoutes(deps),
+    ...folderRoutes(),
+    ...collectionRoutes(),
+    ...templateRoutes(),
+  ];
 }
 
 function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] {

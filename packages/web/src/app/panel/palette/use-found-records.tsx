@@ -34,6 +34,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   royalty: null,
   media: null,
   mediaFolder: null,
+  mediaTemplate: null,
   mediaCollection: null,
 };
 const ENTITIES = Object.keys(SOURCES) as AuditEntity[];

@@ -24,7 +24,7 @@ interface DescribeDialogProps {
 /** Caption, place, date, people and rights of many files; shows each result before it is applied. */
 export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: DescribeDialogProps) {
   const { t } = useTranslation(['describing', 'ui']);
-  const [form] = useState(describeForm);
+  const [form] = useState(() => describeForm());
   const [overwrite, setOverwrite] = useState(false);
   const values = useSettledPart(form, (state) => state.values);
   const set = setOf(values);
@@ -37,7 +37,7 @@ export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: Describe
     if (!form.checkAll()) return;
     onApply({ files: changing.map(({ id, version }) => ({ id, version })), set, overwrite });
   }
-  function whyNot(): string | undefined {
+  function disabledReason(): string | undefined {
     if (isEmpty) return t('fillFirst');
     if (isPlaceholderData || isFetching) return t('waiting');
     return changing.length === 0 ? t('nothing') : undefined;
@@ -50,7 +50,7 @@ export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: Describe
       actions={
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="main" busy={busy} disabledReason={whyNot()} onClick={apply}>
+          <Button variant="main" busy={busy} disabledReason={disabledReason()} onClick={apply}>
             {t('apply', { count: changing.length })}
           </Button>
         </>

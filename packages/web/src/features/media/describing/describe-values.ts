@@ -26,8 +26,21 @@ const BLANK: DescribeValues = {
   licence: null,
 };
 
-export function describeForm(): FormStore<DescribeValues> {
-  return createFormStore<DescribeValues>(BLANK, (values) => schemaProblems(mediaDescription, setOf(values)));
+export function describeForm(set: MediaDescription = {}): FormStore<DescribeValues> {
+  return createFormStore<DescribeValues>(valuesOf(set), (values) =>
+    schemaProblems(mediaDescription, setOf(values)),
+  );
+}
+
+function valuesOf({ takenTime, persons, licence, ...texts }: MediaDescription): DescribeValues {
+  const filled = Object.fromEntries(DESCRIBED_TEXTS.map((name) => [name, texts[name] ?? '']));
+  return {
+    ...BLANK,
+    ...filled,
+    takenTime: takenTime ?? null,
+    persons: persons ?? [],
+    licence: licence ?? null,
+  };
 }
 
 /** Only the filled fields, as the calls take them. */

@@ -9,3 +9,12 @@ export const LazyDescribeDialog = lazyChunk(async () => {
   ]);
   return { default: DescribeDialog };
 });
+
+/** The metadata templates for uploads; their texts are those of the dialog above, the library's and the files'. */
+export const LazyTemplatesDialog = lazyChunk(async () => {
+  const [{ TemplatesDialog }] = await Promise.all([
+    import('./templates-dialog.tsx'),
+    loadTexts(['describing', 'library', 'media', 'ui']),
+  ]);
+  return { default: TemplatesDialog };
+});

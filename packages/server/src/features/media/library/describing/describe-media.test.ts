@@ -93,7 +93,7 @@ describe('Describing many files', () => {
     expect(rows.map((row) => row.entity_id).sort()).toEqual([open, said].sort());
   });
 
-  test('writes nothing about a file that gains nothing, and overwrites only when told to', async () => {
+  test('writes nothing about a file that gains nothing, and overwrites only on request', async () => {
     const id = await own({ caption: 'Đã có' });
     await apply([{ id, version: 1 }], { caption: 'Mới' });
     expect(await detail(id)).toMatchObject({ caption: 'Đã có', version: 1 });

@@ -40,6 +40,7 @@ export async function insertMedia(
       height: upload.height,
       duration_sec: upload.duration_sec,
       folder_id: folderId,
+      description_to_come: upload.description && JSON.stringify(upload.description),
       ...place,
       search_text: mediaSearchText({ ...SAYS_NOTHING, fileName: upload.file_name }),
       ...createdBy(by),
