@@ -80,6 +80,7 @@ import { up as postPublications } from './0280-post-publications.ts';
 import { up as peopleByName } from './0305-people-by-name.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
+import { up as signInRules } from './0312-sign-in-rules.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import type { Migration } from './migration.ts';
 
@@ -167,5 +168,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0305-people-by-name', up: peopleByName },
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
+  { name: '0312-sign-in-rules', up: signInRules },
   { name: '0335-tag-name-folds', up: tagNameFolds },
 ];

@@ -10,6 +10,10 @@ interface OwnAccount {
   readonly avatar: string | null;
   /** Nothing is allowed before the user changes the password. */
   readonly mustChangePassword: boolean;
+  /** When a second factor is due; null: none is owed. */
+  readonly secondFactorDue: string | null;
+  /** Nothing is allowed before the user sets up a second factor. */
+  readonly mustSetUpSecondFactor: boolean;
   /** Messages for the user in this session. */
   readonly notices: Notices;
 }
@@ -19,5 +23,13 @@ export const useOwnAccount = create<OwnAccount>(() => ({
   version: 0,
   avatar: null,
   mustChangePassword: false,
+  secondFactorDue: null,
+  mustSetUpSecondFactor: false,
   notices: [],
 }));
+
+/** The server answers nothing but the user's own set-up: a new password or a second factor. */
+export function isHeldUp(): boolean {
+  const { mustChangePassword, mustSetUpSecondFactor } = useOwnAccount.getState();
+  return mustChangePassword || mustSetUpSecondFactor;
+}

@@ -23,7 +23,15 @@ export function takeSession({ token, user }: SignedIn): void {
     projects,
   });
   const { version, avatar, mustChangePassword, notices = [] } = user;
-  useOwnAccount.setState({ version, avatar, mustChangePassword, notices });
+  const { secondFactorDue = null, mustSetUpSecondFactor = false } = user;
+  useOwnAccount.setState({
+    version,
+    avatar,
+    mustChangePassword,
+    secondFactorDue,
+    mustSetUpSecondFactor,
+    notices,
+  });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
   useSessionStatus.setState({ phase: 'ready', signedOutBecause: '' });

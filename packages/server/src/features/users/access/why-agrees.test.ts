@@ -91,6 +91,7 @@ function isAdmitted(
     userId: '1',
     displayName: '',
     verifyType: 0,
+    mustSetUpFactor: false,
     project: named && isUsable ? { ...named, allowSelfApprove: true } : undefined,
   });
   try {
