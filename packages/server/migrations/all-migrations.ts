@@ -82,6 +82,7 @@ import { up as projectRights } from './0306-project-rights.ts';
 import { up as resetReasons } from './0307-reset-reasons.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
+import { up as signInRules } from './0312-sign-in-rules.ts';
 import { up as systemLog } from './0315-system-log.ts';
 import { up as mediaSpace } from './0320-media-space.ts';
 import { up as jobHolds } from './0325-job-holds.ts';
@@ -176,6 +177,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0307-reset-reasons', up: resetReasons },
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
+  { name: '0312-sign-in-rules', up: signInRules },
   { name: '0315-system-log', up: systemLog },
   { name: '0320-media-space', up: mediaSpace },
   { name: '0325-job-holds', up: jobHolds },

@@ -97,6 +97,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/project/create',
     'POST /admin/project/transition/{id}',
   ),
+  ...calls('rules of the sign-in', SUPER, 'GET /admin/sign-in-rules', 'POST /admin/sign-in-rules/update'),
   ...calls('/dashboard', ALL, 'GET /admin/dashboard/get'),
   ...calls('audit log', ADMINS, 'GET /admin/audit/list', 'GET /admin/audit/export'),
   ...calls(

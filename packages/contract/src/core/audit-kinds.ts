@@ -112,6 +112,7 @@ export const AUDIT_KINDS = {
       updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
       changePassword: { vi: 'Đổi mật khẩu', en: 'Password changed' },
       wrongPassword: { vi: 'Nhập sai mật khẩu hiện tại', en: 'Wrong current password' },
+      signInRules: { vi: 'Đổi quy định đăng nhập', en: 'Rules of the sign-in changed' },
       forgotPassword: { vi: 'Xin liên kết đặt lại mật khẩu', en: 'Link for a forgotten password asked for' },
       setPassword: { vi: 'Đặt mật khẩu qua liên kết', en: 'Password chosen by link' },
       linkRefused: { vi: 'Liên kết đặt mật khẩu bị từ chối', en: 'Password link refused' },

@@ -42,6 +42,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Hãy đổi mật khẩu trước khi tiếp tục.',
     en: 'Change your password before you go on.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    vi: 'Vai trò của bạn cần xác thực hai lớp. Hãy bật trong Hồ sơ cá nhân rồi làm tiếp; chữ chưa lưu vẫn được giữ.',
+    en: 'Your role needs two-factor verification. Turn it on in your profile, then go on; unsaved text is kept.',
+  },
   NOT_FOUND: {
     vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
     en: 'This does not exist or has been deleted.',

@@ -10,6 +10,7 @@ export const ERRORS = {
   PROJECT_FORBIDDEN: { error: -403, status: 403 },
   ABOVE_YOU: { error: -403, status: 403 },
   PASSWORD_CHANGE_REQUIRED: { error: -403, status: 403 },
+  SECOND_FACTOR_REQUIRED: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },
   BODY_TOO_SLOW: { error: -408, status: 408 },
   VERSION_CONFLICT: { error: -409, status: 409 },
@@ -65,4 +66,5 @@ export const SESSION_ERRORS: readonly ErrorCode[] = [
   'SESSION_ENDED',
   'FORBIDDEN',
   'PASSWORD_CHANGE_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
 ];

@@ -71,6 +71,7 @@ import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
@@ -120,6 +121,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
     ...userRoutes({

@@ -21,6 +21,7 @@ export function connectCalls(): void {
     notify: ({ code, message, requestId }) => {
       // The guards redirect to the one page that is still open.
       if (code === 'PASSWORD_CHANGE_REQUIRED') useOwnAccount.setState({ mustChangePassword: true });
+      else if (code === 'SECOND_FACTOR_REQUIRED') useOwnAccount.setState({ mustSetUpSecondFactor: true });
       else showToast({ tone: 'error', text: message, requestId });
     },
     unreachable: connection.doubt,

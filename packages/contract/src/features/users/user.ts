@@ -61,6 +61,10 @@ export const sessionUser = z.object({
   permissionDenials: z.array(z.string()),
   projects: z.array(sessionProject),
   mustChangePassword: z.boolean(),
+  /** The time from which this person needs a second factor; null: none is owed. */
+  secondFactorDue: z.optional(z.nullable(z.string())),
+  /** That time has come: nothing but its set-up is allowed. */
+  mustSetUpSecondFactor: z.optional(z.boolean()),
   version: z.number(),
   /** Messages for the user in this session: an administrator turned off their second factor. */
   notices: z.optional(

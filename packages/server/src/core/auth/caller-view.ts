@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { fixedStatement } from '#server/core/db/fixed-statement.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Caller, type CallerProject, callerOf } from './caller.ts';
+import { isFactorDue } from './second-factor-due.ts';
 import { sessionRefusal, USE_WRITTEN_EVERY_MS } from './session-rules.ts';
 import { touchSession } from './session-store.ts';
 import { hashToken, looksLikeToken } from './token.ts';
@@ -17,6 +19,7 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
     .leftJoin('project_members as m', (join) =>
       join.onRef('m.project_id', '=', 'p.id').onRef('m.user_id', '=', 'u.id'),
     )
+    .leftJoin('sign_in_rules as r', (join) => join.on('r.id', '=', sql.lit(true)))
     .where('s.token_hash', '=', tokenHash)
     .select([
       's.id as session_id',
@@ -34,6 +37,9 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
       'u.permission_denials',
       'u.must_change_password',
       'u.verify_type',
+      'u.create_time',
+      'r.factor_since',
+      'r.grace_days',
       'u.status as user_status',
       'u.cred_version as user_cred_version',
       'u.deleted_time as user_deleted_time',
@@ -86,6 +92,7 @@ export async function findCaller(
     project: projectOf(row),
     mustChangePassword: row.must_change_password,
     verifyType: row.verify_type,
+    mustSetUpFactor: isFactorDue(row, now),
   });
 }
 

@@ -30,6 +30,8 @@ export interface Caller {
   /** Effective permissions in `project`. */
   readonly permissionsHere: readonly string[];
   readonly mustChangePassword: boolean;
+  /** The days of grace for a second factor that the role needs are over. */
+  readonly mustSetUpFactor: boolean;
   /** 0 none, 1 authenticator app. */
   readonly verifyType: number;
 }

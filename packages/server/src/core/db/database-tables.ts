@@ -71,6 +71,7 @@ import type {
   SecretKeyMarkTable,
   SessionTable,
   SignInAttemptTable,
+  SignInRulesTable,
   UserPreferencesTable,
   UserTable,
 } from './tables/user-tables.ts';
@@ -138,6 +139,7 @@ export interface Database {
   secret_key_marks: SecretKeyMarkTable;
   second_factors: SecondFactorTable;
   sessions: SessionTable;
+  sign_in_rules: SignInRulesTable;
   sign_in_attempts: SignInAttemptTable;
   slug_redirects: SlugRedirectTable;
   tag_names: TagNameTable;

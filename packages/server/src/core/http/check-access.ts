@@ -17,12 +17,13 @@ const CODES: Readonly<Record<Refusal, ErrorCode>> = {
 /**
  * Decides whether the caller may make a call of an area; `named` is the project in the header, '' for none.
  * Returns the project the call works in: '' where the area needs none and none of the caller's is named. @throws
- * SESSION_INVALID for a half-way session, PASSWORD_CHANGE_REQUIRED, PROJECT_FORBIDDEN, PROJECT_REQUIRED,
+ * SESSION_INVALID for a half-way session, PASSWORD_CHANGE_REQUIRED, SECOND_FACTOR_REQUIRED, PROJECT_FORBIDDEN, PROJECT_REQUIRED,
  * FORBIDDEN.
  */
 export function checkArea(access: AreaAccess, caller: Caller, named: string, path: string): string {
   if (caller.kind !== 'full') throw new AppError('SESSION_INVALID');
   if (caller.mustChangePassword && path !== PASSWORD_CALL) throw new AppError('PASSWORD_CHANGE_REQUIRED');
+  if (caller.mustSetUpFactor && !SET_UP_CALLS.includes(path)) throw new AppError('SECOND_FACTOR_REQUIRED');
   const rule = AREA_RULES[access.area];
   const here = caller.project?.projectId ?? '';
   if (rule.needProject && named !== '' && here === '') throw new AppError('PROJECT_FORBIDDEN');
@@ -40,3 +41,6 @@ export function checkArea(access: AreaAccess, caller: Caller, named: string, pat
 
 /** The only call of an area that a caller may make before changing a password that must be changed. */
 export const PASSWORD_CALL = '/admin/user/updatePassword';
+
+/** What a caller may do before setting up a second factor that is due; a password that must be changed comes first. */
+const SET_UP_CALLS: readonly string[] = [PASSWORD_CALL, '/admin/user/totp/get', '/admin/user/totp/enable'];

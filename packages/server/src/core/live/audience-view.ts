@@ -4,6 +4,7 @@ import {
   permissionsIn,
 } from '@toasoan/contract/access/permissions.ts';
 import { sql } from 'kysely';
+import { isFactorDue } from '#server/core/auth/second-factor-due.ts';
 import { sessionRefusal } from '#server/core/auth/session-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -23,6 +24,7 @@ async function readAudience(db: Db, sessionIds: readonly string[], now: Date): P
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('sign_in_rules as r', (join) => join.on('r.id', '=', sql.lit(true)))
     .where(sql<boolean>`s.id = ANY (${sessionIds}::text[])`)
     .where('s.kind', '=', 'full')
     .where('u.must_change_password', '=', false)
@@ -36,6 +38,10 @@ async function readAudience(db: Db, sessionIds: readonly string[], now: Date): P
       'u.status as user_status',
       'u.deleted_time as user_deleted_time',
       'u.role',
+      'u.verify_type',
+      'u.create_time',
+      'r.factor_since',
+      'r.grace_days',
       'u.permission_grants as permissionGrants',
       'u.permission_denials as permissionDenials',
     ])
@@ -52,7 +58,9 @@ async function readAudience(db: Db, sessionIds: readonly string[], now: Date): P
     )
     .execute();
   return new Map(
-    rows.filter((row) => sessionRefusal(row, now) === undefined).map((row) => [row.session_id, heardBy(row)]),
+    rows
+      .filter((row) => sessionRefusal(row, now) === undefined && !isFactorDue(row, now))
+      .map((row) => [row.session_id, heardBy(row)]),
   );
 }
 

@@ -16,12 +16,12 @@ export function profileRoutes(deps: AccountDependencies): readonly Route[] {
   return [
     route(profileEndpoints.updateProfile, async (call) => {
       await updateProfile(call, deps.now());
-      return { user: await getSessionUser(call.db, call.caller) };
+      return { user: await getSessionUser(call.db, call.caller, deps.now()) };
     }),
 
     transactionRoute(profileEndpoints.updateAvatar, async (call) => {
       await updateAvatar(call, call.body.mediaId);
-      return { user: await getSessionUser(call.db, call.caller) };
+      return { user: await getSessionUser(call.db, call.caller, deps.now()) };
     }),
 
     route(profileEndpoints.updatePassword, async (call) => {

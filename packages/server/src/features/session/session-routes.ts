@@ -36,7 +36,7 @@ export function sessionRoutes(deps: SessionDependencies): readonly Route[] {
 
     route(sessionEndpoints.me, async ({ db, caller }) => ({
       token: caller.token,
-      user: await getSessionUser(db, caller),
+      user: await getSessionUser(db, caller, deps.now()),
     })),
 
     transactionRoute(

@@ -48,11 +48,7 @@ export async function startSession(
       after: { userAgent, secondFactor: secondFactorPassed },
     },
   );
-  const user = await getSessionUser(tx, {
-    userId: account.id,
-    sessionId: session.id,
-    kind,
-    secondFactorPassed,
-  });
+  const opened = { userId: account.id, sessionId: session.id, kind, secondFactorPassed };
+  const user = await getSessionUser(tx, opened, now);
   return { token: session.token, user };
 }

@@ -1,5 +1,6 @@
 import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { type SessionUser, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
+import { secondFactorDue } from '#server/core/auth/second-factor-due.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { findSessionProjects } from '#server/features/projects/public.ts';
@@ -13,9 +14,10 @@ interface SessionOfUser {
 }
 
 /** The person as their own session sees them; a half-way session sees neither rights nor projects. */
-export async function getSessionUser(db: Db, session: SessionOfUser): Promise<SessionUser> {
+export async function getSessionUser(db: Db, session: SessionOfUser, now = new Date()): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')
+    .leftJoin('sign_in_rules as r', (join) => join.onTrue())
     .leftJoin('sessions as s', (join) => join.on('s.id', '=', session.sessionId))
     .select([
       'users.id',
@@ -29,13 +31,17 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
       'permission_denials',
       'must_change_password',
       'verify_type',
-      'version',
+      'users.version',
+      'users.create_time',
+      'r.factor_since',
+      'r.grace_days',
       's.factor_reset_time',
       's.factor_reset_by',
     ])
     .where('users.id', '=', session.userId)
     .executeTakeFirstOrThrow();
   const isFull = session.kind === 'full';
+  const due = isFull ? secondFactorDue(row) : null;
   const rights = {
     role: row.role,
     permissionGrants: row.permission_grants,
@@ -58,6 +64,8 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
     permissionDenials: isFull ? rights.permissionDenials : [],
     projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
     mustChangePassword: row.must_change_password,
+    secondFactorDue: due?.toISOString() ?? null,
+    mustSetUpSecondFactor: due !== null && due <= now,
     version: row.version,
     // Once it is on again there is nothing left to do.
     ...(isFull &&

@@ -44,14 +44,14 @@ function useDecision(here: Here, rows: readonly PlacedRow[]): () => Gate {
   const visitor = useVisitor();
   const token = useHeldToken();
   const hasLeft = useSessionStatus((status) => status.hasLeft);
-  const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
+  const isHeld = useOwnAccount((account) => account.mustChangePassword || account.mustSetUpSecondFactor);
   return () => {
     const placed = matchRow(rows, here.pathname);
     // Unknown paths and /error500 need no sign-in.
     if (!placed) return SHOW;
     const entry = entryTo(placed, { token, auth, visitor, sessionInvalid: auth.token !== token });
     if (entry === 'sign-in') return signInGate(here, hasLeft);
-    if (mustChangePassword && isSignedIn(auth)) return passwordGate(here);
+    if (isHeld && isSignedIn(auth)) return profileGate(here);
     if (entry === 'choose-project') return chooseGate(here);
     if (entry === 'forbidden') return forbiddenGate(here);
     return groupGate(placed, firstPageUnder(rows, placed, visitor));
@@ -68,8 +68,8 @@ function chooseGate({ pathname, search, hash }: Here): Gate {
   return { kind: 'redirect', to: '/manager_project', from: pathname + search + hash };
 }
 
-/** Nothing is allowed before a required password change. */
-function passwordGate({ pathname, search, hash }: Here): Gate {
+/** Nothing is allowed before a required password change or the set-up of a required second factor. */
+function profileGate({ pathname, search, hash }: Here): Gate {
   if (pathname === '/profile') return SHOW;
   return { kind: 'redirect', to: '/profile', from: pathname + search + hash };
 }

@@ -14,13 +14,13 @@ import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { heldToken } from '#web/core/session/token.ts';
 import { enterOnlyProject } from '#web/core/tabs/switch-project.ts';
-import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
 import { closeToast, showToast } from '#web/ui/feedback/toasts.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
 import { Frame } from './frame/frame.tsx';
+import { openSecondFactor } from './notices/open-second-factor.ts';
 import { openPanel, watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
 import { ROWS } from './route-table.ts';
@@ -47,11 +47,6 @@ function showNotices(): () => void {
   };
   notify();
   return useOwnAccount.subscribe(notify);
-}
-
-function openSecondFactor(): void {
-  useLayout.getState().setPage2FA(true);
-  openTab({ url: '/profile' });
 }
 
 /** Sets up the panel of a signed-in person before the first render. A project that the address names is chosen then. */

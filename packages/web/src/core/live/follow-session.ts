@@ -4,7 +4,7 @@ import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
-import { useOwnAccount } from '#web/core/session/own-account.ts';
+import { isHeldUp, useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken, useHeld } from '#web/core/session/token.ts';
 import { createHeard, type Heard } from './heard.ts';
@@ -55,12 +55,7 @@ export function followSession(onBuild: (build: string) => void): () => void {
 
 function mayHear(): boolean {
   const auth = useAuth.getState();
-  return (
-    isSignedIn(auth) &&
-    heldToken() !== '' &&
-    auth.token === heldToken() &&
-    !useOwnAccount.getState().mustChangePassword
-  );
+  return isSignedIn(auth) && heldToken() !== '' && auth.token === heldToken() && !isHeldUp();
 }
 
 function hear(userId: string, onBuild: (build: string) => void): () => void {

@@ -5,7 +5,7 @@ import type {
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { isOwnLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';
-import { useOwnAccount } from '#web/core/session/own-account.ts';
+import { isHeldUp } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { useAppConfig } from './app-config.ts';
 import { useLayout } from './layout-store.ts';
@@ -56,8 +56,8 @@ export function mirrorPreferences(): () => void {
 function follow(): void {
   const { phase, pagesOf } = useSessionStatus.getState();
   if (pagesOf === '') mirror = undefined;
-  // Until the password is changed, the server refuses these calls.
-  if (useOwnAccount.getState().mustChangePassword) return;
+  // The server refuses these calls.
+  if (isHeldUp()) return;
   if (phase !== 'ready' || pagesOf === '' || mirror?.userId === pagesOf) return;
   mirror = { userId: pagesOf, before: current(), kept: undefined };
   void sync();

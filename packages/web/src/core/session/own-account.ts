@@ -13,6 +13,10 @@ export interface OwnAccount {
   /** What the account gives and takes beside its role, in every project. */
   readonly permissionGrants: readonly string[];
   readonly permissionDenials: readonly string[];
+  /** When a second factor is due; null: none is owed. */
+  readonly secondFactorDue: string | null;
+  /** Nothing is allowed before the user sets up a second factor. */
+  readonly mustSetUpSecondFactor: boolean;
   /** Messages for the user in this session. */
   readonly notices: Notices;
 }
@@ -24,5 +28,13 @@ export const useOwnAccount = create<OwnAccount>(() => ({
   mustChangePassword: false,
   permissionGrants: [],
   permissionDenials: [],
+  secondFactorDue: null,
+  mustSetUpSecondFactor: false,
   notices: [],
 }));
+
+/** The server answers nothing but the user's own set-up: a new password or a second factor. */
+export function isHeldUp(): boolean {
+  const { mustChangePassword, mustSetUpSecondFactor } = useOwnAccount.getState();
+  return mustChangePassword || mustSetUpSecondFactor;
+}

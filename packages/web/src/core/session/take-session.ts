@@ -10,12 +10,15 @@ export function takeSession({ token, user }: SignedIn): void {
   storeToken(token);
   const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
   const { version, avatar, mustChangePassword, permissionGrants, permissionDenials, notices = [] } = user;
+  const { secondFactorDue = null, mustSetUpSecondFactor = false } = user;
   useOwnAccount.setState({
     version,
     avatar,
     mustChangePassword,
     permissionGrants,
     permissionDenials,
+    secondFactorDue,
+    mustSetUpSecondFactor,
     notices,
   });
   useAuth.getState().update({

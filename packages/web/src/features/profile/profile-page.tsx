@@ -3,7 +3,10 @@ import { profileEndpoints } from '@toasoan/contract/features/profile/profile-end
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askedPath } from '#web/core/routing/asked-path.ts';
+import { goTo, here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
@@ -21,6 +24,7 @@ import { createInfoForm } from './info-form-store.ts';
 import styles from './profile-page.module.css';
 import { SecurityCard } from './security-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SignInRulesCard } from './sign-in-rules-card.tsx';
 
 const KEY = /^\/media\/([\w-]+)\//;
 
@@ -53,6 +57,12 @@ function AvatarCard() {
   );
 }
 
+/** After a demanded set-up the page opens that was asked for before. */
+function goOn(): void {
+  const asked = askedPath(here().state);
+  if (asked !== '/') goTo(asked, { replace: true });
+}
+
 /** The user's own account: identity, sign-in and sessions. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'panel', 'notifications']);
@@ -61,13 +71,23 @@ export function ProfilePage() {
   const role = useAuth((auth) => auth.role);
   const avatar = useOwnAccount((account) => account.avatar);
   const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
+  const mustSetUpFactor = useOwnAccount((account) => account.mustSetUpSecondFactor);
+  const only = mustChangePassword ? 'password' : mustSetUpFactor ? 'factor' : undefined;
   const form = tab.keep('profile', createInfoForm, () => undefined);
   const isFormDirty = useFormDirty(form);
   const [isNotifyFormDirty, setNotifyFormDirty] = useState(false);
+  const [areRulesDirty, setRulesDirty] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { setDirty } = tab;
+  const { setPage2FA } = useLayout();
+  function takeCodes(next: readonly string[]) {
+    setCodes(next);
+    // The panel stays open with the codes once nothing is demanded any more.
+    if (next.length > 0) setPage2FA(true);
+    else goOn();
+  }
   // Recovery codes are shown once: leaving before saving them loses them.
-  const isDirty = isFormDirty || isNotifyFormDirty || codes.length > 0;
+  const isDirty = isFormDirty || isNotifyFormDirty || areRulesDirty || codes.length > 0;
   useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
   return (
     <div className={styles.page}>
@@ -80,20 +100,21 @@ export function ProfilePage() {
           </p>
         </div>
       </Row>
-      {mustChangePassword && <Banner tone="warning">{t('must-change')}</Banner>}
-      <div className={mustChangePassword ? styles.narrow : styles.columns}>
-        {!mustChangePassword && (
+      {only && <Banner tone="warning">{t(only === 'password' ? 'must-change' : 'must-set-up')}</Banner>}
+      <div className={only ? styles.narrow : styles.columns}>
+        {!only && (
           <Stack gap={4}>
             <InfoCard form={form} />
             <AvatarCard />
           </Stack>
         )}
         <Stack gap={4}>
-          <SecurityCard isForced={mustChangePassword} codes={codes} onCodes={setCodes} />
-          {!mustChangePassword && <SessionsCard />}
+          <SecurityCard only={only} codes={codes} onCodes={takeCodes} />
+          {!only && <SessionsCard />}
+          {!only && role === 'SUPPER_ADMIN' && <SignInRulesCard onDirty={setRulesDirty} />}
         </Stack>
       </div>
-      {!mustChangePassword && (
+      {!only && (
         <div className={styles.notifications}>
           <Card title={t('notifications:set.title')}>
             <NotificationSettings onDirty={setNotifyFormDirty} />

@@ -12,36 +12,38 @@ import styles from './profile-page.module.css';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 interface SecurityCardProps {
-  /** Only a new password can be set. */
-  readonly isForced: boolean;
+  /** What the server demands before anything else. */
+  readonly only: 'password' | 'factor' | undefined;
   readonly codes: readonly string[];
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
 /** Two panels, open according to the flags of the layout. */
-export function SecurityCard({ isForced, codes, onCodes }: SecurityCardProps) {
+export function SecurityCard({ only, codes, onCodes }: SecurityCardProps) {
   const { t } = useTranslation('profile');
   const { pagePassword, page2FA, togglePagePassword, setPage2FA } = useLayout();
   const isOn = useAuth((auth) => auth.verifyType !== VERIFY_NONE);
   return (
     <Card title={t('security.title')}>
-      <SecurityPanel
-        title={t('password.title')}
-        text={t('password.text')}
-        isOpen={isForced || pagePassword}
-        onToggle={isForced ? undefined : togglePagePassword}
-      >
-        <PasswordForm isForced={isForced} />
-      </SecurityPanel>
-      {!isForced && (
+      {only !== 'factor' && (
+        <SecurityPanel
+          title={t('password.title')}
+          text={t('password.text')}
+          isOpen={only !== undefined || pagePassword}
+          onToggle={only === undefined ? togglePagePassword : undefined}
+        >
+          <PasswordForm isForced={only !== undefined} />
+        </SecurityPanel>
+      )}
+      {only !== 'password' && (
         <SecurityPanel
           title={t('2fa.title')}
           text={t('2fa.text')}
           state={
             <StatusTag tone={isOn ? 'published' : 'draft'}>{t(isOn ? '2fa.is-on' : '2fa.is-off')}</StatusTag>
           }
-          isOpen={page2FA}
-          onToggle={() => setPage2FA(!page2FA)}
+          isOpen={only !== undefined || page2FA}
+          onToggle={only === undefined ? () => setPage2FA(!page2FA) : undefined}
         >
           <SecondFactorPanel codes={codes} onCodes={onCodes} />
         </SecurityPanel>

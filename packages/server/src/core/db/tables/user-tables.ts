@@ -59,6 +59,18 @@ export interface SignInAttemptTable {
   update_time: Date;
 }
 
+/** One row at most. */
+export interface SignInRulesTable {
+  id: Generated<boolean>;
+  /** Since when a role needs a second factor, by role. */
+  factor_since: ColumnType<Partial<Record<Role, string>>, string | undefined, string>;
+  grace_days: Generated<number>;
+  version: Generated<number>;
+  update_time: Generated<Date>;
+  updated_by_id: string | null;
+  updated_by_name: Generated<string>;
+}
+
 export type SessionKind = 'half-way' | 'full';
 
 export type SessionEnd =

@@ -97,6 +97,7 @@ function isAdmitted(
     userId: '1',
     displayName: '',
     verifyType: 0,
+    mustSetUpFactor: false,
     project: named && isUsable ? { ...named, allowSelfApprove: true } : undefined,
   });
   try {

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '#web/core/connection/connection.ts';
 import { useHeldJobs } from '#web/core/live/held-jobs.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { putOffUpdate, useUpdates } from '#web/core/updates/update-store.ts';
 import { ReloadButton } from '#web/patterns/chunk-error/reload-button.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import styles from './frame-notices.module.css';
+import { openSecondFactor } from './open-second-factor.ts';
 
 const BACK_SHOWN_MS = 4_000;
 
@@ -31,6 +33,7 @@ export function FrameNotices() {
       {isBack && <p className={styles.back}>{t('connection.back')}</p>}
       {!isOffline && !isBack && offersReload && <UpdateOffer />}
       <HeldJobs />
+      {!isOffline && !isBack && !offersReload && <FactorDue />}
     </div>
   );
 }
@@ -57,6 +60,26 @@ function UpdateOffer() {
       <ReloadButton />
       <Button size="compact" variant="quiet" onClick={putOffUpdate}>
         {t('update.later')}
+      </Button>
+    </div>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Counts down the days in which the user may still work without the second factor that their role needs. */
+function FactorDue() {
+  const { t } = useTranslation('panel');
+  const due = useOwnAccount(({ secondFactorDue, mustSetUpSecondFactor }) =>
+    mustSetUpSecondFactor ? null : secondFactorDue,
+  );
+  if (due === null) return null;
+  const count = Math.max(1, Math.ceil((Date.parse(due) - Date.now()) / DAY_MS));
+  return (
+    <div className={styles.due}>
+      <p className={styles.words}>{t('factor-due', { count, date: formatDay(new Date(due)) })}</p>
+      <Button size="compact" onClick={openSecondFactor}>
+        {t('factor-due.turn-on')}
       </Button>
     </div>
   );
