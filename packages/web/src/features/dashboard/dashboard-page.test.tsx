@@ -126,7 +126,7 @@ describe('numbers', () => {
     const space = { usedBytes: 960 * 1024 ** 2, quotaBytes: 1024 ** 3 };
     await openDashboard(network, { ...NEW_PROJECT, space });
     await expect.element(link('Mở thư viện')).toBeVisible();
-    await expect.element(page.getByText('đã dùng 960 MB trong hạn mức 1 GB')).toBeVisible();
+    await expect.element(page.getByText(/đã dùng 960 MB trong hạn mức 1 GB/)).toBeVisible();
   });
 
   test('are hidden from users who may not see posts', async () => {
