@@ -96,7 +96,6 @@ export const userCreate = z
       path: ['password'],
     }),
   );
-export type UserCreate = z.output<typeof userCreate>;
 
 /** '' removes the e-mail of an account that does not sign in. */
 const emailOrNone = z.union([z.literal(''), email]);

@@ -66,7 +66,7 @@ test('stored files and uploads under way count, cancelled and deleted ones do no
   expect((await other.space()).usedBytes).toBe(3 * MB);
 });
 
-test('of uploads that begin at once only as many as fit are accepted; the others are told in words', async () => {
+test('of uploads that begin at once only as many as fit are accepted; the others are refused in words', async () => {
   const { begin, space } = await aRoom(GB - 3 * MB);
   const begun = await Promise.all(Array.from({ length: 6 }, () => begin(MB)));
   const refused = begun.filter(({ statusCode }) => statusCode === 413);
