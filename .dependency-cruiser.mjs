@@ -12,7 +12,7 @@ const FEATURE_ORDER = [
   ['media'],
   ['posts', 'events'],
   ['audit'],
-  ['dashboard', 'imports'],
+  ['dashboard', 'imports', 'backup'],
 ];
 
 /** Tests and the bench may import everything, and no product code imports them. */

@@ -5,8 +5,8 @@ import { pressReady } from './transitions.ts';
 
 /** Makes the pictures of each run different: a file of an earlier run is no duplicate. */
 const RUN = Date.now().toString(36);
-const FIELD = `Đồng lúa ${RUN}.jpg`;
-const MARKET = `Chợ nổi ${RUN}.jpg`;
+const FIELD = `Đồng lúa ${RUN}`;
+const MARKET = `Chợ nổi ${RUN}`;
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Tải tệp lên' });
 const cell = (page: Page, name: string) => page.getByRole('gridcell').filter({ hasText: name });
@@ -45,8 +45,8 @@ async function upload(page: Page, files: readonly Sent[]): Promise<void> {
 test('pictures are uploaded, one of them twice, cropped, found and trashed by keyboard', async ({ page }) => {
   const token = await enter(page, 'admin', '/manager_media');
   await expect(page.getByRole('heading', { level: 1, name: /Thư viện/ })).toBeVisible();
-  const field = await aPicture(page, FIELD);
-  const market = await aPicture(page, MARKET);
+  const field = await aPicture(page, `${FIELD}.jpg`);
+  const market = await aPicture(page, `${MARKET}.jpg`);
 
   await upload(page, [field, market]);
   await expect(panel(page).getByText('2 / 2 tệp')).toBeVisible();

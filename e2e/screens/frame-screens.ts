@@ -34,6 +34,12 @@ export const FRAME_SCREENS: readonly Screen[] = [
   },
   { name: 'profile', path: '/profile', shows: /^(Bảo mật|Security)$/ },
   {
+    name: 'own sign-in activity',
+    path: '/profile',
+    shows: /^(Đăng nhập|Signed in)$/,
+    act: press(/^(Hoạt động đăng nhập của bạn|Your sign-in activity)$/),
+  },
+  {
     name: 'notifications',
     path: '/dashboard',
     shows: /^(Đánh dấu đã đọc tất cả|Mark all as read)$/,

@@ -113,9 +113,13 @@ function unseenByOwnChecks() {
     { path: 'packages/web/src/a/texts/en.json', text: JSON.stringify(en) },
   ];
   const lock = {
-    packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/linux-arm64': '1.0.0' } } },
+    packages: {
+      '': {},
+      'node_modules/a': { integrity: 'planted', optionalDependencies: { '@a/linux-arm64': '1.0.0' } },
+    },
   };
-  const addressed = { packages: { 'node_modules/a': { resolved: 'planted' } } };
+  const addressed = { packages: { 'node_modules/a': { integrity: 'planted', resolved: 'planted' } } };
+  const unhashed = { packages: { 'packages/a': {}, 'node_modules/a': { version: '1.0.0' } } };
   const asPage = (text) => [{ path: 'docs/spec-coverage.md', text }];
   const asLock = (content) => [{ path: 'package-lock.json', text: JSON.stringify(content) }];
   const found = {
@@ -143,6 +147,7 @@ function unseenByOwnChecks() {
     'the host of a registry': leakedAddresses(source('https://planted.example/x'), ['planted.example']),
     'a package that the lock file lacks': incompleteLockFile(asLock(lock)),
     'a download address in the lock file': incompleteLockFile(asLock(addressed)),
+    'a package without a hash in the lock file': incompleteLockFile(asLock(unhashed)),
     'a statement whose test is gone': specCoverage(asPage('| 2.1 | x | `a.test.ts › planted` |')).slice(1),
     'a statement whose area is not built any more': specCoverage(
       asPage('| 2.1 | x | not built yet: y |'),

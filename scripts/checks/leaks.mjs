@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { homedir, tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { missingFrom } from '../setup/complete-lock.mjs';
+import { missingFrom, unhashedIn } from '../setup/complete-lock.mjs';
 import { root } from '../setup/paths.mjs';
 
 /** @typedef {import('./project-files.mjs').ProjectFile} ProjectFile */
@@ -49,5 +49,8 @@ export function incompleteLockFile(files) {
   const addressed = Object.entries(lock.packages)
     .filter(([, { resolved, link }]) => resolved !== undefined && !link)
     .map(([path]) => `${path} names where it was downloaded from`);
-  return [...missing, ...addressed];
+  const unhashed = unhashedIn(lock).map(
+    (path) => `${path} has no integrity hash; run node scripts/setup/complete-lock.mjs`,
+  );
+  return [...missing, ...addressed, ...unhashed];
 }

@@ -76,6 +76,7 @@ export const PROPERTIES_THAT_STAY = {
   move: 'a field of the API and a column of the transition log',
   via: 'a field of the API: the intermediate steps of a transition',
   MOVE_NOT_POSSIBLE: 'the code of an error of the API',
+  onPointerMove: 'an event of the browser',
   onMove: 'a property of the board and of the calendar, where a card moves',
   canMove: 'a property of the board, where a card moves',
 };

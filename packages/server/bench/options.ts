@@ -29,6 +29,7 @@ export const UPLOADS = 'uploads';
 export const LIVE = 'live';
 export const WRITES = 'writes';
 export const MIXED = 'mixed';
+export const BACKUP = 'backup';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

@@ -78,10 +78,17 @@ import { up as postBodySearch } from './0272-post-body-search.ts';
 import { up as newWordsMerged } from './0273-new-words-merged.ts';
 import { up as postPublications } from './0280-post-publications.ts';
 import { up as peopleByName } from './0305-people-by-name.ts';
+import { up as projectRights } from './0306-project-rights.ts';
+import { up as resetReasons } from './0307-reset-reasons.ts';
 import { up as secretKeyMarks } from './0310-secret-key-marks.ts';
 import { up as forgottenPasswords } from './0311-forgotten-passwords.ts';
 import { up as signInRules } from './0312-sign-in-rules.ts';
+import { up as systemLog } from './0315-system-log.ts';
+import { up as mediaSpace } from './0320-media-space.ts';
+import { up as jobHolds } from './0325-job-holds.ts';
+import { up as mediaTimeline } from './0330-media-timeline.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
+import { up as mediaTemplates } from './0336-media-templates.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -166,8 +173,15 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0273-new-words-merged', up: newWordsMerged },
   { name: '0280-post-publications', up: postPublications },
   { name: '0305-people-by-name', up: peopleByName },
+  { name: '0306-project-rights', up: projectRights },
+  { name: '0307-reset-reasons', up: resetReasons },
   { name: '0310-secret-key-marks', up: secretKeyMarks },
   { name: '0311-forgotten-passwords', up: forgottenPasswords },
   { name: '0312-sign-in-rules', up: signInRules },
+  { name: '0315-system-log', up: systemLog },
+  { name: '0320-media-space', up: mediaSpace },
+  { name: '0325-job-holds', up: jobHolds },
+  { name: '0330-media-timeline', up: mediaTimeline },
   { name: '0335-tag-name-folds', up: tagNameFolds },
+  { name: '0336-media-templates', up: mediaTemplates },
 ];

@@ -159,6 +159,8 @@ async function prepare(account: SeedAccount, settings: SeedSettings): Promise<Pr
   };
 }
 
+const toMembership = (projectId: string) => ({ projectId });
+
 async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[]): Promise<SeededPeople> {
   for (const project of [...FIRST_PROJECTS, ...(seed === 'demo' ? DEMO_PROJECTS : [])]) {
     await insertProject(tx, seed === 'demo' ? project : { ...project, domains: [] }, MACHINE);
@@ -166,7 +168,11 @@ async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[
   const ids: [string, string][] = [];
   for (const { account, passwordHash } of prepared) {
     const projects = account.role === 'SUPPER_ADMIN' ? [] : DEMO_MEMBERSHIPS;
-    const id = await insertUser(tx, { ...account, passwordHash, projects }, MACHINE);
+    const id = await insertUser(
+      tx,
+      { ...account, passwordHash, projects: projects.map(toMembership) },
+      MACHINE,
+    );
     const after = { email: account.email, role: account.role, status: account.status, projects };
     await writeAudit({ ...NO_CALL, db: tx }, { action: 'user.create', entity: 'user', entityId: id, after });
     ids.push([account.key, id]);

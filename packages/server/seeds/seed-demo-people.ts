@@ -95,7 +95,8 @@ async function isThere(db: Db, { email = '' }: DemoPerson): Promise<boolean> {
 }
 
 async function add(db: Db, person: DemoPerson, by: Actor): Promise<void> {
-  const user = { email: '', role: 'AUTHOR', passwordHash: null, ...person } as const;
+  const projects = person.projects.map((projectId) => ({ projectId }));
+  const user = { email: '', role: 'AUTHOR', passwordHash: null, ...person, projects } as const;
   const entityId = await insertUser(db, user, { userId: by.userId, name: by.displayName });
   await writeAudit(
     { ...NO_CALL, db },

@@ -99,6 +99,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   tag: 'tags',
   user: 'users',
   session: null,
+  refusal: null,
+  auditLog: null,
   project: 'projects',
   import: null,
   savedView: null,
@@ -107,6 +109,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   royalty: null,
   media: 'media',
   mediaFolder: 'media_folders',
+  mediaTemplate: null,
   mediaCollection: 'media_collections',
 };
 

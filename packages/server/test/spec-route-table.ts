@@ -116,6 +116,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   anywhere('create and archive projects', 'project-admin', SUPER),
   anywhere('rules of the sign-in', 'sign-in-rules', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
+  anywhere('system log', 'system-log', SUPER),
 ];
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
@@ -15,6 +15,8 @@ export function aProject(changes: Partial<SessionProject> = {}): SessionProject 
     allowSelfApprove: false,
     domains: ['toasoan.local'],
     logo: null,
+    permissionGrants: [],
+    permissionDenials: [],
     ...changes,
   };
 }
@@ -36,6 +38,11 @@ interface PersonChanges {
 /** What login, the second factor and me answer for a person. */
 export function aSession({ token = 'token-1', user = {} }: PersonChanges = {}): SignedIn {
   const role: Role = user.role ?? 'ADMIN';
+  const { permissionGrants = [], permissionDenials = [] } = user;
+  const ofRole = permissionsIn({ role, permissionGrants, permissionDenials }, undefined);
+  // A test that names the permissions takes the others away.
+  const permissions = user.permissions ?? [...ofRole];
+  const taken = ofRole.filter((permission) => !permissions.includes(permission));
   return {
     token,
     user: {
@@ -50,11 +57,13 @@ export function aSession({ token = 'token-1', user = {} }: PersonChanges = {}): 
       roles: [role],
       verifyType: 0,
       verify2FA: false,
-      permissions: permissionsOf({ role, permissionGrants: [], permissionDenials: [] }),
+      permissionGrants,
       projects: [aProject(), HAPPY],
       mustChangePassword: false,
       version: 1,
       ...user,
+      permissions,
+      permissionDenials: [...permissionDenials, ...taken],
     },
   };
 }

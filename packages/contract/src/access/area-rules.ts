@@ -40,6 +40,7 @@ export const AREA_RULES = {
   'sign-in-rules': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   'project-view': { ...BASE, roles: EDITORS },
   'audit-log': { ...BASE, roles: ADMINS },
+  'system-log': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   dashboard: BASE,
   profile: { ...BASE, needProject: false },
   posts: { ...BASE, authority: ['post.view'] },

@@ -1,11 +1,13 @@
 import type { AreaKey } from './area-rules.ts';
-import type { PermissionHolder } from './permissions.ts';
+import { NO_PROJECT_RIGHTS, type PermissionHolder } from './permissions.ts';
 import { type ProjectOfRights, rightsIn } from './rights.ts';
 
 export interface RightsHolder extends PermissionHolder {
-  /** Ids of the account's projects; SUPPER_ADMIN belongs to all. */
-  readonly projects: readonly string[];
+  /** The account's projects; SUPPER_ADMIN belongs to all. */
+  readonly projects: readonly ProjectOfRights[];
 }
+
+type ProjectToCompare = Pick<ProjectOfRights, 'projectId' | 'workflowMode'>;
 
 interface Difference<Item> {
   readonly gained: Item[];
@@ -24,7 +26,7 @@ export interface RightsChange {
 export function compareRights(
   before: RightsHolder,
   after: RightsHolder,
-  projects: readonly ProjectOfRights[],
+  projects: readonly ProjectToCompare[],
 ): RightsChange[] {
   return [undefined, ...projects]
     .map((project) => changeIn(project, before, after))
@@ -35,17 +37,17 @@ export function compareRights(
 }
 
 function changeIn(
-  project: ProjectOfRights | undefined,
+  project: ProjectToCompare | undefined,
   before: RightsHolder,
   after: RightsHolder,
 ): RightsChange {
-  const had = belongs(before, project);
-  const has = belongs(after, project);
-  const old = had ? rightsIn(before, project) : NOTHING;
-  const now = has ? rightsIn(after, project) : NOTHING;
+  const [had, has] = [placeOf(before, project), placeOf(after, project)];
+  const old = had === 'outside' ? NOTHING : rightsIn(before, had);
+  const now = has === 'outside' ? NOTHING : rightsIn(after, has);
+  const isKept = (had === 'outside') === (has === 'outside');
   return {
     projectId: project?.projectId ?? '',
-    membership: had === has ? 'kept' : has ? 'gained' : 'lost',
+    membership: isKept ? 'kept' : had === 'outside' ? 'gained' : 'lost',
     areas: difference(old.areas, now.areas),
     permissions: difference(old.permissions, now.permissions),
   };
@@ -53,9 +55,14 @@ function changeIn(
 
 const NOTHING = { areas: [], permissions: [] };
 
-function belongs(person: RightsHolder, project: ProjectOfRights | undefined): boolean {
-  if (project === undefined || person.role === 'SUPPER_ADMIN') return true;
-  return person.projects.includes(project.projectId);
+/** The project as this person's membership has it; undefined where the rights depend on no project. */
+function placeOf(
+  person: RightsHolder,
+  project: ProjectToCompare | undefined,
+): ProjectOfRights | undefined | 'outside' {
+  if (project === undefined) return undefined;
+  if (person.role === 'SUPPER_ADMIN') return { ...project, ...NO_PROJECT_RIGHTS };
+  return person.projects.find(({ projectId }) => projectId === project.projectId) ?? 'outside';
 }
 
 function difference<Item>(before: readonly Item[], after: readonly Item[]): Difference<Item> {

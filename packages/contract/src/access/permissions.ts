@@ -69,32 +69,73 @@ export interface PermissionHolder {
   readonly permissionDenials: readonly string[];
 }
 
-/** Effective permissions that do not depend on a project: the role's set, plus grants, minus denials. */
-export function permissionsOf(person: PermissionHolder): Permission[] {
-  return PERMISSIONS.filter((permission) => {
-    if (person.permissionDenials.includes(permission)) return false;
-    const roles: readonly Role[] = DEFAULTS[permission];
-    return roles.includes(person.role) || person.permissionGrants.includes(permission);
-  });
+/** What a membership gives and takes in its project alone, before anything that the account has everywhere. */
+export interface ProjectRights {
+  readonly permissionGrants: readonly string[];
+  readonly permissionDenials: readonly string[];
 }
 
-export interface ProjectOfPermissions {
+/** A project, with what this person's membership gives and takes there. */
+export interface ProjectOfPermissions extends ProjectRights {
   readonly workflowMode: 'TWO_STEP' | 'THREE_STEP';
 }
 
-/** The account's permissions plus those that the project's workflow adds for the role. */
-export function permissionsIn(
-  person: {
-    readonly role: Role;
-    readonly permissions: readonly string[];
-    readonly permissionDenials?: readonly string[];
-  },
+export const NO_PROJECT_RIGHTS: ProjectRights = { permissionGrants: [], permissionDenials: [] };
+
+/** The source of a permission, or the reason why it is missing. */
+export type PermissionReason = (typeof HELD)[number] | (typeof MISSING)[number];
+
+const HELD = [
+  'PERMISSION_BY_ROLE',
+  'PERMISSION_GRANTED',
+  'PERMISSION_GRANTED_HERE',
+  'PERMISSION_BY_WORKFLOW',
+] as const;
+const MISSING = [
+  'PERMISSION_DENIED',
+  'PERMISSION_DENIED_HERE',
+  'PERMISSION_NEEDS_TWO_STEP',
+  'PERMISSION_MISSING',
+] as const;
+
+export function isHeld(reason: PermissionReason): boolean {
+  const held: readonly PermissionReason[] = HELD;
+  return held.includes(reason);
+}
+
+/**
+ * Why a person has a permission in a project, or has it not. What the project's membership says comes first; then a
+ * denial overrides role, grant and workflow. SUPPER_ADMIN belongs to every project and has no rights of a single one.
+ */
+export function reasonOfPermission(
+  permission: Permission,
+  person: PermissionHolder,
   project: ProjectOfPermissions | undefined,
-): readonly string[] {
-  if (person.role !== 'EDITOR' || project?.workflowMode !== 'TWO_STEP') return person.permissions;
-  const denied = person.permissionDenials ?? [];
-  const added = TWO_STEP_EDITOR.filter(
-    (permission) => !denied.includes(permission) && !person.permissions.includes(permission),
-  );
-  return [...person.permissions, ...added];
+): PermissionReason {
+  const here = person.role === 'SUPPER_ADMIN' ? NO_PROJECT_RIGHTS : (project ?? NO_PROJECT_RIGHTS);
+  if (here.permissionDenials.includes(permission)) return 'PERMISSION_DENIED_HERE';
+  const everywhere = reasonWithoutProject(permission, person, project);
+  return !isHeld(everywhere) && here.permissionGrants.includes(permission)
+    ? 'PERMISSION_GRANTED_HERE'
+    : everywhere;
+}
+
+function reasonWithoutProject(
+  permission: Permission,
+  person: PermissionHolder,
+  project: Pick<ProjectOfPermissions, 'workflowMode'> | undefined,
+): PermissionReason {
+  if (person.permissionDenials.includes(permission)) return 'PERMISSION_DENIED';
+  if (rolesWith(permission).includes(person.role)) return 'PERMISSION_BY_ROLE';
+  if (person.permissionGrants.includes(permission)) return 'PERMISSION_GRANTED';
+  if (person.role !== 'EDITOR' || !TWO_STEP_EDITOR.includes(permission)) return 'PERMISSION_MISSING';
+  return project?.workflowMode === 'TWO_STEP' ? 'PERMISSION_BY_WORKFLOW' : 'PERMISSION_NEEDS_TWO_STEP';
+}
+
+/** Everything a person may do in a project, or outside of any: the only place that decides it. */
+export function permissionsIn(
+  person: PermissionHolder,
+  project: ProjectOfPermissions | undefined,
+): readonly Permission[] {
+  return PERMISSIONS.filter((permission) => isHeld(reasonOfPermission(permission, person, project)));
 }

@@ -1,13 +1,8 @@
 import { AREA_RULES, type AreaKey } from './area-rules.ts';
 import { canEnter } from './can-enter.ts';
-import {
-  type Permission,
-  type PermissionHolder,
-  type ProjectOfPermissions,
-  permissionsIn,
-  permissionsOf,
-} from './permissions.ts';
+import { type PermissionHolder, type ProjectOfPermissions, permissionsIn } from './permissions.ts';
 
+/** One of a person's projects. */
 export interface ProjectOfRights extends ProjectOfPermissions {
   readonly projectId: string;
 }
@@ -22,19 +17,11 @@ const AREAS = Object.keys(AREA_RULES) as readonly AreaKey[];
 
 /** The rights of an account in one of its projects, or outside of any. */
 export function rightsIn(person: PermissionHolder, project: ProjectOfRights | undefined): Rights {
-  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
+  const permissions = permissionsIn(person, project);
   const visitor = { roles: [person.role], permissions, projectId: project?.projectId ?? '' };
   const areas = AREAS.filter((area) => {
     const rule = AREA_RULES[area];
     return rule.needProject === (project !== undefined) && canEnter(rule, visitor);
   });
   return { areas, permissions };
-}
-
-/** Permissions the account has in a project and not everywhere. */
-export function permissionsOnlyIn(person: PermissionHolder, project: ProjectOfRights): readonly string[] {
-  const everywhere: readonly Permission[] = permissionsOf(person);
-  return rightsIn(person, project).permissions.filter(
-    (permission) => !everywhere.some((one) => one === permission),
-  );
 }

@@ -31,6 +31,10 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Được phép: tài khoản được cấp thêm quyền “{permission}”.',
     en: 'Allowed: the account was given the permission “{permission}”.',
   },
+  PERMISSION_GRANTED_HERE: {
+    vi: 'Được phép: riêng ở dự án {project}, tài khoản được cấp thêm quyền “{permission}”.',
+    en: 'Allowed: in the project {project} alone, the account was given the permission “{permission}”.',
+  },
   PERMISSION_BY_WORKFLOW: {
     vi: 'Được phép: dự án {project} duyệt hai bước nên {role} có quyền “{permission}”.',
     en: 'Allowed: the project {project} approves in two steps, so {role} has the permission “{permission}”.',
@@ -71,9 +75,33 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Không được phép: tài khoản bị rút quyền “{permission}”.',
     en: 'Not allowed: the permission “{permission}” was taken from the account.',
   },
+  PERMISSION_DENIED_HERE: {
+    vi: 'Không được phép: riêng ở dự án {project}, tài khoản bị rút quyền “{permission}”.',
+    en: 'Not allowed: in the project {project} alone, the permission “{permission}” was taken from the account.',
+  },
   PERMISSION_NEEDS_TWO_STEP: {
     vi: 'Không được phép: {role} chỉ có quyền “{permission}” trong dự án duyệt hai bước.',
     en: 'Not allowed: {role} has the permission “{permission}” only in projects that approve in two steps.',
+  },
+  POST_ALLOWED: {
+    vi: 'Được phép: người này làm được việc đó với bài này ngay bây giờ.',
+    en: 'Allowed: this person can do that with this post now.',
+  },
+  POST_STATE: {
+    vi: 'Không được phép: ở trạng thái hiện tại của bài, không ai làm được việc này.',
+    en: 'Not allowed: in the present state of the post nobody can do this.',
+  },
+  POST_OWN: {
+    vi: 'Không được phép: đây là bài của chính người này, cần người khác duyệt.',
+    en: 'Not allowed: this person wrote the post, so somebody else has to approve it.',
+  },
+  POST_NOT_OWN: {
+    vi: 'Không được phép: chỉ người viết bài, hoặc người biên tập bài, làm được việc này.',
+    en: 'Not allowed: only the writer of the post, or its editor, can do this.',
+  },
+  POST_LOCKED: {
+    vi: 'Chưa được phép: người khác đang sửa bài. Có thể xin quyền sửa hoặc chờ họ xong.',
+    en: 'Not yet allowed: somebody else is writing the post. Ask them for it, or wait until they are done.',
   },
   PERMISSION_MISSING: {
     vi: 'Không được phép: thiếu quyền “{permission}”, có sẵn ở {roles}.',

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../vocabulary/language.ts';
 import { AREA_RULES, type AreaKey } from './area-rules.ts';
 import { canEnter } from './can-enter.ts';
 import { ANY_SESSION, inArea, WITHOUT_TOKEN } from './endpoint-access.ts';
-import { type Permission, permissionsIn, permissionsOf } from './permissions.ts';
+import { permissionsIn } from './permissions.ts';
 import { ROLES } from './role-names.ts';
 import { type WhyPerson, type WhyProject, type WhyQuestion, why } from './why.ts';
 import { whyInWords } from './why-texts.ts';
@@ -19,6 +19,8 @@ const person = (options: Partial<WhyPerson> = {}): WhyPerson => ({
 const project = (options: Partial<WhyProject> = {}): WhyProject => ({
   projectId: '1',
   workflowMode: 'THREE_STEP',
+  permissionGrants: [],
+  permissionDenials: [],
   status: 'ENABLE',
   isMember: true,
   ...options,
@@ -44,6 +46,27 @@ describe('the deciding rule', () => {
       { access: inArea('posts', 'post.publish'), project: project({ workflowMode: 'TWO_STEP' }) },
       true,
       'PERMISSION_BY_WORKFLOW',
+    ],
+    [
+      'a permission given in this project alone',
+      { access: inArea('posts', 'post.purge'), project: project({ permissionGrants: ['post.purge'] }) },
+      true,
+      'PERMISSION_GRANTED_HERE',
+    ],
+    [
+      'one given here and taken everywhere else',
+      {
+        person: person({ permissionDenials: ['post.view'] }),
+        project: project({ permissionGrants: ['post.view'] }),
+      },
+      true,
+      'PERMISSION_GRANTED_HERE',
+    ],
+    [
+      'a permission taken in this project alone',
+      { project: project({ permissionDenials: ['post.view'] }) },
+      false,
+      'PERMISSION_DENIED_HERE',
     ],
     ['a disabled account', { person: person({ status: 'DISABLED' }) }, false, 'ACCOUNT_DISABLED'],
     ['a password to be changed', { person: person({ mustChangePassword: true }) }, false, 'PASSWORD_CHANGE'],
@@ -103,6 +126,7 @@ describe('the answer about an area equals that of menu, routes and server', () =
     project(),
     project({ projectId: '2' }),
     project({ projectId: '3', workflowMode: 'TWO_STEP' }),
+    project({ projectId: '4', permissionGrants: ['user.view'], permissionDenials: ['tag.view'] }),
     'none',
   ] as const;
   const people = ROLES.flatMap((role) => [
@@ -114,11 +138,10 @@ describe('the answer about an area equals that of menu, routes and server', () =
   it.each(Object.keys(AREA_RULES) as AreaKey[])('%s', (area) => {
     for (const who of people)
       for (const where of projects) {
-        const held: readonly Permission[] = permissionsOf(who);
         const here = where === 'none' ? undefined : where;
         const visitor = {
           roles: [who.role],
-          permissions: permissionsIn({ ...who, permissions: held }, here),
+          permissions: permissionsIn(who, here),
           projectId: here?.projectId ?? '',
         };
         const { allowed } = why({ access: inArea(area), person: who, project: where });

@@ -1,46 +1,15 @@
 import type { EndpointAccess } from '../core/endpoint.ts';
 import { AREA_RULES, type AreaRule } from './area-rules.ts';
 import {
+  isHeld,
   type Permission,
   type PermissionHolder,
-  type ProjectOfPermissions,
+  type PermissionReason,
+  reasonOfPermission,
   rolesWith,
-  TWO_STEP_EDITOR,
 } from './permissions.ts';
 import type { ProjectOfRights } from './rights.ts';
 import { EVERYONE, type Role } from './role-names.ts';
-
-/** The source of a permission, or the reason why it is missing. */
-type PermissionReason =
-  | 'PERMISSION_BY_ROLE'
-  | 'PERMISSION_GRANTED'
-  | 'PERMISSION_BY_WORKFLOW'
-  | 'PERMISSION_DENIED'
-  | 'PERMISSION_NEEDS_TWO_STEP'
-  | 'PERMISSION_MISSING';
-
-const HELD: readonly PermissionReason[] = [
-  'PERMISSION_BY_ROLE',
-  'PERMISSION_GRANTED',
-  'PERMISSION_BY_WORKFLOW',
-];
-
-/** A denial overrides role, grant and workflow. */
-function reasonOfPermission(
-  permission: Permission,
-  person: PermissionHolder,
-  project: ProjectOfPermissions | undefined,
-): PermissionReason {
-  if (person.permissionDenials.includes(permission)) return 'PERMISSION_DENIED';
-  if (rolesWith(permission).includes(person.role)) return 'PERMISSION_BY_ROLE';
-  if (person.permissionGrants.includes(permission)) return 'PERMISSION_GRANTED';
-  if (person.role !== 'EDITOR' || !TWO_STEP_EDITOR.includes(permission)) return 'PERMISSION_MISSING';
-  return project?.workflowMode === 'TWO_STEP' ? 'PERMISSION_BY_WORKFLOW' : 'PERMISSION_NEEDS_TWO_STEP';
-}
-
-function isHeld(reason: PermissionReason): boolean {
-  return HELD.includes(reason);
-}
 
 export interface WhyPerson extends PermissionHolder {
   readonly status: 'ENABLE' | 'DISABLED';
@@ -73,7 +42,13 @@ export type WhyCode =
   | 'PROJECT_ARCHIVED'
   | 'NOT_A_MEMBER'
   | 'ROLE_NOT_LISTED'
-  | 'NOT_IN_THIS_PROJECT';
+  | 'NOT_IN_THIS_PROJECT'
+  // About one post, after everything above.
+  | 'POST_ALLOWED'
+  | 'POST_STATE'
+  | 'POST_OWN'
+  | 'POST_NOT_OWN'
+  | 'POST_LOCKED';
 
 /** The one deciding rule, as data; `params` fill the placeholders of its text. */
 export interface WhyAnswer {
@@ -101,6 +76,13 @@ export function why(question: WhyQuestion): WhyAnswer {
     refusalOfArea(question, rule) ??
     answerOfPermissions(question, rule, access.permissions)
   );
+}
+
+/** Why a person has a permission in a project they may work in, or has it not. */
+export function reasonInProject(permission: Permission, person: WhyPerson, project: WhyProject): WhyAnswer {
+  const reason = reasonOfPermission(permission, person, project);
+  const question = { access: { token: 'any' }, person, project } as const;
+  return answer(question, isHeld(reason), reason, rolesWith(permission), permission);
 }
 
 function refusalOfProject(question: WhyQuestion, rule: AreaRule): WhyAnswer | undefined {

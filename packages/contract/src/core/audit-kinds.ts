@@ -101,9 +101,11 @@ export const AUDIT_KINDS = {
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',
-    activity: ['create', 'update', 'tick', 'delete'],
+    activity: ['create', 'update', 'suspend', 'resume', 'tick', 'delete'],
     verbs: {
       ...CREATE_UPDATE_DELETE,
+      suspend: { vi: 'Ngừng hoạt động', en: 'Suspended' },
+      resume: { vi: 'Cho hoạt động lại', en: 'Suspension lifted' },
       tick: { vi: 'Đổi tích xanh', en: 'Verified tick changed' },
       resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
       resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
@@ -131,6 +133,21 @@ export const AUDIT_KINDS = {
       end: { vi: 'Kết thúc một phiên', en: 'Session ended' },
       endOthers: { vi: 'Kết thúc các phiên khác', en: 'Other sessions ended' },
     },
+  },
+  refusal: {
+    text: { vi: 'Lần bị từ chối', en: 'Refusal' },
+    area: 'system-log',
+    activity: 'none',
+    verbs: {
+      call: { vi: 'Bị từ chối quyền', en: 'Not allowed' },
+      lockedSignIn: { vi: 'Thử đăng nhập khi đang bị khóa', en: 'Sign-in tried while locked' },
+    },
+  },
+  auditLog: {
+    text: { vi: 'Nhật ký', en: 'Log' },
+    area: 'audit-log',
+    activity: 'none',
+    verbs: { export: EXPORTED, exportSystem: { vi: 'Xuất nhật ký hệ thống', en: 'System log exported' } },
   },
   project: {
     text: { vi: 'Dự án', en: 'Project' },
@@ -216,6 +233,14 @@ export const AUDIT_KINDS = {
   },
   mediaFolder: {
     text: { vi: 'Thư mục', en: 'Folder' },
+    area: 'media',
+    activity: 'all',
+    verbs: {
+      ...CREATE_UPDATE_DELETE,
+    },
+  },
+  mediaTemplate: {
+    text: { vi: 'Mẫu siêu dữ liệu', en: 'Metadata template' },
     area: 'media',
     activity: 'all',
     verbs: {

@@ -94,9 +94,17 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Cách tải tệp lên không được hỗ trợ: cần tus 1.0.0.',
     en: 'This way of uploading is not supported: tus 1.0.0 is needed.',
   },
+  HEADERS_TOO_LARGE: {
+    vi: 'Địa chỉ hoặc phần đầu của yêu cầu quá dài, chưa có gì được lưu. Hãy rút gọn bộ lọc rồi thử lại.',
+    en: 'The address or the headers of the request are too long; nothing was saved. Use fewer filters and try again.',
+  },
   TOO_LARGE: {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
     en: 'The data sent is too large; nothing was saved.',
+  },
+  QUOTA_REACHED: {
+    vi: 'Kho tệp của dự án chỉ còn trống {free} trong hạn mức {quota}, mà tệp này nặng {size}. Tệp chưa được tải lên; hãy xóa vĩnh viễn tệp không dùng, hoặc đề nghị quản trị hệ thống nâng hạn mức.',
+    en: 'The project’s library has {free} left of {quota}, and this file has {size}. It was not uploaded; delete unused files permanently, or ask a system administrator for more room.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     vi: 'Định dạng dữ liệu gửi lên không được chấp nhận.',

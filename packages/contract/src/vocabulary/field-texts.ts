@@ -23,6 +23,10 @@ export const FIELD_TEXTS = {
     vi: 'Mục được chọn không còn tồn tại.',
     en: 'The chosen item does not exist any more.',
   },
+  placeholder: {
+    vi: 'Có chỗ điền không có trong danh sách. Hãy bấm chọn chỗ điền thay vì gõ.',
+    en: 'A word in braces is no placeholder. Press a placeholder instead of typing it.',
+  },
   slugOfPost: {
     vi: 'Liên kết tĩnh này đang là địa chỉ của bài số {id}. Hãy chọn liên kết khác.',
     en: 'This slug is the address of post {id}. Choose another one.',

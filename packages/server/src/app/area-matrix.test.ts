@@ -1,6 +1,6 @@
 import { AREA_RULES, type AreaRule } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { ROLES } from '@toasoan/contract/access/roles.ts';
 import { describe, expect, test } from 'vitest';
 import { MOST_NOT_YET_BUILT, mayEnter, NOT_YET_BUILT, SPEC_ROUTES } from '#test/spec-route-table.ts';
@@ -39,7 +39,7 @@ describe("The specification's route table", () => {
 describe.each(built)('$path', (route) => {
   test.each(ROLES)('is open to %s in exactly the projects of the specification', (role) => {
     const rule = areas[route.area];
-    const permissions = permissionsOf({ role, permissionGrants: [], permissionDenials: [] });
+    const permissions = permissionsIn({ role, permissionGrants: [], permissionDenials: [] }, undefined);
     const open = PROJECTS.filter(
       (projectId) => rule && canEnter(rule, { roles: [role], permissions, projectId }),
     );

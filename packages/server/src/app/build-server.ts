@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
+import { RefusalLog } from '#server/core/http/refusal-log.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { sendFailure } from '#server/core/http/to-app-error.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
@@ -20,7 +20,9 @@ import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { mountMetrics } from './metrics.ts';
 import { pageCallsOf } from './page-calls.ts';
 import type { Readiness } from './readiness.ts';
+import { recordRefusals } from './record-refusals.ts';
 import { mountReference } from './reference/reference-routes.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
@@ -46,6 +48,7 @@ export interface ServerParts {
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, readiness, live, limits = HTTP_LIMITS } = parts;
+  const headers = commonHeaders(config.publicUrl);
   const app = fastify({
     logger: logOptions({ level: config.logLevel, stream: parts.logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -63,28 +66,39 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       headersTimeout: limits.headersTimeout,
       maxHeaderSize: limits.maxHeaderSize,
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
+      // Our own hook refuses such a request, in the envelope.
+      requireHostHeader: false,
     },
+    // No hook runs for what the router refuses.
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for these.
       if (isBodyUnfinished(request as FastifyRequest)) reply.header('connection', 'close');
+      reply.headers(headers);
       sendFailure(error, request as FastifyRequest, reply);
     },
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: refuseMalformed(headers),
   });
   app.setErrorHandler(sendFailure);
   app.decorateRequest('admission', null);
-  const headers = commonHeaders(config.publicUrl);
+  app.decorateRequest('asker', null);
+  app.decorateRequest('failure', null);
+  // Whatever else a client expects is no reason to refuse it.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (readiness.stopping) {
       reply.header('connection', 'close');
       if (!isHealthCheck(request)) throw new AppError('UNAVAILABLE', { details: { retryAfter: 5 } });
     }
+    if (lacksHost(request)) {
+      reply.header('connection', 'close');
+      throw new AppError('INVALID_INPUT', { fields: [{ field: 'Host', code: 'required' }] });
+    }
     if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
   });
   closeAfterUnreadBody(app, limits.lingerTimeout);
   limitTimes(app, limits);
   logRequests(app);
+  recordRefusals(app, new RefusalLog(database.db, app.log));
   mountHealth(app, readiness);
   mountMetrics(app, { database, live, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());
@@ -116,19 +130,11 @@ function isHealthCheck(request: FastifyRequest): boolean {
   return request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz';
 }
 
-function isRead(request: FastifyRequest): boolean {
-  return request.method === 'GET' || request.method === 'HEAD';
+/** HTTP/1.1 requires it. */
+function lacksHost({ headers, raw }: FastifyRequest): boolean {
+  return headers.host === undefined && raw.httpVersion === '1.1';
 }
 
-/** A request that is not HTTP gets a short answer and a closed connection. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request';
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
-  socket.destroy(error);
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
 }

@@ -2,6 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
+import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { silentLog } from '#server/core/jobs/test-support/silent-log.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
@@ -52,4 +53,19 @@ test('an unavailable storage does not block the other housekeeping', async () =>
     PATIENCE,
   );
   await vi.waitFor(() => expect(said).toEqual([{ err }]), PATIENCE);
+});
+
+test('after a restore nothing is removed for its age until jobs are released', async () => {
+  await db.deleteFrom('jobs').execute();
+  await db.insertInto('job_holds').values({ reason: 'RESTORE', backup_time: new Date() }).execute();
+  await writeFile(join(config.scratchDir, 'left'), 'half');
+  const hoursAgo = new Date(Date.now() - 7 * 3_600_000);
+  await utimes(join(config.scratchDir, 'left'), hoursAgo, hoursAgo);
+  const looked = vi.spyOn(storage, 'removeLeftOvers');
+  const stop = startHousekeeping({ db, files, log: silentLog });
+  // The same look, each later than that of the housekeeping.
+  for (let looks = 0; looks < 3; looks += 1) await findJobHolds(db);
+  stop();
+  expect(looked).not.toHaveBeenCalled();
+  expect(await readdir(config.scratchDir)).toContain('left');
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
+import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
@@ -36,12 +37,15 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
   const watch = (work: readonly Promise<unknown>[]) => {
     for (const one of work) one.catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
   };
-  const tidy = () => {
+  const tidyUp = async () => {
+    const holds = await findJobHolds(db);
+    // What a restore brought back is not removed for its age before somebody has looked at it.
+    if (holds.restoredFrom !== undefined) return;
     const now = new Date();
     const leftOver = new Date(now.getTime() - LEFT_OVER_MS);
     watch([
       forgetOldAnswers(db),
-      forgetOldTasks(db, taskFiles, now),
+      ...(holds.keepsFiles ? [] : [forgetOldTasks(db, taskFiles, now)]),
       forgetOldNotifications(db, now),
       forgetOldAccountMails(db, now),
       purgeOldTrash(db, now),
@@ -51,6 +55,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       planSweep(db, now),
     ]);
   };
+  const tidy = () => watch([tidyUp()]);
   const forgetNotices = () => watch([forgetOldNotices(db)]);
   const foldCounts = () => watch([foldPostCounts(db)]);
   const foldUses = () => watch([foldCategoryUse(db), foldTagUse(db)]);

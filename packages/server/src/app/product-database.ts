@@ -14,6 +14,9 @@ import { type Config, ConfigError } from './config.ts';
 
 const NAME = 'toasoan';
 
+/** The settings that name the database. */
+export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+
 /** Folder and owner of the embedded database. Existing data folders hold both, so they never change. */
 export const embeddedDatabaseOf = (dataDir: string) => ({
   folder: join(dataDir, 'postgres'),
@@ -28,7 +31,7 @@ export interface ProductDatabase extends OpenDatabase {
   stop(): Promise<void>;
 }
 
-interface DatabaseAddresses {
+export interface DatabaseAddresses {
   readonly url: string;
   readonly ownerUrl: string;
   /** Origin of the two addresses. */
@@ -39,7 +42,7 @@ interface DatabaseAddresses {
 
 /** The configured database, migrated and opened under the product's role. */
 export async function openProductDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+  config: DatabaseSettings,
   log: (message: string) => void,
 ): Promise<ProductDatabase> {
   const addresses = await addressesOf(config, log);
@@ -65,8 +68,9 @@ export async function openProductDatabase(
   }
 }
 
-async function addressesOf(
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+/** Starts the embedded database where that is the configured one. */
+export async function addressesOf(
+  config: DatabaseSettings,
   log: (message: string) => void,
 ): Promise<DatabaseAddresses> {
   if (config.databaseUrl !== undefined) {
@@ -84,7 +88,8 @@ async function addressesOf(
   return { url, ownerUrl: url, setting, ownerSetting: setting, leave: () => cluster.stop() };
 }
 
-async function checkOpens({ url, ownerUrl, setting, ownerSetting }: DatabaseAddresses): Promise<void> {
+/** Creates the database where its server does not have it yet. @throws ConfigError */
+export async function checkOpens({ url, ownerUrl, setting, ownerSetting }: DatabaseAddresses): Promise<void> {
   await inOneSentence(ownerSetting, () => createDatabaseIfMissing(ownerUrl));
   if (url !== ownerUrl) await inOneSentence(setting, () => tryConnection(url));
 }
@@ -101,16 +106,19 @@ async function inOneSentence(setting: string, open: () => Promise<void>): Promis
   }
 }
 
-async function bringUpToDate(
+/** Migrates the database, where `only` is given to no further migrations than these. @returns the product's role. */
+export async function bringUpToDate(
   addresses: DatabaseAddresses,
   log: (message: string) => void,
+  only?: readonly string[],
 ): Promise<string | undefined> {
   const { url, ownerUrl } = addresses;
   await checkOpens(addresses);
   const owner = openOwnerConnection(ownerUrl);
   try {
     await refuseOldServer(owner);
-    const { applied, role } = await migrate(owner, ALL_MIGRATIONS, { login: loginOf(url) }).catch(
+    const wanted = ALL_MIGRATIONS.filter(({ name }) => only === undefined || only.includes(name));
+    const { applied, role } = await migrate(owner, wanted, { login: loginOf(url) }).catch(
       (error: unknown) => {
         throw isRightMissing(error) ? mayNotMigrate(addresses, error) : error;
       },

@@ -81,7 +81,7 @@ const RUDE: readonly (readonly [name: string, script: Script, statuses: readonly
     sending(`${login}Expect: 100-continue\r\nContent-Length: 10737418240\r\n\r\n`),
     [100, 413],
   ],
-  ['expects a wonder', sending(`${login}Expect: a-wonder\r\n${LAST}`), [417]],
+  ['expects a wonder', sending(`${login}Expect: a-wonder\r\n${LAST}`), [400]],
   ['wants a tunnel', sending('CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'), []],
   ['wants another protocol', sending(`${me}Upgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`), [200]],
   ['uses a method that there is not', sending(`BREW /api/admin/me HTTP/1.1\r\nHost: x\r\n${LAST}`), [400]],
@@ -104,9 +104,18 @@ function breakingOff(text: string): Script {
   };
 }
 
+/** Security headers, and the envelope. */
+const WHOLE_REFUSAL =
+  /^4\d\d [\s\S]*x-content-type-options: nosniff[\s\S]*\r\n\r\n\{"error":-4\d\d,"code":"/i;
+
+function refusalsIn(text: string): string[] {
+  return text.split('HTTP/1.1 ').filter((answer) => answer.startsWith('4'));
+}
+
 test.each(RUDE)('a client that %s is answered and disconnected', async (_name, script, statuses) => {
   const reported = await exchange(port, script);
   expect(reported.statuses).toEqual(statuses);
+  for (const answer of refusalsIn(reported.text)) expect(answer).toMatch(WHOLE_REFUSAL);
 });
 
 test('a thousand idle connections opened and closed leave nothing behind', async () => {

@@ -19,6 +19,11 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
   return key;
 }
 
+/** The key of the data folder; undefined where it has none. */
+export async function findKeptSecretKey(dataDir: string): Promise<string | undefined> {
+  return await readKey(join(dataDir, 'secret-key'));
+}
+
 async function readKey(path: string): Promise<string | undefined> {
   try {
     return (await readFile(path, 'utf8')).trim();

@@ -134,7 +134,7 @@ describe.concurrent('A body', () => {
     expect(text).toContain(`upload-offset: ${BODY.length}`);
   });
 
-  test('that stops coming is told in the envelope and in words', async () => {
+  test('that stops coming gets −408 in the envelope and in words', async () => {
     const { text } = await exchange(
       port,
       sending(`${login}Accept-Language: en\r\nContent-Length: 9\r\n\r\n{`),

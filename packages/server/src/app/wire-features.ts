@@ -19,6 +19,7 @@ import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.
 import { mediaRoutes } from '#server/features/media/media-routes.ts';
 import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
+import { spaceOf } from '#server/features/media/space/space-view.ts';
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
 import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
@@ -26,6 +27,7 @@ import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
+import { notify } from '#server/features/notifications/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -122,7 +124,14 @@ export function wireFeatures({
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
-    ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
+    ...userRoutes({
+      now,
+      publicUrl,
+      mailTokens,
+      routes: () => routes,
+      notifyOfAccount: (db, projectId, notification) =>
+        notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
+    }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({
@@ -165,6 +174,7 @@ export function wireFeatures({
       listMoment,
       stateSums,
       caseCounts,
+      spaceOf,
       scheduleProblems,
       heldBy,
       notedFor,

@@ -1,4 +1,5 @@
 // npm run import: imports a WordPress export into a project, or undoes such a run.
+import { abortOnSignals } from '#server/app/abort-on-signals.ts';
 import { readConfig } from '#server/app/config.ts';
 import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
@@ -21,22 +22,6 @@ function plainly(error: unknown): unknown {
   return new ImportProblem(
     'Cơ sở dữ liệu không trả lời kịp. Chạy lại lệnh này; việc đã xong không bị làm lại.',
   );
-}
-
-/** The terminal and the start script both send Ctrl+C: it counts once. */
-const ECHO_MS = 1_000;
-
-/** The first signal ends the import after the current batch, a second one at once. */
-function stopOnSignals(): AbortSignal {
-  const controller = new AbortController();
-  let since = Number.POSITIVE_INFINITY;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (performance.now() - since > ECHO_MS) process.exit(1);
-      since = Math.min(since, performance.now());
-      controller.abort();
-    });
-  return controller.signal;
 }
 
 async function run(stop: AbortSignal): Promise<void> {
@@ -66,7 +51,7 @@ async function run(stop: AbortSignal): Promise<void> {
 }
 
 try {
-  await run(stopOnSignals());
+  await run(abortOnSignals());
 } catch (error) {
   reportFailure(plainly(error));
   process.exitCode = 1;

@@ -13,6 +13,7 @@ export const NAMING_MEDIA_CALLS: readonly NamingCall[] = [
   address('DELETE /admin/media/{id}'),
   query('DELETE /admin/media/{id}', () => 'purge=true'),
   address('DELETE /admin/media-folders/{id}'),
+  address('DELETE /admin/media-templates/{id}'),
   address('DELETE /admin/media-collections/{id}'),
   versioned('POST /admin/media/update', ({ media: id }) => ({ id, title: 'Ảnh lạ' })),
   versioned('POST /admin/media/crops', ({ media: id }) => ({ id, focalPoint: { x: 0.5, y: 0.5 } })),
@@ -23,6 +24,7 @@ export const NAMING_MEDIA_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/media/recall/undo/{id}', () => ({})),
   body('POST /admin/media/zip', ({ media }) => ({ ids: [media] })),
   versioned('POST /admin/media-folder/update', ({ mediaFolder: id }) => ({ id, title: 'Thư mục lạ' })),
+  versioned('POST /admin/media-template/update', ({ mediaTemplate: id }) => ({ id, title: 'Mẫu lạ' })),
   versioned('POST /admin/media-collection/update', ({ mediaCollection: id }) => ({ id, title: 'Bộ lạ' })),
 ];
 
@@ -65,6 +67,11 @@ export const BULK_MEDIA_CALLS: readonly NamingCall[] = [
   ...['delete', 'restore'].map((action) =>
     body('POST /admin/media/bulk', ({ media }) => ({ action, ids: [media] })),
   ),
+  body('POST /admin/media/describe', ({ media: id }) => ({
+    files: [{ id, version: 1 }],
+    set: { caption: 'Lạ' },
+    overwrite: true,
+  })),
   body('POST /admin/media/bulk', ({ media }) => ({ action: 'setRights', ids: [media], credit: 'Lạ' })),
   body('POST /admin/media/bulk', ({ media }, { mediaFolder: folderId }) => ({
     action: 'setFolder',

@@ -1,6 +1,7 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
   mediaFolderEndpoints,
@@ -61,6 +62,7 @@ type Thing =
   | 'mediaFolder'
   | 'mediaRecall'
   | 'mediaCollection'
+  | 'mediaTemplate'
   | 'savedView'
   | 'session'
   | 'task';
@@ -71,6 +73,7 @@ export type Things = Readonly<Record<Thing, string>>;
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media-folder/, 'mediaFolder'],
   [/media-collection/, 'mediaCollection'],
+  [/media-template/, 'mediaTemplate'],
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
   [/sessions/, 'session'],
@@ -215,10 +218,14 @@ async function libraryIn(
   server: TestServer,
   project: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Pick<Things, 'media' | 'mediaFolder' | 'mediaCollection' | 'mediaRecall'>> {
+): Promise<Pick<Things, 'media' | 'mediaFolder' | 'mediaCollection' | 'mediaTemplate' | 'mediaRecall'>> {
   const folder = await server.ask(mediaFolderEndpoints.create, { body: { title: 'Chợ nổi' }, headers });
   const collection = await server.ask(mediaCollectionEndpoints.create, {
     body: { title: 'Miền Tây' },
+    headers,
+  });
+  const template = await server.ask(mediaTemplateEndpoints.create, {
+    body: { title: 'Chợ nổi', set: { credit: 'Nguyễn An' } },
     headers,
   });
   const { recall } = await server.ask(recallEndpoints.start, {
@@ -230,6 +237,7 @@ async function libraryIn(
     media: await aMedia(server.db, project, { storage: server.storage }),
     mediaFolder: folder.id,
     mediaCollection: collection.id,
+    mediaTemplate: template.id,
     mediaRecall: recall.id,
   };
 }

@@ -17,6 +17,10 @@ interface PersonOptions {
   readonly status?: Status;
   readonly permissionGrants?: readonly Permission[];
   readonly permissionDenials?: readonly Permission[];
+  /** What the memberships give and take, by project. */
+  readonly projectRights?: Readonly<
+    Record<string, Partial<Record<'grants' | 'denials', readonly Permission[]>>>
+  >;
 }
 
 export interface Person {
@@ -60,7 +64,12 @@ export async function aPerson(db: Db, options: PersonOptions = {}): Promise<Pers
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const projectId of options.projects ?? []) {
-    await db.insertInto('project_members').values({ project_id: projectId, user_id: userId }).execute();
+    const { grants = [], denials = [] } = options.projectRights?.[projectId] ?? {};
+    const rights = { permission_grants: [...grants], permission_denials: [...denials] };
+    await db
+      .insertInto('project_members')
+      .values({ project_id: projectId, user_id: userId, ...rights })
+      .execute();
   }
   return { userId, displayName, email, role };
 }

@@ -15,6 +15,8 @@ const OTHERS = [
   'live_horizon',
   'media_files',
   'term_use_changes',
+  // Counted by the calendar's hours, a moment after the calls.
+  'refusal_counts',
 ];
 
 /** Numbers of rows and transactions, process ids and random names: not what a write says. */
@@ -36,6 +38,8 @@ const UNORDERED = ['live_notices'];
 
 /** Counts in several rows: what counts is their sum. */
 const SUMS: Readonly<Record<string, string>> = {
+  // Refused calls are recorded a moment later.
+  audit_log: "SELECT * FROM audit_log WHERE entity <> 'refusal' ORDER BY id",
   post_counts: `SELECT project_id, state, created_by_id, sum(count) AS count FROM post_counts
     GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
   categories: `SELECT found.*, found.post_count + coalesce((SELECT sum(change) FROM term_use_changes AS part

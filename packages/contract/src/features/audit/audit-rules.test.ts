@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../../access/permissions.ts';
+import { permissionsIn } from '../../access/permissions.ts';
 import type { Role } from '../../access/role-names.ts';
 import { AUDIT_ACTIONS } from '../../core/audit-kinds.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
@@ -18,12 +18,12 @@ import {
 
 const visitor = (role: Role, projectId = '1', permissionDenials: readonly string[] = []) => ({
   roles: [role],
-  permissions: permissionsOf({ role, permissionGrants: [], permissionDenials }),
+  permissions: permissionsIn({ role, permissionGrants: [], permissionDenials }, undefined),
   projectId,
 });
 const CONTENT = ['post', 'category', 'tag'];
 const LEGAL = ['takedown', 'correction', 'royalty'];
-const FILES = ['media', 'mediaFolder', 'mediaCollection'];
+const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
   it.each([

@@ -45,6 +45,9 @@ const UNTOLD: readonly string[] = [
   'postCount',
   'avatar',
   'lastSignInTime',
+  // A column of its own.
+  'userAgent',
+  'account',
 ];
 const UNTOLD_OF_PEOPLE: readonly string[] = ['name', 'roles', 'permissions'];
 

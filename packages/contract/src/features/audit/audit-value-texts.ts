@@ -1,3 +1,4 @@
+import { AREA_TEXTS } from '../../access/area-texts.ts';
 import { PERMISSION_TEXTS } from '../../access/permission-texts.ts';
 import { ROLE_TEXTS } from '../../access/role-texts.ts';
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
@@ -14,6 +15,12 @@ import { AUDIT_MEDIA_VALUE_TEXTS } from './audit-media-texts.ts';
 type Text = Readonly<Record<Language, string>>;
 export type Texts = Readonly<Record<string, Text>>;
 
+const REFUSAL_TEXTS: Texts = {
+  FORBIDDEN: { vi: 'Không có quyền', en: 'Without the right' },
+  PROJECT_FORBIDDEN: { vi: 'Không thuộc dự án', en: 'Not a member of the project' },
+  ABOVE_YOU: { vi: 'Tài khoản có quyền cao hơn', en: 'The account has more rights' },
+};
+
 /** Values that are words of the system, by field; of one kind of record where it has words of its own. */
 export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   state: POST_STATE_TEXTS,
@@ -22,6 +29,8 @@ export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'takedown.reasonKind': TAKEDOWN_REASON_TEXTS,
   'takedown.scope': TAKEDOWN_SCOPE_TEXTS,
   'correction.basis': CORRECTION_BASIS_TEXTS,
+  area: { ...AREA_TEXTS, session: { vi: 'Đăng nhập', en: 'Signing in' } },
+  'refusal.reason': REFUSAL_TEXTS,
   status: ENUMERATIONS.status,
   siteType: ENUMERATIONS.siteType,
   verifyType: { 0: ENUMERATIONS.triState[0], 1: ENUMERATIONS.triState[1] },

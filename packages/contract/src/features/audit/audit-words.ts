@@ -1,3 +1,4 @@
+import { PERMISSION_TEXTS } from '../../access/permission-texts.ts';
 import { AUDIT_ACTION_TEXTS, AUDIT_KINDS, type AuditEntity } from '../../core/audit-kinds.ts';
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
 import type { Language } from '../../vocabulary/language.ts';
@@ -30,8 +31,15 @@ export function auditValueInWords(
   if (value === null) return '';
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   const texts = textsOf(`${entity}.${field}`) ?? textsOf(field) ?? {};
+  if (field === 'projectRights' && Array.isArray(value))
+    return value.map((one) => rightInWords(one, language)).join('; ');
   if (Array.isArray(value)) return value.map((one) => wordIn(texts, one, language)).join(', ');
   return typeof value === 'object' ? LONG[language] : wordIn(texts, String(value), language);
+}
+
+/** "Quảng Ninh: + post.approve" with the permission in words. */
+function rightInWords(value: string, language: Language): string {
+  return value.replace(/[\w.]+$/, (permission) => wordIn(PERMISSION_TEXTS, permission, language));
 }
 
 function textsOf(key: string): Texts | undefined {

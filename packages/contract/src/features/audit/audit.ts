@@ -71,6 +71,10 @@ export const auditRow = z.object({
   role: z.string(),
   /** Network address; '' for actions of the system. */
   address: z.string(),
+  /** Browser and system, "Chrome · Windows"; '' for actions of the system. */
+  device: z.string(),
+  /** As the browser names itself. */
+  userAgent: z.string(),
   /** Values before and after, of changed fields only. A new or deleted record has its filled fields. */
   changes: z.array(auditChange),
 });

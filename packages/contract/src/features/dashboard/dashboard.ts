@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { activity } from '../audit/audit.ts';
 import { endingRights } from '../media/media-rights.ts';
+import { mediaSpace } from '../media/media-space.ts';
 import { mailTrouble } from '../notifications/mail-trouble.ts';
 import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/list/post-list.ts';
 import { postRowInWork } from '../posts/post.ts';
@@ -105,6 +106,8 @@ export const dashboard = z.object({
   takedowns: z.nullable(z.object({ open: z.number(), overdue: z.number(), dueSoon: z.number() })),
   /** Files with ending rights, those in use first; null without access to the library. */
   rights: z.nullable(endingRights),
+  /** The room of the library when it is tight, for those who administer the project. */
+  space: z.nullable(mediaSpace),
   /** Null without a mail server, and for users who do not administer the whole product. */
   mail: z.nullable(mailTrouble),
   activity: z.array(activity),

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
  * - `lockAsked`: the page `editingSession` asks the person who writes to give the post back.
  * - `notes`: notes and comments of a post.
  * - `notifications`: the user's own notification centre.
+ * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
   'post',
@@ -20,6 +21,7 @@ export const NOTICE_KINDS = [
   'lockAsked',
   'notes',
   'notifications',
+  'rights',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -20,7 +20,9 @@ import { notice } from './notice.ts';
  * `hello`, then new events. Without `after` it begins with `hello`: data read before may be outdated.
  *
  * - `hello`: everything up to `cursor` has been sent, and every later event will be. `build` names the console that the
- *   server serves now, like `build` of the page's public settings; '' without one.
+ *   server serves now, like `build` of the page's public settings; '' without one. `restoredFrom`, only while jobs wait
+ *   after a restore: when the backup was made.
+ * - `released`: jobs no longer wait.
  * - `notice`: something has changed. The same one may come twice, also on the next stream: `id` identifies it.
  * - `at`: everything up to `cursor` has been sent; the next stream may begin there (`?after=`). A cursor has no other
  *   meaning: it may stay the same, and an unknown one is answered with `again`.
@@ -44,7 +46,8 @@ export const BYE_REASONS = ['session', 'stopping', 'replaced'] as const;
 export type ByeReason = (typeof BYE_REASONS)[number];
 
 export const STREAM_EVENTS = {
-  hello: z.object({ cursor: streamCursor, build: z.string() }),
+  hello: z.object({ cursor: streamCursor, build: z.string(), restoredFrom: z.optional(z.iso.datetime()) }),
+  released: z.object({}),
   notice,
   at: z.object({ cursor: streamCursor }),
   again: z.object({}),

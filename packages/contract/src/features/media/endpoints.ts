@@ -7,8 +7,9 @@ import { pageOf, queryBoolean, queryList } from '../../core/paging.ts';
 import { longText } from '../../core/text.ts';
 import type { Language } from '../../vocabulary/language.ts';
 import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
-import { mediaCounts, mediaListQuery } from './media-list.ts';
+import { mediaCounts, mediaListQuery, mediaMonth, mediaMonthsQuery } from './media-list.ts';
 import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
+import { mediaSpace } from './media-space.ts';
 import { mediaUse, mediaUsesOfOne } from './media-use.ts';
 
 /** The originals in one archive; missing ids are skipped. */
@@ -43,12 +44,28 @@ export const mediaEndpoints = {
     query: mediaListQuery,
     data: pageOf(mediaRow),
   }),
+  months: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/months',
+    summary:
+      'How many files of a list were taken in each month, the newest first, those without a known time last.',
+    access: inArea('media', 'media.view'),
+    query: mediaMonthsQuery,
+    data: z.object({ items: z.array(mediaMonth) }),
+  }),
   counts: defineEndpoint({
     method: 'GET',
     path: '/admin/media/counts',
     summary: 'How many files each tab holds.',
     access: inArea('media', 'media.view'),
     data: mediaCounts,
+  }),
+  space: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/space',
+    summary: 'The stored bytes of the project and how many it may store.',
+    access: inArea('media', 'media.view'),
+    data: mediaSpace,
   }),
   detail: defineEndpoint({
     method: 'GET',

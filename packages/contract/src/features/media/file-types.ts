@@ -45,6 +45,8 @@ export const FILE_TYPES: readonly FileType[] = [
 export const MAX_FILE_BYTES = 1024 * MB;
 /** Pictures with more pixels are not decoded. */
 export const MAX_PIXELS = 50_000_000;
+/** Of an animated picture. */
+export const MAX_FRAMES = 1_000;
 
 export function typeOfMime(mime: string): FileType | undefined {
   return FILE_TYPES.find((type) => type.mime === mime);

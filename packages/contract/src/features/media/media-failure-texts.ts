@@ -19,6 +19,14 @@ export const MEDIA_FAILURE_TEXTS: Readonly<Record<MediaFailure, Readonly<Record<
     vi: 'Ảnh vượt quá 50 triệu điểm ảnh.',
     en: 'The picture has more than 50 million pixels.',
   },
+  TOO_MANY_FRAMES: {
+    vi: 'Ảnh động có hơn 1.000 khung hình. Hãy cắt ngắn, hoặc tải lên dưới dạng video.',
+    en: 'The animation has more than 1,000 frames. Shorten it, or upload it as a video.',
+  },
+  TOO_PACKED: {
+    vi: 'Tài liệu chứa hơn 10.000 phần hoặc nén quá 100 lần nên có thể làm treo máy người mở.',
+    en: 'The document has more than 10,000 parts or is packed more than 100:1, which can stall the machine that opens it.',
+  },
   DAMAGED: { vi: 'Tệp bị hỏng hoặc thiếu dữ liệu.', en: 'The file is damaged or not whole.' },
   TOOK_TOO_LONG: {
     vi: 'Xử lý tệp mất quá nhiều thời gian.',

@@ -62,6 +62,18 @@ export const mediaListQuery = z.strictObject({
 });
 export type MediaListQuery = z.output<typeof mediaListQuery>;
 
+/** The same files, without a page and an order. */
+export const mediaMonthsQuery = z.omit(mediaListQuery, { page: true, limit: true, sort: true });
+export type MediaMonthsQuery = z.output<typeof mediaMonthsQuery>;
+
+/** How many of the files were taken in a month of the project's time zone. */
+export const mediaMonth = z.object({
+  /** `2026-11`; '' without a known time. */
+  month: z.string(),
+  count: z.number(),
+});
+export type MediaMonth = z.output<typeof mediaMonth>;
+
 export const mediaCounts = z.object({
   all: z.number(),
   mine: z.number(),

@@ -14,6 +14,10 @@ export const MEDIA_RULE_TEXTS = {
   },
   MEDIA_TOO_LARGE: { vi: 'Vượt quá {limit}.', en: 'Larger than {limit}.' },
   MEDIA_EMPTY: { vi: 'Tệp rỗng.', en: 'The file is empty.' },
+  MEDIA_TEMPLATE_GONE: {
+    vi: 'Mẫu siêu dữ liệu đã chọn không còn nữa. Hãy chọn mẫu khác hoặc bỏ chọn mẫu rồi tải lại.',
+    en: 'The chosen metadata template is gone. Choose another one or none, then upload again.',
+  },
   MEDIA_TOO_MANY_UPLOADS: {
     vi: 'Bạn đang có {count} tệp tải lên dở dang. Hãy chờ xong hoặc hủy bớt rồi tải tiếp.',
     en: 'You have {count} unfinished uploads. Let them end or cancel some, then go on.',

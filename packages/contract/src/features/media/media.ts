@@ -101,7 +101,7 @@ const facts = {
 const wholeFacts = z.strictObject(facts);
 export type MediaFacts = z.output<typeof wholeFacts>;
 /** Each may be omitted from a change. */
-const mediaFactFields = z.partial(wholeFacts).shape;
+export const mediaFactFields = z.partial(wholeFacts).shape;
 
 /** Focal point and crops: they create new addresses, so they have a call of their own. */
 export const mediaCropsUpdate = z.strictObject({

@@ -44,6 +44,8 @@ export const uploadMetadata = z.strictObject({
   /** The type guessed by the browser; the content decides. */
   filetype: z.optional(text(200)),
   folderId: z.optional(contentId),
+  /** What is said about a new file once it has been examined. */
+  templateId: z.optional(contentId),
   /** A replacement of an existing file: its address stays. */
   replaces: z.optional(fileRef),
   /** The still of a video. */
@@ -72,7 +74,7 @@ export const uploadEndpoints = {
     access: inArea('media', 'media.upload'),
     kind: 'upload',
     data: z.unknown(),
-    errors: ['UPLOAD_PROTOCOL', 'NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+    errors: ['UPLOAD_PROTOCOL', 'NOT_FOUND', 'VERSION_CONFLICT', 'QUOTA_REACHED', 'RULES_NOT_MET'],
   }),
   progress: defineEndpoint({
     method: 'HEAD',

@@ -21,4 +21,9 @@ export const NOTIFICATION_KINDS = [
   'noteResolved',
   'suggestionsMade',
 ] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Always in the notification centre and by mail: nobody turns off what guards their account. */
+export const FIXED_KINDS = ['accountReset'] as const;
+
+export type NotificationKind = SettableKind | (typeof FIXED_KINDS)[number];

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { version } from '../../core/ids.ts';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.ts';
+import {
+  FIXED_KINDS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type SettableKind,
+} from './notification-kinds.ts';
 
 export const MAIL_CHOICES = ['now', 'digest', 'none'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
@@ -15,7 +20,7 @@ export type Channels = z.output<typeof channels>;
 
 export const channelsByKind = z.strictObject(
   Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, channels])) as Record<
-    NotificationKind,
+    SettableKind,
     typeof channels
   >,
 );
@@ -68,7 +73,13 @@ const AT_ONCE: readonly NotificationKind[] = [
 ];
 const NOT_MAILED: readonly NotificationKind[] = ['publishUndone', 'lockTaken', 'noteEased', 'noteResolved'];
 
+export function isFixedKind(kind: NotificationKind): boolean {
+  const fixed: readonly NotificationKind[] = FIXED_KINDS;
+  return fixed.includes(kind);
+}
+
 export function defaultChannels(kind: NotificationKind): Channels {
+  if (isFixedKind(kind)) return { centre: true, mail: 'now' };
   if (NOT_MAILED.includes(kind)) return { centre: true, mail: 'none' };
   return { centre: true, mail: AT_ONCE.includes(kind) ? 'now' : 'digest' };
 }

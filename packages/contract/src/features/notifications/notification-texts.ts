@@ -22,16 +22,28 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   noteMustFix: { vi: 'yêu cầu phải sửa ở bài', en: 'asks for a fix in a post' },
   noteEased: { vi: 'đã bỏ “phải sửa” của ghi chú ở bài', en: 'no longer asks for a fix in a post' },
   noteResolved: { vi: 'đã đánh dấu xong ghi chú ở bài', en: 'resolved a note on a post' },
+  accountReset: { vi: 'đã đổi cách đăng nhập của tài khoản', en: 'changed the sign-in of the account' },
   suggestionsMade: { vi: 'đã đề xuất sửa bài', en: 'suggested changes to a post' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */
 const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Language, string>>>>> = {
+  accountReset: {
+    vi: 'Nếu việc này là bất thường, hãy báo ngay cho một quản trị hệ thống.',
+    en: 'If this is unexpected, tell a system administrator at once.',
+  },
   scheduleFailed: {
     vi: 'Bài đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
     en: 'The post waits for approval again. Mend what is missing, then set a new time or publish it now.',
   },
 };
+
+/** What was changed about the sign-in of an account, before the reason. */
+export const RESET_TEXTS = {
+  password: { vi: 'Đặt lại mật khẩu', en: 'Password reset' },
+  secondFactor: { vi: 'Tắt xác thực hai lớp', en: 'Two-factor sign-in turned off' },
+  email: { vi: 'Đổi email đăng nhập', en: 'E-mail changed' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const PRODUCT: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'The system' };
 const TIMES: Readonly<Record<Language, (count: number) => string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentId } from '../../core/ids.ts';
 import { queryBoolean, queryInt } from '../../core/paging.ts';
-import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import { FIXED_KINDS, NOTIFICATION_KINDS } from './notification-kinds.ts';
 
 /** Higher counts are reported as this number plus one: "99+". */
 export const MOST_COUNTED = 99;
@@ -13,16 +13,19 @@ export const FOLDED_MINUTES = 10;
 
 const MOST_AT_ONCE = 100;
 
-const notificationKind = z.enum(NOTIFICATION_KINDS, { error: 'choice' });
+const notificationKind = z.enum([...NOTIFICATION_KINDS, ...FIXED_KINDS], { error: 'choice' });
 
 export const notification = z.object({
   id: z.string(),
   kind: notificationKind,
   projectId: z.string(),
-  postId: z.string(),
+  /** Null: about an account. */
+  postId: z.nullable(z.string()),
+  /** The account of somebody else that it is about; null: a post, or the reader's own account. */
+  accountId: z.nullable(z.string()),
   /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),
-  /** The current title of the post. */
+  /** The current title of the post, or the name of the account's person. */
   title: z.string(),
   /** '' if the product did it. */
   actorName: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsIn, permissionsOf } from '../../access/permissions.ts';
+import { NO_PROJECT_RIGHTS, permissionsIn } from '../../access/permissions.ts';
 import type { Role } from '../../access/roles.ts';
 import { mayApply, mayEdit, mayPurge, mayRead, scheduleProblem } from './post-rules.ts';
 import { POST_STATES, type PostState } from './workflow/post-states.ts';
@@ -7,8 +7,8 @@ import type { PostActor, PostFacts } from './workflow/post-transitions.ts';
 
 function actor(role: Role, workflowMode: 'TWO_STEP' | 'THREE_STEP' = 'THREE_STEP'): PostActor {
   const permissions = permissionsIn(
-    { role, permissions: permissionsOf({ role, permissionGrants: [], permissionDenials: [] }) },
-    { workflowMode },
+    { role, permissionGrants: [], permissionDenials: [] },
+    { workflowMode, ...NO_PROJECT_RIGHTS },
   );
   return { userId: 'me', permissions, allowSelfApprove: false, workflowMode };
 }

@@ -6,11 +6,12 @@ import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
-import { PROJECT_KINDS, projectColor, sessionProject, workflowMode } from './project.ts';
+import { PROJECT_KINDS, projectColor, projectPart, workflowMode } from './project.ts';
 
 const MAX_CODE = 60;
 const MAX_DOMAINS = 20;
 const MAX_LANGUAGES = 40;
+export const MAX_QUOTA_GB = 100_000;
 
 /** Letters of any script, so that Vietnamese host names are accepted; no address, no port, no path. */
 const HOST =
@@ -75,6 +76,12 @@ const legalFields = {
   address: legalLine,
 };
 
+const storageQuotaGb = z.optional(
+  z.nullable(
+    z.int({ error: 'type' }).check(z.gte(1, { error: 'tooSmall' }), z.lte(MAX_QUOTA_GB, { error: 'tooBig' })),
+  ),
+);
+
 const projectName = oneLine({ min: 1, max: 250 });
 const fields = {
   siteType: z.optional(siteType),
@@ -88,6 +95,8 @@ const fields = {
   timezone: z.optional(timezone),
   workflowMode: z.optional(workflowMode),
   allowSelfApprove: z.optional(z.boolean({ error: 'type' })),
+  /** The most that its library stores; null: no limit. Only SUPPER_ADMIN changes it. */
+  storageQuotaGb,
   ...legalFields,
 };
 
@@ -120,7 +129,7 @@ export const projectTransition = z.strictObject({ version, to: status });
 
 /** A whole project; the session carries a part of it. */
 export const project = z.object({
-  ...sessionProject.shape,
+  ...projectPart.shape,
   description: z.string(),
   logoDark: z.nullable(imageRef),
   favicon: z.nullable(imageRef),
@@ -128,6 +137,7 @@ export const project = z.object({
   defaultLang: z.string(),
   timezone: z.string(),
   allowSelfApprove: z.boolean(),
+  storageQuotaGb: z.nullable(z.number()),
   kind: projectKind,
   governingBody: z.string(),
   licenceNo: z.string(),

@@ -29,6 +29,7 @@ const some: Project = {
   languages: ['vi', 'en'],
   defaultLang: 'vi',
   timezone: 'Asia/Ho_Chi_Minh',
+  storageQuotaGb: null,
   allowSelfApprove: true,
   kind: 'PORTAL',
   governingBody: '',

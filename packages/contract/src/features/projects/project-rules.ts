@@ -11,6 +11,10 @@ export const PROJECT_RULE_TEXTS = {
     vi: 'Phần pháp lý của dự án chỉ do quản trị hệ thống thay đổi.',
     en: 'Only a system administrator changes the legal part of a project.',
   },
+  QUOTA_PART: {
+    vi: 'Hạn mức kho tệp chỉ do quản trị hệ thống thay đổi.',
+    en: 'Only a system administrator changes the room of the library.',
+  },
   RESERVED_PROJECT: {
     vi: 'Không thể lưu trữ dự án này vì hệ thống cần đến nó.',
     en: 'This project cannot be archived because the system relies on it.',
@@ -85,8 +89,8 @@ export function refusalOfProjectChange(
   changed: readonly ProjectField[],
 ): ProjectRefusal | undefined {
   if (mayEditLegalPart(role)) return undefined;
-  const field = changed.find((one) => LEGAL_PART.includes(one));
-  return field && { rule: 'LEGAL_PART', field };
+  const field = changed.find((one) => LEGAL_PART.includes(one) || one === 'storageQuotaGb');
+  return field && { rule: field === 'storageQuotaGb' ? 'QUOTA_PART' : 'LEGAL_PART', field };
 }
 
 export interface ProjectFacts {

@@ -27,8 +27,8 @@ export type WorkflowMode = z.output<typeof workflowMode>;
 export const PROJECT_KINDS = ['PRESS', 'AGGREGATOR', 'PORTAL', 'CONTEST'] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
-/** A project as part of the session. */
-export const sessionProject = z.object({
+/** A project as its people know it. */
+export const projectPart = z.object({
   projectId: z.string(),
   code: z.string(),
   name: z.string(),
@@ -39,6 +39,14 @@ export const sessionProject = z.object({
   allowSelfApprove: z.boolean(),
   domains: z.array(z.string()),
   logo: z.nullable(imageRef),
+});
+
+export type ProjectPart = z.output<typeof projectPart>;
+
+/** A project as part of the session, with what the user's own membership gives and takes there. */
+export const sessionProject = z.extend(projectPart, {
+  permissionGrants: z.array(z.string()),
+  permissionDenials: z.array(z.string()),
 });
 export type SessionProject = z.output<typeof sessionProject>;
 

@@ -3,6 +3,7 @@ import { ANY_SESSION, inArea, WITHOUT_TOKEN } from '../../access/endpoint-access
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { randomId } from '../../core/ids.ts';
 import { anyPassword, signedIn } from '../users/user.ts';
+import { ownHistory, ownHistoryQuery } from './own-history.ts';
 
 const loginEmail = z
   .string({ error: 'type' })
@@ -83,6 +84,14 @@ export const sessionEndpoints = {
     summary: "The caller's living sessions, newest use first.",
     access: inArea('profile'),
     data: z.object({ items: z.array(ownSession) }),
+  }),
+  ownHistory: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/session/history',
+    summary: "What happened to the caller's own account: sign-ins, failures, passwords, second factor.",
+    access: inArea('profile'),
+    query: ownHistoryQuery,
+    data: ownHistory,
   }),
   endSession: defineEndpoint({
     method: 'DELETE',

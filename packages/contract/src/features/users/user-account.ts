@@ -27,10 +27,9 @@ const mobile = z.pipe(
   ),
   z.string().check(z.regex(/^(|\+[1-9]\d{6,14}|0\d{8,10})$/, { error: 'pattern' })),
 );
+export const permission = z.enum(PERMISSIONS as readonly [Permission, ...Permission[]], { error: 'choice' });
 const permissionList = z.pipe(
-  z
-    .array(z.enum(PERMISSIONS as readonly [Permission, ...Permission[]], { error: 'choice' }))
-    .check(z.maxLength(PERMISSIONS.length, { error: 'tooMany' })),
+  z.array(permission).check(z.maxLength(PERMISSIONS.length, { error: 'tooMany' })),
   z.transform((list: Permission[]) => [...new Set(list)]),
 );
 const projectList = z.pipe(
@@ -38,11 +37,28 @@ const projectList = z.pipe(
   z.transform((list: string[]) => [...new Set(list)]),
 );
 
+/** What one membership gives and takes; projects that are not listed keep theirs. */
+const projectRightsList = z
+  .array(
+    z.strictObject({
+      projectId: contentId,
+      permissionGrants: permissionList,
+      permissionDenials: permissionList,
+    }),
+  )
+  .check(
+    z.maxLength(MAX_PROJECTS, { error: 'tooMany' }),
+    z.refine((list) => new Set(list.map(({ projectId }) => projectId)).size === list.length, {
+      error: 'choice',
+    }),
+  );
+
 const rights = {
   role: z.optional(role),
   projects: z.optional(projectList),
   permissionGrants: z.optional(permissionList),
   permissionDenials: z.optional(permissionList),
+  projectRights: z.optional(projectRightsList),
 };
 
 /** `name` and `displayName` are one column; if both are sent, `displayName` wins. */
@@ -80,7 +96,6 @@ export const userCreate = z
       path: ['password'],
     }),
   );
-export type UserCreate = z.output<typeof userCreate>;
 
 /** '' removes the e-mail of an account that does not sign in. */
 const emailOrNone = z.union([z.literal(''), email]);
@@ -112,7 +127,7 @@ export const userAccount = z.object({
   roles: z.array(role),
   permissionGrants: z.array(z.string()),
   permissionDenials: z.array(z.string()),
-  /** Effective permissions that do not depend on a project. */
+  /** Effective permissions outside of any project. */
   permissions: z.array(z.string()),
   /** Memberships that the reader shares; SUPPER_ADMIN reads all, archived projects too. */
   projects: z.array(
@@ -123,6 +138,8 @@ export const userAccount = z.object({
       color: projectColor,
       status,
       workflowMode,
+      permissionGrants: z.array(z.string()),
+      permissionDenials: z.array(z.string()),
     }),
   ),
   /** How many further active projects the person belongs to; they are not named. */

@@ -10,6 +10,7 @@ import { linkDelivery, linkMail } from './link-mail.ts';
 import { newPassword } from './user.ts';
 import {
   createdUser,
+  permission,
   pickedPerson,
   rightsProposal,
   userAccount,
@@ -21,23 +22,27 @@ import { peopleSearchQuery, userListQuery } from './user-list.ts';
 const AREAS = Object.keys(AREA_RULES) as [AreaKey, ...AreaKey[]];
 const area = z.enum(AREAS, { error: 'choice' });
 
-/** Either an area or a call ("POST /admin/post/create"). */
+/** An area, a call ("POST /admin/post/create"), or an action by its permission. */
 const whyQuery = z
   .strictObject({
     area: z.optional(area),
     call: z.optional(
       z.string().check(z.regex(/^(GET|POST|PUT|DELETE|PATCH) \/[\w/{}-]{1,120}$/, { error: 'pattern' })),
     ),
+    action: z.optional(permission),
     /** Absent: the caller. */
     userId: z.optional(contentId),
     /** Absent: the project of the header. */
     projectId: z.optional(contentId),
   })
   .check(
-    z.refine(({ area, call }) => (area === undefined) !== (call === undefined), {
-      error: 'required',
-      path: ['area'],
-    }),
+    z.refine(
+      ({ area, call, action }) => [area, call, action].filter((one) => one !== undefined).length === 1,
+      {
+        error: 'required',
+        path: ['area'],
+      },
+    ),
   );
 
 const whyData = z.object({
@@ -72,6 +77,9 @@ const changesPreview = z.object({
     }),
   ),
 });
+
+/** Why somebody else's sign-in is reset; a first link of a new account needs none. */
+const resetReason = oneLine({ max: 500 });
 
 const linkSecret = z
   .string({ error: 'type' })
@@ -148,10 +156,10 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/user/resetPassword/{id}',
     summary:
-      'Create a link to choose a new password; earlier links end. It is mailed if there is a mail server, otherwise returned once.',
+      'Create a link to choose a new password, with a reason if there is one already; earlier links end. It is mailed if there is a mail server, otherwise returned once.',
     access: inArea('user-accounts', 'user.update'),
     params: idParams,
-    body: z.optional(z.strictObject({ delivery: z.optional(linkDelivery) })),
+    body: z.optional(z.strictObject({ delivery: z.optional(linkDelivery), reason: z.optional(resetReason) })),
     data: z.object({ url: z.optional(z.string()), expiresAt: z.string(), isMailed: z.boolean() }),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'RULES_NOT_MET'],
   }),
@@ -176,16 +184,18 @@ export const userEndpoints = {
   resetSecondFactor: defineEndpoint({
     method: 'POST',
     path: '/admin/user/resetSecondFactor/{id}',
-    summary: "Turn off a person's second factor; they are told at their next sign-in. Honours If-Match.",
+    summary:
+      "Turn off a person's second factor, with a reason; they are told at their next sign-in and by mail. Honours If-Match.",
     access: inArea('user-accounts', 'user.update'),
     params: idParams,
+    body: z.optional(z.strictObject({ reason: z.optional(resetReason) })),
     data: userAccount,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'TOTP_NOT_ON'],
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'TOTP_NOT_ON', 'RULES_NOT_MET'],
   }),
   why: defineEndpoint({
     method: 'GET',
     path: '/admin/user/why',
-    summary: 'The rule that decides whether a person may enter an area or make a call.',
+    summary: 'The rule that decides whether a person may enter an area, make a call or take an action.',
     access: inArea('profile'),
     query: whyQuery,
     data: whyData,

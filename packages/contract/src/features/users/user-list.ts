@@ -4,7 +4,7 @@ import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryInt, queryList } from '../../core/paging.ts';
 import { status } from '../../vocabulary/status.ts';
 import { VERIFY_AUTHENTICATOR, VERIFY_NONE } from './user.ts';
-import { accountType } from './user-account.ts';
+import { accountType, permission } from './user-account.ts';
 
 const MAX_USER_IDS = 100;
 
@@ -36,5 +36,9 @@ export const userListQuery = z.strictObject({
 });
 export type UserListQuery = z.output<typeof userListQuery>;
 
-export const peopleSearchQuery = z.strictObject(pageQuery);
+export const peopleSearchQuery = z.strictObject({
+  ...pageQuery,
+  /** Only people who have this permission in the project. */
+  may: z.optional(permission),
+});
 export type PeopleSearchQuery = z.output<typeof peopleSearchQuery>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf } from '../../access/permissions.ts';
+import { NO_PROJECT_RIGHTS } from '../../access/permissions.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
 import {
   losesSuperAdmin,
@@ -10,19 +10,17 @@ import {
   type UserTarget,
 } from './user-rules.ts';
 
-const ONE = { projectId: '1', workflowMode: 'THREE_STEP' } as const;
-const THREE = { projectId: '3', workflowMode: 'TWO_STEP' } as const;
-const FOREIGN = { projectId: '9', workflowMode: 'THREE_STEP' } as const;
+const ONE = { projectId: '1', workflowMode: 'THREE_STEP', ...NO_PROJECT_RIGHTS } as const;
+const THREE = { ...ONE, projectId: '3', workflowMode: 'TWO_STEP' } as const;
+const FOREIGN = { ...ONE, projectId: '9' } as const;
 
-const actor = (
-  role: Role,
-  { permissionDenials = [], projects = [ONE, THREE] }: Partial<UserRights> = {},
-): UserActor => ({
+const actor = (role: Role, options: Partial<UserRights> = {}): UserActor => ({
   userId: '10',
   role,
-  permissions: permissionsOf({ role, permissionGrants: [], permissionDenials }),
-  permissionDenials,
-  projects,
+  permissionGrants: [],
+  permissionDenials: [],
+  projects: [ONE, THREE],
+  ...options,
 });
 const target = (role: Role, options: Partial<UserTarget> = {}): UserTarget => ({
   userId: '20',
@@ -41,7 +39,16 @@ const gives = (who: UserActor, whom: UserTarget, change: Partial<UserRights>) =>
     rights: { ...whom, ...change },
   });
 
-const SOLE: readonly UserField[] = ['email', 'role', 'status', 'password', 'secondFactor', 'removal'];
+const SOLE: readonly UserField[] = [
+  'email',
+  'role',
+  'permissionGrants',
+  'permissionDenials',
+  'status',
+  'password',
+  'secondFactor',
+  'removal',
+];
 const NAME_ONLY: readonly UserField[] = ['displayName', 'mobile', 'tick'];
 
 describe('below SUPPER_ADMIN, a user acts only on accounts whose role is not above their own', () => {
@@ -117,7 +124,7 @@ describe('a user gives and takes only permissions they hold', () => {
 
   it('counts what the workflow of a project adds to a role', () => {
     const change = { role: 'EDITOR', projects: [ONE, THREE] } as const;
-    expect(gives(without, target('AUTHOR'), change)).toMatchObject({ rule: 'PERMISSION_NOT_YOURS' });
+    expect(gives(without, target('AUTHOR'), change)).toMatchObject({ rule: 'PERMISSION_NOT_HELD_THERE' });
     expect(gives(actor('ADMIN'), target('AUTHOR'), change)).toBeUndefined();
     const editor = target('EDITOR', { projects: [THREE] });
     expect(gives(without, editor, { role: 'AUTHOR' })).toMatchObject({ rule: 'PERMISSION_NOT_YOURS' });
@@ -136,7 +143,88 @@ describe('a user gives and takes only permissions they hold', () => {
   });
 });
 
-describe('e-mail, role, status, password, second factor and deletion', () => {
+describe('in a project, a user gives and takes only what they hold there', () => {
+  const here = (rights: Partial<typeof NO_PROJECT_RIGHTS>) => ({ ...ONE, ...rights });
+  const refused = { rule: 'PERMISSION_NOT_HELD_THERE', field: 'projectRights' };
+  const change = (who: UserActor, rights: Partial<typeof NO_PROJECT_RIGHTS>, whom = target('EDITOR')) =>
+    refusalOfUserChange(who, whom, {
+      fields: ['projectRights'],
+      rights: { ...whom, projects: [here(rights)] },
+    });
+
+  it('counts what the membership gives and takes the user there', () => {
+    expect(change(actor('ADMIN'), { permissionGrants: ['post.publish'] })).toBeUndefined();
+    expect(change(actor('ADMIN'), { permissionGrants: ['post.purge'] })).toEqual(refused);
+    const withPurge = actor('ADMIN', { projects: [here({ permissionGrants: ['post.purge'] })] });
+    expect(change(withPurge, { permissionGrants: ['post.purge'] })).toBeUndefined();
+    const without = actor('ADMIN', { projects: [here({ permissionDenials: ['post.publish'] })] });
+    expect(change(without, { permissionGrants: ['post.publish'] })).toEqual(refused);
+    expect(change(without, { permissionDenials: ['tag.edit'] })).toBeUndefined();
+  });
+
+  it('cannot take away what somebody stronger gave there', () => {
+    const given = target('EDITOR', { projects: [here({ permissionGrants: ['post.purge'] })] });
+    expect(change(actor('ADMIN'), {}, given)).toEqual(refused);
+    expect(change(actor('SUPPER_ADMIN'), {}, given)).toBeUndefined();
+  });
+
+  it('gives nothing everywhere that reaches into a project without it', () => {
+    const without = actor('ADMIN', { projects: [here({ permissionDenials: ['post.publish'] })] });
+    expect(gives(without, target('EDITOR'), { permissionGrants: ['post.publish'] })).toEqual({
+      rule: 'PERMISSION_NOT_YOURS',
+      field: 'role',
+    });
+  });
+
+  it('brings nobody in who would have more there', () => {
+    const strong = target('EDITOR', { permissionGrants: ['post.purge'] });
+    expect(gives(actor('ADMIN'), strong, { projects: [ONE, THREE] })).toEqual({
+      rule: 'PERMISSION_NOT_HELD_THERE',
+      field: 'projects',
+    });
+  });
+
+  it('needs the permission to change rights in that project alone', () => {
+    const [there, elsewhere] = [here({ permissionGrants: ['user.role'] }), THREE];
+    const editor = actor('EDITOR', { projects: [there, elsewhere] });
+    expect(change(editor, { permissionDenials: ['tag.edit'] })).toBeUndefined();
+    const whom = target('AUTHOR', { projects: [THREE] });
+    const denied = { ...THREE, permissionDenials: ['tag.view'] };
+    expect(
+      refusalOfUserChange(editor, whom, {
+        fields: ['projectRights'],
+        rights: { ...whom, projects: [denied] },
+      }),
+    ).toEqual({ rule: 'NEEDS_USER_ROLE', field: 'projectRights' });
+  });
+});
+
+describe('e-mail, password and second factor, the ways into an account', () => {
+  const stronger: readonly (readonly [string, Partial<UserTarget>])[] = [
+    ['everywhere', { permissionGrants: ['post.purge'] }],
+    ['in one project', { projects: [{ ...ONE, permissionGrants: ['post.purge'] }] }],
+  ];
+
+  it.each(stronger)('are closed to a user without a permission that the account has %s', (_where, more) => {
+    const whom = target('ADMIN', more);
+    for (const field of ['email', 'password', 'secondFactor'] as const) {
+      expect(acts(actor('ADMIN'), whom, field)).toEqual({ rule: 'STRONGER_THAN_YOU', field });
+      expect(acts(actor('ADMIN'), target('ADMIN'), field)).toBeUndefined();
+      expect(acts(actor('SUPPER_ADMIN'), whom, field)).toBeUndefined();
+    }
+    expect(acts(actor('ADMIN'), whom, 'displayName', 'status')).toBeUndefined();
+  });
+
+  it('are closed to a user whose own permission was taken in that project', () => {
+    const here = { ...ONE, permissionDenials: ['post.publish'] };
+    expect(acts(actor('ADMIN', { projects: [here] }), target('ADMIN'), 'password')).toMatchObject({
+      rule: 'STRONGER_THAN_YOU',
+    });
+    expect(acts(actor('ADMIN', { projects: [here] }), target('EDITOR'), 'password')).toBeUndefined();
+  });
+});
+
+describe('e-mail, role, permissions everywhere, status, password, second factor and deletion', () => {
   const elsewhere = target('AUTHOR', { projects: [ONE, FOREIGN] });
 
   it.each(SOLE)("%s: only for accounts whose projects are all among the user's own", (field) => {
@@ -151,7 +239,7 @@ describe('e-mail, role, status, password, second factor and deletion', () => {
 });
 
 describe('a user cannot change their own role, projects, permissions, status or e-mail this way', () => {
-  const fields: readonly UserField[] = [...SOLE, 'projects', 'permissionGrants', 'permissionDenials'];
+  const fields: readonly UserField[] = [...SOLE, 'projects', 'projectRights'];
 
   it.each(ROLES.flatMap((role) => fields.map((field) => [role, field] as const)))('%s: %s', (role, field) => {
     expect(acts(actor(role), target(role, { userId: '10' }), field)).toEqual({ rule: 'OWN_ACCOUNT', field });
@@ -163,12 +251,15 @@ describe('a user cannot change their own role, projects, permissions, status or 
 });
 
 describe('role, projects and permissions need the permission for it', () => {
-  it.each(['role', 'projects', 'permissionGrants', 'permissionDenials'] as const)('%s', (field) => {
-    const without = actor('SUPPER_ADMIN', { permissionDenials: ['user.role'] });
-    expect(acts(without, target('AUTHOR'), field)).toEqual({ rule: 'NEEDS_USER_ROLE', field });
-    expect(acts(actor('EDITOR'), target('AUTHOR'), field)).toEqual({ rule: 'NEEDS_USER_ROLE', field });
-    expect(acts(actor('ADMIN'), target('AUTHOR'), field)).toBeUndefined();
-  });
+  it.each(['role', 'projects', 'permissionGrants', 'permissionDenials', 'projectRights'] as const)(
+    '%s',
+    (field) => {
+      const without = actor('SUPPER_ADMIN', { permissionDenials: ['user.role'] });
+      expect(acts(without, target('AUTHOR'), field)).toEqual({ rule: 'NEEDS_USER_ROLE', field });
+      expect(acts(actor('EDITOR'), target('AUTHOR'), field)).toEqual({ rule: 'NEEDS_USER_ROLE', field });
+      expect(acts(actor('ADMIN'), target('AUTHOR'), field)).toBeUndefined();
+    },
+  );
 });
 
 describe('the last SUPPER_ADMIN stays', () => {

@@ -1,62 +1,16 @@
-import { type PermissionHolder, permissionsIn, permissionsOf } from '../../access/permissions.ts';
-import { type ProjectOfRights, permissionsOnlyIn } from '../../access/rights.ts';
+import { type PermissionHolder, permissionsIn } from '../../access/permissions.ts';
+import type { ProjectOfRights } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
+import type { UserRule } from './user-rule-texts.ts';
 
-/** Rules that can block a change to an account. */
-export const USER_RULE_TEXTS = {
-  OWN_ACCOUNT: {
-    vi: 'Không ai tự đổi vai trò, dự án, quyền, trạng thái hay thông tin đăng nhập của chính mình tại đây.',
-    en: 'Nobody changes their own role, projects, permissions, status or sign-in details here.',
-  },
-  NEEDS_USER_ROLE: {
-    vi: 'Bạn không có quyền đổi vai trò, dự án và quyền của tài khoản.',
-    en: "You may not change an account's role, projects and permissions.",
-  },
-  ROLE_ABOVE: {
-    vi: 'Vai trò này cao hơn vai trò của bạn.',
-    en: 'This role is above your own.',
-  },
-  OTHER_PROJECTS: {
-    vi: 'Tài khoản này còn thuộc dự án mà bạn không tham gia, nên chỉ quản trị hệ thống được đổi mục này.',
-    en: 'This account also belongs to projects that are not yours, so only a system administrator changes this.',
-  },
-  PROJECT_NOT_YOURS: {
-    vi: 'Bạn chỉ thêm hoặc rút được dự án mà bạn tham gia.',
-    en: 'You can only give or take projects that you belong to.',
-  },
-  PERMISSION_NOT_YOURS: {
-    vi: 'Bạn chỉ cấp hoặc rút được quyền mà bạn đang có.',
-    en: 'You can only give or take permissions that you hold.',
-  },
-  LAST_SUPPER_ADMIN: {
-    vi: 'Đây là quản trị hệ thống cuối cùng nên phải được giữ lại.',
-    en: 'This is the last system administrator and has to stay.',
-  },
-  NO_SIGN_IN: {
-    vi: 'Loại tài khoản này không dùng để đăng nhập.',
-    en: 'This kind of account does not sign in.',
-  },
-  LINK_NOT_VALID: {
-    vi: 'Liên kết đã được dùng hoặc đã hết hạn. Hãy xin quản trị viên một liên kết mới.',
-    en: 'This link was used or has expired. Ask an administrator for a new one.',
-  },
-} as const;
-
-export type UserRule = keyof typeof USER_RULE_TEXTS;
-
-/** The acting user; the user of a session is one. */
-export interface UserActor {
-  readonly userId: string;
-  readonly role: Role;
-  /** Effective permissions that do not depend on a project. */
-  readonly permissions: readonly string[];
-  readonly permissionDenials?: readonly string[];
+/** The rights of an account; its projects are the active ones, with what its membership gives and takes there. */
+export interface UserRights extends PermissionHolder {
   readonly projects: readonly ProjectOfRights[];
 }
 
-/** The rights of an account; its projects are the active ones. */
-export interface UserRights extends PermissionHolder {
-  readonly projects: readonly ProjectOfRights[];
+/** The acting user; the user of a session is one. */
+export interface UserActor extends UserRights {
+  readonly userId: string;
 }
 
 /** The target account; without an id it is new. */
@@ -77,6 +31,7 @@ export type UserField =
   | 'projects'
   | 'permissionGrants'
   | 'permissionDenials'
+  | 'projectRights'
   | 'password'
   | 'secondFactor'
   | 'removal';
@@ -93,9 +48,19 @@ export interface UserRefusal {
   readonly field?: UserField;
 }
 
-const RIGHTS: readonly UserField[] = ['role', 'projects', 'permissionGrants', 'permissionDenials'];
+const RIGHTS: readonly UserField[] = [
+  'role',
+  'projects',
+  'permissionGrants',
+  'permissionDenials',
+  'projectRights',
+];
 /** Creating an account always gives it projects. */
 const RIGHTS_OF_NEW = RIGHTS.filter((field) => field !== 'projects');
+/** Count in every project. */
+const EVERYWHERE: readonly UserField[] = ['role', 'permissionGrants', 'permissionDenials'];
+/** Whoever decides these can sign in as the person. */
+export const WAYS_IN: readonly UserField[] = ['email', 'password', 'secondFactor'];
 const NEVER_ON_ONESELF: readonly UserField[] = [
   ...RIGHTS,
   'status',
@@ -107,6 +72,8 @@ const NEVER_ON_ONESELF: readonly UserField[] = [
 const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
   'email',
   'role',
+  'permissionGrants',
+  'permissionDenials',
   'status',
   'password',
   'secondFactor',
@@ -127,10 +94,63 @@ export function refusalOfUserChange(
     if (own !== undefined) return { rule: 'OWN_ACCOUNT', field: own };
   }
   const ofRights = firstOf(change, target.userId === undefined ? RIGHTS_OF_NEW : RIGHTS);
-  if (ofRights !== undefined && !actor.permissions.includes('user.role'))
+  if (ofRights !== undefined && !mayChangeRights(actor, target, ofRights, change))
     return { rule: 'NEEDS_USER_ROLE', field: ofRights };
-  if (actor.role === 'SUPPER_ADMIN') return undefined;
-  return refusalByRank(actor, target, change) ?? refusalByReach(actor, target, change);
+  if (actor.role === 'SUPPER_ADMIN') return refusalByStrength(actor, target, change);
+  return (
+    refusalByRank(actor, target, change) ??
+    refusalByReach(actor, target, change) ??
+    refusalByStrength(actor, target, change)
+  );
+}
+
+/** The permission is needed everywhere for what counts everywhere, otherwise in each project that is touched. */
+function mayChangeRights(
+  actor: UserActor,
+  target: UserTarget,
+  field: UserField,
+  { rights }: UserChange,
+): boolean {
+  if (permissionsIn(actor, undefined).includes('user.role') && rights === undefined) return true;
+  if (EVERYWHERE.includes(field)) return permissionsIn(actor, undefined).includes('user.role');
+  const mayThere = ({ projectId }: ProjectOfRights) => heldIn(actor, projectId).includes('user.role');
+  if (rights === undefined) return actor.projects.some(mayThere);
+  const own = idsOf(actor);
+  // Projects that are not the user's are refused for that.
+  return touchedProjects(target, rights)
+    .filter(({ projectId }) => actor.role === 'SUPPER_ADMIN' || own.includes(projectId))
+    .every(mayThere);
+}
+
+/** Projects that the account joins or leaves, or where its membership gives or takes something else. */
+function touchedProjects(target: UserTarget, rights: UserRights): ProjectOfRights[] {
+  const isIn = (list: readonly ProjectOfRights[], project: ProjectOfRights) =>
+    list.some((one) => one.projectId === project.projectId && !areRightsDifferent(one, project));
+  return [
+    ...rights.projects.filter((project) => !isIn(target.projects, project)),
+    ...target.projects.filter((project) => !isIn(rights.projects, project)),
+  ];
+}
+
+function areRightsDifferent(one: ProjectOfRights, other: ProjectOfRights): boolean {
+  const lists = ['permissionGrants', 'permissionDenials'] as const;
+  return lists.some((list) => differing(one[list], other[list]).length > 0);
+}
+
+/** Whoever lets themselves into an account has its rights: nobody gains any that way. */
+function refusalByStrength(
+  actor: UserActor,
+  target: UserTarget,
+  change: UserChange,
+): UserRefusal | undefined {
+  const field = target.userId === undefined ? undefined : firstOf(change, WAYS_IN);
+  if (field === undefined) return undefined;
+  const isWeaker =
+    isWithin(permissionsIn(actor, undefined), permissionsIn(target, undefined)) &&
+    target.projects.every((project) =>
+      isWithin(heldIn(actor, project.projectId), permissionsIn(target, project)),
+    );
+  return isWeaker ? undefined : { rule: 'STRONGER_THAN_YOU', field };
 }
 
 function refusalByRank(
@@ -148,8 +168,7 @@ function refusalByReach(actor: UserActor, target: UserTarget, change: UserChange
   const sole = firstOf(change, ONLY_WITHIN_OWN_PROJECTS);
   const isElsewhere =
     (target.otherProjects ?? 0) > 0 || !target.projects.every(({ projectId }) => own.has(projectId));
-  if (sole !== undefined && isElsewhere)
-    return { rule: 'OTHER_PROJECTS', field: sole };
+  if (sole !== undefined && isElsewhere) return { rule: 'OTHER_PROJECTS', field: sole };
   const { rights } = change;
   if (rights === undefined) return undefined;
   const moved = differing(idsOf(target), idsOf(rights));
@@ -164,30 +183,50 @@ function refusalByPermissions(
   target: UserTarget,
   rights: UserRights,
 ): UserRefusal | undefined {
+  const own = permissionsIn(actor, undefined);
   const given = (before: readonly string[], after: readonly string[]) =>
-    differing(before, after).every((permission) => actor.permissions.includes(permission));
+    isWithin(own, differing(before, after));
   if (!given(target.permissionGrants, rights.permissionGrants))
     return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionGrants' };
   if (!given(target.permissionDenials, rights.permissionDenials))
     return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionDenials' };
-  const before = target.userId === undefined ? [] : permissionsOf(target);
-  if (!given(before, permissionsOf(rights))) return { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
-  const isReached = rights.projects.every((project) => holdsExtras(actor, target, rights, project));
-  return isReached ? undefined : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
+  const before = target.userId === undefined ? [] : permissionsIn(target, undefined);
+  if (!given(before, permissionsIn(rights, undefined)))
+    return { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
+  return refusalInProjects(actor, target, rights);
 }
 
-/**
- * Permissions that a project's workflow adds for a role can be given and taken by users who have them there themselves.
- */
-function holdsExtras(
+/** In each project nobody gives or takes what they do not hold there themselves. */
+function refusalInProjects(
   actor: UserActor,
   target: UserTarget,
   rights: UserRights,
-  project: ProjectOfRights,
-): boolean {
-  const had = idsOf(target).includes(project.projectId) ? permissionsOnlyIn(target, project) : [];
-  const own = permissionsIn(actor, project);
-  return differing(had, permissionsOnlyIn(rights, project)).every((one) => own.includes(one));
+): UserRefusal | undefined {
+  for (const project of rights.projects) {
+    const had = target.projects.find(({ projectId }) => projectId === project.projectId);
+    const held = heldIn(actor, project.projectId);
+    const grants = differing(had?.permissionGrants ?? [], project.permissionGrants);
+    const denials = differing(had?.permissionDenials ?? [], project.permissionDenials);
+    if (!isWithin(held, [...grants, ...denials]))
+      return { rule: 'PERMISSION_NOT_HELD_THERE', field: 'projectRights' };
+    const changed = differing(had ? permissionsIn(target, had) : [], permissionsIn(rights, project));
+    if (!isWithin(held, changed))
+      return had === undefined
+        ? { rule: 'PERMISSION_NOT_HELD_THERE', field: 'projects' }
+        : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
+  }
+  return undefined;
+}
+
+/** What a user may do in a project; nothing in one that is not theirs. */
+function heldIn(actor: UserRights, projectId: string): readonly string[] {
+  if (actor.role === 'SUPPER_ADMIN') return permissionsIn(actor, undefined);
+  const own = actor.projects.find((project) => project.projectId === projectId);
+  return own === undefined ? [] : permissionsIn(actor, own);
+}
+
+function isWithin(held: readonly string[], list: readonly string[]): boolean {
+  return list.every((one) => held.includes(one));
 }
 
 /** True if one SUPPER_ADMIN less can sign in after the change. */

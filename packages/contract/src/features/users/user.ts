@@ -55,7 +55,10 @@ export const sessionUser = z.object({
   verifyType: z.number(),
   /** This session passed the second factor. */
   verify2FA: z.boolean(),
+  /** Effective permissions outside of any project; `permissionsIn` adds those of one. */
   permissions: z.array(z.string()),
+  permissionGrants: z.array(z.string()),
+  permissionDenials: z.array(z.string()),
   projects: z.array(sessionProject),
   mustChangePassword: z.boolean(),
   /** The time from which this person needs a second factor; null: none is owed. */

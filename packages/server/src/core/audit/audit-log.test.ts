@@ -18,7 +18,13 @@ const change = {
   before: { title: 'a', version: 1 },
   after: { title: 'b', version: 2 },
 } as const;
-const source = { db: database.db, projectId: '', address: '10.0.0.1', requestId: 'r-1' } as const;
+const source = {
+  db: database.db,
+  projectId: '',
+  address: '2001:db8:5:6:7::1',
+  requestId: 'r-1',
+  userAgent: `Chrome/141${'.0'.repeat(400)}`,
+} as const;
 
 describe('The audit log', () => {
   beforeAll(async () => {
@@ -37,8 +43,10 @@ describe('The audit log', () => {
         user_name: 'Lan',
         user_role: 'EDITOR',
         project_id: '3',
-        address: '10.0.0.1',
+        address: '2001:db8:5:6:7::1',
+        network: '2001:db8:5:6::/64',
         request_id: 'r-1',
+        user_agent: source.userAgent.slice(0, 300),
         action: 'tag.update',
         entity: 'tag',
         entity_id: '5',

@@ -1,9 +1,12 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { AuditAction, AuditEntity, AuditVerb } from '@toasoan/contract/core/audit-kinds.ts';
+import { networkOf } from '#server/core/auth/attempt-keys.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { recordTitle, titleTerms } from './record-title.ts';
+
+const MAX_USER_AGENT = 300;
 
 /** Whose doing it was; a `Call` is one. Without a caller nobody was signed in. */
 export interface AuditSource {
@@ -13,6 +16,8 @@ export interface AuditSource {
   readonly projectId: string;
   readonly address: string;
   readonly requestId: string;
+  /** As the browser names itself; absent for actions of the system. */
+  readonly userAgent?: string;
   /** When it happened; absent: now. Only what is brought in with its past says so. */
   readonly time?: Date;
 }
@@ -29,6 +34,7 @@ export interface AuditEntry {
 /** Writes the audit row of a change into the transaction that makes the change. */
 export async function writeAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
   const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
+  const network = networkOf(source.address);
   const title = recordTitle(entry.after) ?? recordTitle(entry.before);
   const row = source.db.insertInto('audit_log').values({
     user_id: source.caller?.userId ?? null,
@@ -37,6 +43,8 @@ export async function writeAudit(source: AuditSource, entry: AuditEntry): Promis
     project_id: source.projectId || null,
     address: source.address,
     request_id: source.requestId,
+    user_agent: source.userAgent?.slice(0, MAX_USER_AGENT) || null,
+    network: network === source.address ? null : network,
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entityId ?? null,

@@ -35,7 +35,8 @@ export function previewKey(address: string): string {
   return `preview ${networkOf(address)}`;
 }
 
-function networkOf(address: string): string {
+/** An IPv6 address's /64; any other address as it is. */
+export function networkOf(address: string): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);

@@ -12,6 +12,16 @@ export interface CountedKey {
   readonly limit: AttemptLimit;
 }
 
+/** The key whose attempts are used up: the cause of a refusal. */
+export class AttemptsUsedUp extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super('Too many failed attempts');
+    this.key = key;
+  }
+}
+
 /** An attempt that counts as failed until it is given back. */
 export interface Attempt {
   /** True when no further attempt is allowed unless this one succeeds. */
@@ -50,9 +60,9 @@ interface LockedKey extends CountedKey {
   readonly state: AttemptState;
 }
 
-function taken({ state, limit }: LockedKey, now: Date): AttemptState {
+function taken({ key, state, limit }: LockedKey, now: Date): AttemptState {
   const after = takeAttempt(state, limit, now);
-  if (after === undefined) throw tooMany(state, now);
+  if (after === undefined) throw tooMany(key, state, now);
   return after;
 }
 
@@ -102,10 +112,11 @@ async function writeKeys(tx: Db, keys: readonly LockedKey[], now: Date): Promise
     .execute();
 }
 
-function tooMany(state: AttemptState, now: Date): AppError {
+function tooMany(key: string, state: AttemptState, now: Date): AppError {
   const waitMs = (state.lockedUntil ?? now).getTime() - now.getTime();
   return new AppError('TOO_MANY_REQUESTS', {
     details: { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) },
+    cause: new AttemptsUsedUp(key),
   });
 }
 

@@ -28,7 +28,11 @@ async function tokenOf(role: Role, projects: readonly string[]) {
 test('a member works in the project of the header, and nobody else does', async () => {
   const member = await tokenOf('ADMIN', [project]);
   const caller = await findCaller(database.db, member.token, project);
-  expect(caller.project).toEqual({ projectId: project, workflowMode: 'THREE_STEP', allowSelfApprove: true });
+  expect(caller.project).toMatchObject({
+    projectId: project,
+    workflowMode: 'THREE_STEP',
+    allowSelfApprove: true,
+  });
   expect((await findCaller(database.db, member.token, twoStep)).project).toBeUndefined();
 });
 

@@ -48,6 +48,8 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
       'p.workflow_mode',
       'p.allow_self_approve',
       'm.user_id as member_id',
+      'm.permission_grants as project_grants',
+      'm.permission_denials as project_denials',
     ]);
 }
 
@@ -102,6 +104,8 @@ function projectOf(row: CallerRow): CallerProject | undefined {
     projectId: row.project_id,
     workflowMode: row.workflow_mode,
     allowSelfApprove: row.allow_self_approve ?? false,
+    permissionGrants: row.project_grants ?? [],
+    permissionDenials: row.project_denials ?? [],
   };
 }
 

@@ -1,10 +1,10 @@
-import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { type Permission, type ProjectRights, permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 
-/** The project of the header, if the caller may work in it. */
-export interface CallerProject {
+/** The project of the header, if the caller may work in it, with what their membership gives and takes there. */
+export interface CallerProject extends ProjectRights {
   readonly projectId: string;
   readonly workflowMode: WorkflowMode;
   readonly allowSelfApprove: boolean;
@@ -23,7 +23,7 @@ export interface Caller {
   readonly roles: readonly Role[];
   readonly permissionGrants: readonly string[];
   readonly permissionDenials: readonly string[];
-  /** Effective permissions that do not depend on a project. */
+  /** Effective permissions outside of any project. */
   readonly permissions: readonly Permission[];
   /** Undefined for a project that is unknown, archived or not the caller's. */
   readonly project: CallerProject | undefined;
@@ -39,11 +39,10 @@ export interface Caller {
 type CallerFacts = Omit<Caller, 'roles' | 'permissions' | 'permissionsHere'>;
 
 export function callerOf(facts: CallerFacts): Caller {
-  const permissions = permissionsOf(facts);
   return {
     ...facts,
     roles: [facts.role],
-    permissions,
-    permissionsHere: permissionsIn({ ...facts, permissions }, facts.project),
+    permissions: permissionsIn(facts, undefined),
+    permissionsHere: permissionsIn(facts, facts.project),
   };
 }

@@ -1,7 +1,8 @@
-import type { AuditLogTable } from './tables/audit-tables.ts';
+import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
   IdempotencyKeyTable,
+  JobHoldTable,
   JobTable,
   LiveHorizonTable,
   LiveNoticeTable,
@@ -11,6 +12,7 @@ import type {
 } from './tables/core-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
+  MediaByteTable,
   MediaChangeCounterTable,
   MediaCollectionItemTable,
   MediaCollectionTable,
@@ -21,6 +23,7 @@ import type {
   MediaRecallThingTable,
   MediaTable,
   MediaTagTable,
+  MediaTemplateTable,
   MediaUploadPartTable,
   MediaUploadTable,
   MediaUseTable,
@@ -82,15 +85,18 @@ export interface Database {
   import_items: ImportItemTable;
   import_runs: ImportRunTable;
   import_sources: ImportSourceTable;
+  job_holds: JobHoldTable;
   jobs: JobTable;
   mails: MailTable;
   media: MediaTable;
   live_horizon: LiveHorizonTable;
   live_notices: LiveNoticeTable;
+  media_bytes: MediaByteTable;
   media_collection_items: MediaCollectionItemTable;
   media_recalls: MediaRecallTable;
   media_recall_things: MediaRecallThingTable;
   media_collections: MediaCollectionTable;
+  media_templates: MediaTemplateTable;
   media_counts: MediaCountTable;
   media_files: MediaFileTable;
   media_folders: MediaFolderTable;
@@ -126,6 +132,7 @@ export interface Database {
   project_members: ProjectMemberTable;
   projects: ProjectTable;
   recovery_codes: RecoveryCodeTable;
+  refusal_counts: RefusalCountTable;
   saved_view_defaults: SavedViewDefaultTable;
   saved_views: SavedViewTable;
   royalty_settings: RoyaltySettingsTable;

@@ -1,3 +1,4 @@
+import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#server/core/auth/caller.ts';
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller and the project; null before they are known and for calls without a token. */
     admission: Admission | null;
+    /** Who asks for what; null before the caller is known. */
+    asker: { readonly caller: Caller; readonly area: AreaKey } | null;
   }
 }
 
@@ -46,6 +49,7 @@ export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequ
       // The console opens streams by itself: they must not keep an unused session alive.
       countsAsUse: endpoint.kind !== 'stream' && endpoint.countsAsUse !== false,
     });
+    request.asker = { caller, area: access.token === 'full' ? access.area : 'profile' };
     const projectId =
       access.token === 'full'
         ? checkArea(access, caller, named, endpoint.path)

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.ts';
 
-const DEFAULT: Language = 'vi';
+/** Of a caller who names none. */
+export const DEFAULT_LANGUAGE: Language = 'vi';
 
 /** The first language of the console that the header accepts, by weight; otherwise Vietnamese. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  if (acceptLanguage === undefined) return DEFAULT;
-  let best: Language = DEFAULT;
+  if (acceptLanguage === undefined) return DEFAULT_LANGUAGE;
+  let best: Language = DEFAULT_LANGUAGE;
   let bestWeight = 0;
   for (const part of acceptLanguage.slice(0, 200).split(',')) {
     const [tag = '', ...parameters] = part.split(';');

@@ -5,6 +5,13 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
 import { languageOf } from './request-language.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the call failed; null for other answers. */
+    failure: AppError | null;
+  }
+}
+
 const OURS = 500;
 
 /** Seconds after which a call refused by a stopped or busy component may be retried. */
@@ -40,6 +47,7 @@ function codeOfError(error: unknown): ErrorCode | undefined {
 /** Answers any thrown error with its envelope; our own faults go to the log. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
+  request.failure = failure;
   const { status } = ERRORS[failure.code];
   if (status >= OURS) request.log.error({ err: failure.options.cause ?? error }, failure.code);
   const language = languageOf(request.headers['accept-language']);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { forgiveFailure } from '#server/core/db/pipelined-transaction.ts';
+import { NOT_HELD } from './job-hold-store.ts';
 
 /** A job as the runner takes it. */
 export interface ClaimedJob {
@@ -12,7 +13,7 @@ export interface ClaimedJob {
   readonly lease: string | null;
 }
 
-/** Which job to take: one of these kinds that is due at this time. */
+/** Which job to take: one of these kinds that is due at this time and not held. */
 export interface Wanted {
   readonly kinds: readonly string[];
   readonly at: Date;
@@ -28,6 +29,7 @@ export async function lockShortJob(tx: Db, { kinds, at }: Wanted): Promise<Claim
     .where('kind', '=', sql<string>`ANY(${kinds})`)
     .where('dead_time', 'is', null)
     .where('run_time', '<=', at)
+    .where(NOT_HELD)
     .orderBy('run_time')
     .orderBy('id')
     .limit(1)
@@ -62,6 +64,7 @@ export async function leaseLongJob(db: Db, { kinds, at }: Wanted): Promise<Claim
       SELECT id FROM jobs
       WHERE kind = ANY(${kinds}) AND dead_time IS NULL AND run_time <= ${at}
         AND (lease_until IS NULL OR lease_until < clock_timestamp())
+        AND ${NOT_HELD}
       ORDER BY run_time, id LIMIT 1
       FOR UPDATE SKIP LOCKED
     )

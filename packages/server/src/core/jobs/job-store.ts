@@ -51,3 +51,21 @@ export async function countJobs(db: Db): Promise<{ readonly waiting: number; rea
     .executeTakeFirstOrThrow();
   return { waiting: Number(counts.all) - Number(counts.dead), dead: Number(counts.dead) };
 }
+
+interface DueJobs {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** How many jobs of each kind are due. */
+export async function countDueJobs(db: Db, now: Date): Promise<DueJobs[]> {
+  const counts = await db
+    .selectFrom('jobs')
+    .select(['kind', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('dead_time', 'is', null)
+    .where('run_time', '<=', now)
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+  return counts.map(({ kind, count }) => ({ kind, count: Number(count) }));
+}

@@ -1,4 +1,8 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import {
+  type PermissionHolder,
+  type ProjectOfPermissions,
+  permissionsIn,
+} from '@toasoan/contract/access/permissions.ts';
 import { sql } from 'kysely';
 import { isFactorDue } from '#server/core/auth/second-factor-due.ts';
 import { sessionRefusal } from '#server/core/auth/session-rules.ts';
@@ -42,17 +46,32 @@ async function readAudience(db: Db, sessionIds: readonly string[], now: Date): P
       'u.permission_denials as permissionDenials',
     ])
     .select(
-      sql<string[]>`ARRAY(
-        SELECT p.id::text FROM projects AS p
-        WHERE p.status = 'ENABLE' AND (u.role = 'SUPPER_ADMIN' OR EXISTS (
-          SELECT FROM project_members AS m WHERE m.project_id = p.id AND m.user_id = u.id)))`.as('projects'),
+      sql<readonly HeardProject[]>`coalesce((
+        SELECT json_agg(json_build_object('projectId', p.id::text, 'workflowMode', p.workflow_mode,
+          'permissionGrants', coalesce(m.permission_grants, '{}'),
+          'permissionDenials', coalesce(m.permission_denials, '{}')))
+        FROM projects AS p
+        LEFT JOIN project_members AS m ON m.project_id = p.id AND m.user_id = u.id
+        WHERE p.status = 'ENABLE' AND (u.role = 'SUPPER_ADMIN' OR m.user_id IS NOT NULL)), '[]')`.as(
+        'projects',
+      ),
     )
     .execute();
   return new Map(
     rows
       .filter((row) => sessionRefusal(row, now) === undefined && !isFactorDue(row, now))
-      .map((row) => [row.session_id, permissionsOf(row).includes('post.view') ? row.projects : []]),
+      .map((row) => [row.session_id, heardBy(row)]),
   );
+}
+
+interface HeardProject extends ProjectOfPermissions {
+  readonly projectId: string;
+}
+
+function heardBy(row: PermissionHolder & { readonly projects: readonly HeardProject[] }): readonly string[] {
+  return row.projects
+    .filter((project) => permissionsIn(row, project).includes('post.view'))
+    .map(({ projectId }) => projectId);
 }
 
 /**

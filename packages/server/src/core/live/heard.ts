@@ -11,7 +11,13 @@ export type AddressedNotice = z.output<typeof addressedNotice>;
 /** Null: everybody. */
 const look = z.object({ look: z.nullable(z.string()) });
 
-export type Heard = { readonly notice: AddressedNotice } | { readonly look: string | null };
+/** Jobs that were held after a restore run again. */
+const released = z.object({ released: z.literal(true) });
+
+export type Heard =
+  | { readonly notice: AddressedNotice }
+  | { readonly look: string | null }
+  | { readonly released: true };
 
 /** Undefined for a message this version does not know: another version may run beside it. */
 export function readHeard(text: string): Heard | undefined {
@@ -23,6 +29,8 @@ export function readHeard(text: string): Heard | undefined {
   }
   const asLook = look.safeParse(value);
   if (asLook.success) return asLook.data;
+  const asRelease = released.safeParse(value);
+  if (asRelease.success) return asRelease.data;
   const asNotice = addressedNotice.safeParse(value);
   return asNotice.success ? { notice: asNotice.data } : undefined;
 }

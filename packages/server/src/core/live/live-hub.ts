@@ -112,15 +112,17 @@ export class LiveHub {
     if (outcome === 'late') throw unavailable('The database is not heard');
   }
 
-  #firstText({ notices, cursor }: Missed): string {
+  #firstText({ notices, cursor, restoredFrom }: Missed): string {
     const missed = notices === undefined ? AGAIN_TEXT : notices.map(noticeText).join('');
-    return missed + eventText({ event: 'hello', data: { cursor, build: this.#deps.build } });
+    const held = restoredFrom === null ? {} : { restoredFrom: restoredFrom.toISOString() };
+    return missed + eventText({ event: 'hello', data: { cursor, build: this.#deps.build, ...held } });
   }
 
   #hear(text: string): void {
     const heard = readHeard(text);
     if (heard === undefined) return;
     if ('notice' in heard) this.#streams.send(heard.notice);
+    else if ('released' in heard) this.#streams.sendAll(eventText({ event: 'released', data: {} }));
     else this.#look(this.#streams.of(heard.look));
   }
 

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@toasoan/contract/features/live/notice.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
+import { NOTICE_CHANNEL } from './heard.ts';
 
 export interface NewNotice {
   readonly kind: NoticeKind;
@@ -69,4 +70,9 @@ export async function publishNoticeTo(
     SELECT ${kind}, ${projectId}::bigint, person FROM unnest(${userIds}::bigint[]) AS person
     ON CONFLICT DO NOTHING`;
   await sentAhead(db, rows.execute(db));
+}
+
+/** Tells every console that jobs run again after a restore. */
+export async function publishRelease(db: Db): Promise<void> {
+  await sql`SELECT pg_notify(${NOTICE_CHANNEL}, ${JSON.stringify({ released: true })})`.execute(db);
 }

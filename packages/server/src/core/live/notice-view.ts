@@ -17,6 +17,8 @@ export interface Missed {
   readonly cursor: string;
   /** Undefined: too many, or dropped notices may be among them. */
   readonly notices: readonly AddressedNotice[] | undefined;
+  /** When the backup was made from which the database was restored, while its jobs wait; null: they run. */
+  readonly restoredFrom: Date | null;
 }
 
 /**
@@ -31,20 +33,26 @@ export async function readMissed(db: Db, after: string | undefined, ears?: Ears)
   const { rows } = await sql<Row>`
     WITH here AS (
       SELECT ${sql.raw(CURSOR_NOW)} AS cursor, ${after ?? null}::text::xid8 AS after,
-        (SELECT xid FROM live_horizon) AS horizon
+        (SELECT xid FROM live_horizon) AS horizon,
+        (SELECT max(backup_time) FROM job_holds WHERE reason = 'RESTORE') AS restored_from
     )
-    SELECT here.cursor::text, coalesce(after > horizon AND after <= here.cursor, after IS NULL) AS is_known, missed.*
+    SELECT here.cursor::text, coalesce(after > horizon AND after <= here.cursor, after IS NULL) AS is_known,
+      here.restored_from, missed.*
     FROM here LEFT JOIN LATERAL (
       SELECT id, project_id, user_id, kind, thing_id, editing_session FROM live_notices
       WHERE xid >= here.after AND ${isFor}
       ORDER BY id LIMIT ${MOST_MISSED + 1}
     ) AS missed ON after > horizon AND after <= here.cursor`.execute(db);
-  const { cursor = '', is_known = false } = rows[0] ?? {};
-  if (!is_known || rows.length > MOST_MISSED) return { cursor, notices: undefined };
-  return { cursor, notices: rows.flatMap(noticeOf) };
+  const { cursor = '', is_known = false, restored_from: restoredFrom = null } = rows[0] ?? {};
+  const notices = is_known && rows.length <= MOST_MISSED ? rows.flatMap(noticeOf) : undefined;
+  return { cursor, notices, restoredFrom };
 }
 
-type Row = { readonly cursor: string; readonly is_known: boolean } & (
+type Row = {
+  readonly cursor: string;
+  readonly is_known: boolean;
+  readonly restored_from: Date | null;
+} & (
   | { readonly id: null }
   | {
       readonly id: string;

@@ -1,3 +1,4 @@
+import { auditValueInWords } from '@toasoan/contract/features/audit/audit-words.ts';
 import { describe, expect, test } from 'vitest';
 import { changesOf, referencesOf } from './audit-changes.ts';
 
@@ -60,6 +61,21 @@ describe('The changes of a row', () => {
     expect(change('tag', { isFeatured: true }, { isFeatured: false })).toEqual([
       { field: 'isFeatured', before: true, after: false },
     ]);
+  });
+
+  test('say what a membership gives and takes, by the project’s name', () => {
+    const rights = (projectId: string) => ({
+      projectId,
+      permissionGrants: ['post.approve'],
+      permissionDenials: ['tag.edit'],
+    });
+    expect(change('user', { projectRights: [] }, { projectRights: [rights('3'), rights('8')] })).toEqual([
+      { field: 'projectRights', before: null, after: ['Huế: + post.approve', 'Huế: − tag.edit'] },
+    ]);
+    const value = ['Huế: + post.approve', 'Huế: − tag.edit'];
+    expect(auditValueInWords({ entity: 'user', field: 'projectRights' }, value, 'vi')).toBe(
+      'Huế: + Duyệt bài; Huế: − Sửa thẻ',
+    );
   });
 
   test('leave out projects that the reader may not know of', () => {

@@ -20,6 +20,8 @@ export function* referencesOf({ before, after }: ChangedRow): Generator<readonly
   for (const facts of [before, after])
     for (const [field, kind] of Object.entries(REFERENCES))
       for (const id of listOf(facts?.[field])) if (isId(id)) yield [kind, id];
+  for (const facts of [before, after])
+    for (const { projectId } of projectRightsOf(facts)) yield ['project', projectId];
 }
 
 /** The changes of a row, in the order of its fields. */
@@ -47,11 +49,36 @@ function differs({ before, after }: AuditChange): boolean {
 }
 
 function valueIn(field: string, facts: Facts | null, names: Names): AuditValue {
+  if (field === 'projectRights') return shown(projectRightsOf(facts).flatMap((one) => linesOf(one, names)));
   const value = facts?.[field];
   const kind = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined;
   if (kind === undefined) return shown(value);
   const list = listOf(value).flatMap((id) => nameOf(kind, id, names));
   return Array.isArray(value) ? shown(list) : (list[0] ?? null);
+}
+
+interface RightsInProject {
+  readonly projectId: string;
+  readonly permissionGrants: readonly string[];
+  readonly permissionDenials: readonly string[];
+}
+
+function projectRightsOf(facts: Facts | null): readonly RightsInProject[] {
+  const { projectRights: list } = facts ?? {};
+  return Array.isArray(list) ? list : [];
+}
+
+/** "Quảng Ninh: + post.approve"; nothing of a project that the reader may not know of. */
+function linesOf(
+  { projectId, permissionGrants, permissionDenials }: RightsInProject,
+  names: Names,
+): string[] {
+  const name = names.project.get(projectId);
+  if (name === undefined) return [];
+  return [
+    ...permissionGrants.map((permission) => `${name}: + ${permission}`),
+    ...permissionDenials.map((permission) => `${name}: − ${permission}`),
+  ];
 }
 
 function nameOf(kind: NamedKind, id: string, names: Names): string[] {

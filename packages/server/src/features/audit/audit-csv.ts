@@ -5,9 +5,10 @@ import {
   auditFieldInWords,
   auditValueInWords,
 } from '@toasoan/contract/features/audit/audit-words.ts';
+import type { SystemRow } from '@toasoan/contract/features/audit/system/system-log.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { CSV_BEGIN, csvLine } from '#server/core/csv/csv-line.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const HEADS: Readonly<Record<Language, readonly string[]>> = {
   vi: [
     'Thời gian',
@@ -20,13 +21,27 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
     'Trước',
     'Sau',
     'Địa chỉ mạng',
+    'Trình duyệt',
   ],
-  en: ['Time', 'Who', 'Action', 'Kind', 'ID', 'Name', 'Field', 'Before', 'After', 'Network address'],
+  en: [
+    'Time',
+    'Who',
+    'Action',
+    'Kind',
+    'ID',
+    'Name',
+    'Field',
+    'Before',
+    'After',
+    'Network address',
+    'Browser',
+  ],
+};
+const SYSTEM_HEADS: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['Dự án', 'Số lần'],
+  en: ['Project', 'Times'],
 };
 const SYSTEM: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'System' };
-
-/** The beginnings that spreadsheets read as a formula, also after white space and in full width. */
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 interface CsvSettings {
   readonly language: Language;
@@ -35,11 +50,16 @@ interface CsvSettings {
 
 /** The beginning of a file of the log; spreadsheets then read it as UTF-8. */
 export function csvHead(language: Language): string {
-  return BYTE_ORDER_MARK + csvLine(HEADS[language]);
+  return CSV_BEGIN + csvLine(HEADS[language]);
+}
+
+/** Of the log of the whole system. */
+export function systemCsvHead(language: Language): string {
+  return CSV_BEGIN + csvLine([...HEADS[language], ...SYSTEM_HEADS[language]]);
 }
 
 /** One line for each changed field of a row, or one line for a row without changes. */
-export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): string {
+export function csvLines(row: AuditRow | SystemRow, { language, timeZone }: CsvSettings): string {
   const first = [
     momentIn(timeZone, row.time),
     row.by.userId === null && row.by.name === '' ? SYSTEM[language] : row.by.name,
@@ -48,7 +68,8 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
     row.entityId ?? '',
     row.title,
   ];
-  if (row.changes.length === 0) return csvLine([...first, '', '', '', row.address]);
+  const last = [row.address, row.device, ...('calls' in row ? [row.project?.name ?? '', row.calls] : [])];
+  if (row.changes.length === 0) return csvLine([...first, '', '', '', ...last]);
   return row.changes
     .map(({ field, before, after }) =>
       csvLine([
@@ -56,20 +77,10 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
         auditFieldInWords(field, language),
         auditValueInWords({ entity: row.entity, field }, before, language),
         auditValueInWords({ entity: row.entity, field }, after, language),
-        row.address,
+        ...last,
       ]),
     )
     .join('');
-}
-
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** Always quoted; an apostrophe before a formula keeps it from running. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** 21/11/2026 20:05:09 in the project's time zone. */

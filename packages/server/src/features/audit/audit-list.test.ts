@@ -57,6 +57,8 @@ describe('The log of a project', () => {
       by: { userId: room.admin.userId, name: room.admin.displayName },
       role: 'ADMIN',
       address: '127.0.0.1',
+      device: 'lightMyRequest',
+      userAgent: 'lightMyRequest',
       action: 'tag.update',
       entity: 'tag',
       entityId: tag.id,

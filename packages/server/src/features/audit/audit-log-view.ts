@@ -28,15 +28,17 @@ export interface LoggedRow {
   readonly title: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
+  readonly user_agent: string | null;
 }
 
 /** Activity is read from this many of the newest rows; older ones are no news. */
 const RECENT = 5_000;
 
-const COLUMNS = sql`
+export const LOGGED_COLUMNS = sql`
   audit_log.id, audit_log.time, audit_log.user_id, audit_log.user_name, audit_log.user_role, audit_log.address,
-  audit_log.action, audit_log.entity, audit_log.entity_id, audit_log.title, audit_log.before, audit_log.after`;
-const NEWEST_FIRST = sql`audit_log.time DESC, audit_log.id DESC`;
+  audit_log.action, audit_log.entity, audit_log.entity_id, audit_log.title, audit_log.before, audit_log.after,
+  audit_log.user_agent`;
+export const NEWEST_FIRST = sql`audit_log.time DESC, audit_log.id DESC`;
 
 /** The inner query follows an index in its order; the columns are read only for its rows. */
 export async function readLog(
@@ -48,7 +50,7 @@ export async function readLog(
   const wanted = matching(reader, filter);
   if (wanted === undefined) return [];
   const { rows } = await sql<LoggedRow>`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT ${COLUMNS} FROM (
+    SELECT ${LOGGED_COLUMNS} FROM (
       SELECT audit_log.id FROM audit_log
       WHERE ${wanted} ${below(reader, filter.beforeId)}
       ORDER BY ${NEWEST_FIRST} LIMIT ${sql.lit(part.limit)} OFFSET ${sql.lit(part.offset)}
@@ -71,7 +73,7 @@ export async function countLog(db: Db, reader: AuditReader, filter: AuditFilter)
 /** The newest rows that the person may see as activity. */
 export async function readActivity(db: Db, reader: AuditReader, limit: number): Promise<LoggedRow[]> {
   const { rows } = await sql<LoggedRow>`
-    SELECT ${COLUMNS} FROM (
+    SELECT ${LOGGED_COLUMNS} FROM (
       SELECT * FROM audit_log WHERE audit_log.project_id = ${reader.projectId}
       ORDER BY ${NEWEST_FIRST} LIMIT ${sql.lit(RECENT)}
     ) AS audit_log

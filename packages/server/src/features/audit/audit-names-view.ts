@@ -1,6 +1,9 @@
 import type { Db } from '#server/core/db/database.ts';
 import type { AuditReader } from './audit-reader.ts';
 
+/** Whose rights decide about names. */
+export type NameReader = Pick<AuditReader, 'projectId' | 'visitor' | 'actor'>;
+
 export type NamedKind = 'category' | 'tag' | 'project' | 'user';
 export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
 /** Names by kind and id, including deleted records. */
@@ -9,7 +12,7 @@ export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
 /** The names of the records in a page of the log. */
 export async function findNames(
   db: Db,
-  { projectId, visitor, actor }: AuditReader,
+  { projectId, visitor, actor }: NameReader,
   ids: NamedIds,
 ): Promise<Names> {
   const categories = await read(ids.category, (some) =>

@@ -5,11 +5,12 @@ import type {
   AuditListQuery,
   AuditRow,
 } from '@toasoan/contract/features/audit/audit.ts';
+import { deviceNameOf } from '#server/core/auth/device-name.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import { changesOf, referencesOf } from './audit-changes.ts';
 import { countLog, type LoggedRow, readActivity, readLog } from './audit-log-view.ts';
-import { findNames, type NamedKind, type Names } from './audit-names-view.ts';
+import { findNames, type NamedKind, type NameReader, type Names } from './audit-names-view.ts';
 import type { AuditReader } from './audit-reader.ts';
 
 export async function listAudit(db: Db, reader: AuditReader, query: AuditListQuery): Promise<Page<AuditRow>> {
@@ -39,17 +40,29 @@ export async function listActivity(db: Db, reader: AuditReader, limit: number): 
   return rows.map((row) => activityOf(row, names));
 }
 
-async function listedRows(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<AuditRow[]> {
+/** Stored rows as the log shows them. */
+export async function listedRows(
+  db: Db,
+  reader: NameReader,
+  rows: readonly LoggedRow[],
+): Promise<AuditRow[]> {
   const names = await namesOf(db, reader, rows);
   return rows.map((row) => ({
     ...activityOf(row, names),
     role: row.user_role ?? '',
     address: row.address,
+    ...deviceOf(row),
     changes: changesOf(row, names),
   }));
 }
 
-async function namesOf(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<Names> {
+/** Earlier builds kept the browser of a sign-in among its facts. */
+function deviceOf(row: LoggedRow): Pick<AuditRow, 'device' | 'userAgent'> {
+  const userAgent = row.user_agent ?? String(row.after?.userAgent ?? '');
+  return { device: deviceNameOf(userAgent), userAgent };
+}
+
+async function namesOf(db: Db, reader: NameReader, rows: readonly LoggedRow[]): Promise<Names> {
   const ids = noIds();
   for (const row of rows) for (const [kind, id] of referencesOf(row)) ids[kind].add(id);
   for (const id of namelessPeople(rows)) ids.user.add(id);

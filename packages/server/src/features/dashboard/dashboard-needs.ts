@@ -1,5 +1,6 @@
 import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
+import type { MediaSpace } from '@toasoan/contract/features/media/media-space.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
@@ -29,6 +30,7 @@ export interface DashboardDependencies {
     projectId: string,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<Language, string>>>>;
+  readonly spaceOf: (projectId: string) => RawBuilder<MediaSpace>;
   /** How many files the tab of ending rights holds: the library's own count. */
   readonly countEndingRights: (db: Db, projectId: string, userId: string) => Promise<number>;
   readonly listEndingRights: (db: Db, projectId: string) => Promise<EndingFile[]>;

@@ -1,10 +1,11 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
+import { type MediaSpace, spaceLevel } from '@toasoan/contract/features/media/media-space.ts';
 import { type Route, route } from '#server/core/http/route.ts';
 import { auditReader, listActivity } from '#server/features/audit/public.ts';
 import type { DashboardDependencies } from './dashboard-needs.ts';
-import { readFacts } from './facts-view.ts';
+import { type DashboardFacts, readFacts } from './facts-view.ts';
 import { createKnownReads } from './known-reads.ts';
 import { postsOfDashboard } from './posts-of-dashboard.ts';
 
@@ -21,8 +22,9 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
       const seesCases =
         canEnter(AREA_RULES.takedowns, visitor) && visitor.permissions.includes('post.takedown');
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
+      const seesSpace = seesFiles && canEnter(AREA_RULES['project-edit'], visitor);
       const [facts, activity] = await Promise.all([
-        readFacts(db, projectId, { actor, seesPosts, seesCases }, deps),
+        readFacts(db, projectId, { actor, seesPosts, seesCases, seesSpace }, deps),
         listActivity(db, reader, ACTIVITY),
       ]);
       const [posts, rights, mail] = await Promise.all([
@@ -30,7 +32,11 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
         seesFiles ? known.rights(db, projectId, actor.userId, facts) : null,
         call.caller.role === 'SUPPER_ADMIN' ? (deps.findMailTrouble?.(db) ?? null) : null,
       ]);
-      return { posts, takedowns: facts.cases, rights, mail, activity };
+      return { posts, takedowns: facts.cases, rights, space: tightSpace(facts), mail, activity };
     }),
   ];
+}
+
+function tightSpace({ space }: DashboardFacts): MediaSpace | null {
+  return space === null || spaceLevel(space) === 'enough' ? null : space;
 }

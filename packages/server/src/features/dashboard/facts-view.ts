@@ -1,4 +1,5 @@
 import { CHART_DAYS, type MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { MediaSpace } from '@toasoan/contract/features/media/media-space.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -18,6 +19,8 @@ export interface DashboardFacts extends ListMoment {
   readonly open: MyDay['open'] | null;
   readonly notes: MyDay['notes'] | null;
   readonly mentions: number | null;
+  /** Null for people who do not administer the project. */
+  readonly space: MediaSpace | null;
   /** Null without access to takedowns. */
   readonly cases: { readonly open: number; readonly overdue: number; readonly dueSoon: number } | null;
 }
@@ -26,13 +29,14 @@ interface Asked {
   readonly actor: PostActor;
   readonly seesPosts: boolean;
   readonly seesCases: boolean;
+  readonly seesSpace: boolean;
 }
 
 /** All of them in one statement. */
 export async function readFacts(
   db: Db,
   projectId: string,
-  { actor, seesPosts, seesCases }: Asked,
+  { actor, seesPosts, seesCases, seesSpace }: Asked,
   deps: DashboardDependencies,
 ): Promise<DashboardFacts> {
   const ifSeen = <Value>(seen: boolean, column: () => RawBuilder<Value>) => (seen ? column() : sql`NULL`);
@@ -49,6 +53,7 @@ export async function readFacts(
       ${ifSeen(seesPosts, () => deps.heldBy(projectId, me))} AS open,
       ${ifSeen(seesPosts, () => deps.notedFor(projectId, me))} AS notes,
       ${ifSeen(seesPosts, () => deps.unreadMentions(projectId, me))} AS mentions,
+      ${ifSeen(seesSpace, () => deps.spaceOf(projectId))} AS space,
       ${ifSeen(seesCases, () => deps.caseCounts(projectId))} AS cases
     FROM (
       SELECT timezone, version, (now() AT TIME ZONE timezone)::date AS today

@@ -1,7 +1,7 @@
 import { liveEndpoints } from '@toasoan/contract/features/live/endpoints.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldNotices, publishNotice } from '#server/core/live/notice-store.ts';
+import { forgetOldNotices, publishNotice, publishRelease } from '#server/core/live/notice-store.ts';
 import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { listenTo } from './test-support/listen-to.ts';
@@ -19,6 +19,21 @@ beforeAll(async () => {
 const listen = (after?: string) => listenTo(address, room.editor.headers, after);
 const notifyOf = (thingId: string, tx = db) =>
   publishNotice(tx, { kind: 'notes', projectId: room.projectId, thingId });
+
+describe('after a restore', () => {
+  it('says with hello that jobs wait, and says at once when they run again', async () => {
+    const backupTime = '2026-11-20T01:00:00.000Z';
+    await db
+      .insertInto('job_holds')
+      .values({ reason: 'RESTORE', backup_time: new Date(backupTime) })
+      .execute();
+    const stream = await listen();
+    await db.deleteFrom('job_holds').execute();
+    await publishRelease(db);
+    await stream.until(() => stream.events.some(({ event }) => event === 'released'));
+    expect(stream.events[0]).toMatchObject({ event: 'hello', data: { restoredFrom: backupTime } });
+  });
+});
 
 describe('a stream', () => {
   it('is server-sent events that no proxy caches, compresses or buffers', async () => {

@@ -7,6 +7,7 @@ export { mediaFilter } from './library/list/media-filter-view.ts';
 export { mediaPageStatement } from './library/list/media-page-view.ts';
 export { resolveMediaStatement } from './library/list/resolved-media-query-view.ts';
 export type { MediaRecord } from './media-row.ts';
+export { REMOVES_FILES } from './removes-files.ts';
 export { cleanFileName } from './upload/file-name.ts';
 export type { InspectedFile } from './upload/inspection/inspect-file.ts';
 export { MediaRefused } from './upload/inspection/media-refused.ts';

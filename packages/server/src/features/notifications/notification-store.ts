@@ -11,7 +11,8 @@ import { BUNDLED_MINUTES } from './mail-times.ts';
 
 export interface NewNotification {
   readonly kind: NotificationKind;
-  readonly postId: string;
+  /** Null: about an account. */
+  readonly postId: string | null;
   /** The recipients; the person who acted is left out. */
   readonly to: readonly string[];
   /** Undefined when the product itself acted. */
@@ -20,6 +21,8 @@ export interface NewNotification {
   readonly detail: Readonly<Record<string, string>> & { readonly title: string };
   /** Seconds before any mail about it leaves: it may be withdrawn until then. */
   readonly mailedAfter?: number;
+  /** False: another mail says it already. */
+  readonly isMailed?: boolean;
 }
 
 /**
@@ -30,20 +33,21 @@ export interface NewNotification {
 export async function addNotifications(
   db: Db,
   projectId: string,
-  { kind, postId, to, by, detail, mailedAfter = 0 }: NewNotification,
+  { kind, postId, to, by, detail, mailedAfter = 0, isMailed = true }: NewNotification,
 ): Promise<readonly string[]> {
   const usual = defaultChannels(kind);
+  const mail = isMailed ? usual.mail : 'none';
   const { rows } = await sql<{ userId: string }>`
     WITH person AS (
       SELECT users.id,
         coalesce((kinds -> ${kind}::text ->> 'centre')::boolean, ${usual.centre}) AS in_centre,
-        coalesce(kinds -> ${kind}::text ->> 'mail', ${usual.mail}) AS mail,
+        coalesce(kinds -> ${kind}::text ->> 'mail', ${mail}) AS mail,
         coalesce(digest_time, ${DEFAULT_SETTINGS.digestTime})::interval AS digest_time
       FROM users LEFT JOIN notification_settings ON user_id = users.id
       WHERE users.id = ANY(${to}::bigint[]) AND status = 'ENABLE' AND deleted_time IS NULL
     ), gone AS (
       DELETE FROM notifications USING person
-      WHERE user_id = person.id AND user_id = ANY(${to}::bigint[]) AND project_id = ${projectId} AND post_id = ${postId} AND kind = ${kind}
+      WHERE user_id = person.id AND user_id = ANY(${to}::bigint[]) AND project_id = ${projectId} AND post_id = ${postId}::bigint AND kind = ${kind}
         AND actor_id IS NOT DISTINCT FROM ${by?.userId ?? null}::bigint
         AND read_time IS NULL AND make_time > now() - make_interval(mins => ${FOLDED_MINUTES})
       RETURNING user_id, count, mail_due

@@ -51,8 +51,9 @@ export async function countUnread(db: Db, reader: Reader, visibleTo: PostsVisibl
   const visible = await stillVisible(db, reader, visibleTo);
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
-      SELECT FROM notifications JOIN posts ON posts.id = post_id AND posts.project_id = notifications.project_id
-      WHERE user_id = ${reader.userId} AND read_time IS NULL AND in_centre AND ${visible}
+      SELECT FROM notifications
+      LEFT JOIN posts ON posts.id = post_id AND posts.project_id = notifications.project_id
+      WHERE user_id = ${reader.userId} AND read_time IS NULL AND in_centre AND (post_id IS NULL OR ${visible})
       LIMIT ${MOST_COUNTED + 1}
     ) AS unread`.execute(db);
   return rows[0]?.count ?? 0;
@@ -61,7 +62,7 @@ export async function countUnread(db: Db, reader: Reader, visibleTo: PostsVisibl
 function visibleRows(db: Db, { userId }: Reader, visible: RawBuilder<boolean>) {
   return db
     .selectFrom('notifications')
-    .innerJoin('posts', (join) =>
+    .leftJoin('posts', (join) =>
       join.onRef('posts.id', '=', 'post_id').onRef('posts.project_id', '=', 'notifications.project_id'),
     )
     .select([
@@ -77,7 +78,7 @@ function visibleRows(db: Db, { userId }: Reader, visible: RawBuilder<boolean>) {
       'read_time',
     ])
     .where('notifications.user_id', '=', userId)
-    .where(visible);
+    .where(sql<boolean>`(notifications.post_id IS NULL OR ${visible})`);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number];
@@ -90,7 +91,8 @@ function notificationOf(row: Row, language: Language): Notification {
     projectId: row.project_id,
     postId: row.post_id,
     noteId: row.detail.noteId ?? null,
-    title: row.title,
+    accountId: row.detail.accountId ?? null,
+    title: row.title ?? row.detail.title ?? '',
     actorName: row.actor_name,
     text: (language === 'en' ? reasonEn : undefined) ?? reason ?? text ?? '',
     dueTime: row.detail.dueTime ?? null,

@@ -1,4 +1,4 @@
-import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { type Permission, permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -30,9 +30,8 @@ export async function stillVisible(
 ): Promise<RawBuilder<boolean>> {
   const whole: string[] = [];
   const parts: RawBuilder<boolean>[] = [];
-  const everywhere = permissionsOf(reader);
   for (const project of await findProjectsOf(db, reader)) {
-    const permissions = permissionsIn({ ...reader, permissions: everywhere }, project);
+    const permissions = permissionsIn(reader, project);
     if (!permissions.includes(MAY_READ)) continue;
     const visible = visibleTo({ ...project, userId: reader.userId, permissions });
     if (visible === undefined) whole.push(project.id);
@@ -42,14 +41,19 @@ export async function stillVisible(
 }
 
 async function findProjectsOf(db: Db, { userId, role }: Reader) {
-  const living = db
+  const rows = await db
     .selectFrom('projects')
-    .select(['id', 'workflow_mode as workflowMode', 'allow_self_approve as allowSelfApprove'])
-    .where('status', '=', 'ENABLE');
-  if (role === 'SUPPER_ADMIN') return await living.execute();
-  return await living
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('project_members').select('project_id').where('user_id', '=', userId),
+    .leftJoin('project_members as member', (join) =>
+      join.onRef('member.project_id', '=', 'projects.id').on('member.user_id', '=', userId),
     )
+    .select(['projects.id', 'workflow_mode as workflowMode', 'allow_self_approve as allowSelfApprove'])
+    .select(['member.permission_grants', 'member.permission_denials'])
+    .where('status', '=', 'ENABLE')
+    .$if(role !== 'SUPPER_ADMIN', (query) => query.where('member.user_id', 'is not', null))
     .execute();
+  return rows.map(({ permission_grants, permission_denials, ...project }) => ({
+    ...project,
+    permissionGrants: permission_grants ?? [],
+    permissionDenials: permission_denials ?? [],
+  }));
 }

@@ -24,6 +24,7 @@ export function projectOf(row: ProjectRow): Project {
     defaultLang: row.default_lang,
     timezone: row.timezone,
     allowSelfApprove: row.allow_self_approve,
+    storageQuotaGb: row.storage_quota_gb,
     kind: row.kind,
     governingBody: row.governing_body,
     licenceNo: row.licence_no,

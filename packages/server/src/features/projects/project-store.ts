@@ -106,6 +106,7 @@ function columnsOf(values: ProjectChange) {
     timezone: values.timezone,
     workflow_mode: values.workflowMode,
     allow_self_approve: values.allowSelfApprove,
+    storage_quota_gb: values.storageQuotaGb,
     kind: values.kind,
     governing_body: values.governingBody,
     licence_no: values.licenceNo,

@@ -11,8 +11,11 @@ export async function findSessionProjects(
   const isEverywhere = person.role === 'SUPPER_ADMIN';
   const rows = await db
     .selectFrom('projects')
+    .leftJoin('project_members as member', (join) =>
+      join.onRef('member.project_id', '=', 'projects.id').on('member.user_id', '=', person.userId),
+    )
     .select([
-      'id as projectId',
+      'projects.id as projectId',
       'code',
       'name',
       'site_type as siteType',
@@ -24,17 +27,16 @@ export async function findSessionProjects(
       'logo_id',
       'logo_key',
     ])
+    .select(['member.permission_grants', 'member.permission_denials'])
     .$if(!isEverywhere, (query) =>
-      query
-        .where('status', '=', 'ENABLE')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('project_members').select('project_id').where('user_id', '=', person.userId),
-        ),
+      query.where('status', '=', 'ENABLE').where('member.user_id', 'is not', null),
     )
-    .orderBy('id')
+    .orderBy('projects.id')
     .execute();
-  return rows.map(({ logo_id, logo_key, ...project }) => ({
+  return rows.map(({ logo_id, logo_key, permission_grants, permission_denials, ...project }) => ({
     ...project,
     logo: imageRefOf(logo_id, logo_key),
+    permissionGrants: permission_grants ?? [],
+    permissionDenials: permission_denials ?? [],
   }));
 }

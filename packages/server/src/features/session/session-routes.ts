@@ -1,12 +1,13 @@
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { deviceNameOf } from '#server/core/auth/device-name.ts';
 import { endSession, endSessionsOf, findSessionsOf } from '#server/core/auth/session-store.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type AccountDependencies, getSessionUser } from '#server/features/users/public.ts';
 import { type CheckCaptcha, passCaptcha } from './captcha.ts';
-import { deviceNameOf } from './device-name.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { findOwnHistory } from './own-history-view.ts';
 import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
@@ -62,6 +63,8 @@ export function sessionRoutes(deps: SessionDependencies): readonly Route[] {
       }));
       return { items };
     }),
+
+    route(sessionEndpoints.ownHistory, ({ db, caller, query }) => findOwnHistory(db, caller.userId, query)),
 
     transactionRoute(sessionEndpoints.endSession, async (call) => {
       const { id } = call.params;

@@ -7,6 +7,9 @@ import type { OpenFile, Storage } from '#server/core/storage/storage.ts';
 const FOLDER = 'tasks/';
 const AT_ONCE = 500;
 
+/** Where the storage has a file that a task names. */
+export const taskFileName = (file: string) => FOLDER + file;
+
 interface KeptFile {
   /** Its key. */
   readonly path: string;
@@ -37,17 +40,17 @@ export class TaskFiles {
   async keep(path: string, taskId: string, mediaType: string): Promise<KeptFile> {
     const { size } = await stat(path);
     const file = `${taskId}-${randomUUID()}`;
-    await this.#storage.putFile(FOLDER + file, path, { mime: mediaType });
+    await this.#storage.putFile(taskFileName(file), path, { mime: mediaType });
     return { path: file, size };
   }
 
   async remove(file: string): Promise<void> {
-    await this.#storage.remove([FOLDER + file]);
+    await this.#storage.remove([taskFileName(file)]);
   }
 
   /** @throws NOT_FOUND when it is gone. */
   async open(file: string): Promise<OpenFile> {
-    const found = await this.#storage.open(FOLDER + file);
+    const found = await this.#storage.open(taskFileName(file));
     if (found === undefined) throw new AppError('NOT_FOUND');
     return found;
   }

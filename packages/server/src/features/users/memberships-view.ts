@@ -12,6 +12,12 @@ export interface ProjectFacts {
   readonly workflowMode: WorkflowMode;
 }
 
+/** A project of a person, with what the membership gives and takes there. */
+export interface Membership extends ProjectFacts {
+  readonly permissionGrants: string[];
+  readonly permissionDenials: string[];
+}
+
 /** Archived projects give no rights. */
 export function isLiving({ status }: Pick<ProjectFacts, 'status'>): boolean {
   return status === 'ENABLE';
@@ -39,19 +45,24 @@ export async function findLivingProjects(db: Db): Promise<ProjectFacts[]> {
 export async function findMemberships(
   db: Db,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly ProjectFacts[]>> {
+): Promise<ReadonlyMap<string, readonly Membership[]>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('project_members as m')
     .innerJoin('projects', 'projects.id', 'm.project_id')
     .select(FACTS)
-    .select('m.user_id as userId')
+    .select([
+      'm.user_id',
+      'm.permission_grants as permissionGrants',
+      'm.permission_denials as permissionDenials',
+    ])
     .where('m.user_id', 'in', userIds)
     .orderBy('projects.id')
     .execute();
-  return Map.groupBy(rows, ({ userId }) => userId);
+  const people = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map([...people].map(([id, of]) => [id, of.map(({ user_id: _, ...membership }) => membership)]));
 }
 
-export async function findMembershipsOf(db: Db, userId: string): Promise<readonly ProjectFacts[]> {
+export async function findMembershipsOf(db: Db, userId: string): Promise<readonly Membership[]> {
   return (await findMemberships(db, [userId])).get(userId) ?? [];
 }

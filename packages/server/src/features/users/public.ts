@@ -1,3 +1,4 @@
+export { findWhySubject } from './access/explain-access.ts';
 export { saveAvatar } from './avatar-store.ts';
 export type { AccountDependencies } from './confirm-code.ts';
 export { codesOf, judgeCode, spendCode } from './confirm-code.ts';

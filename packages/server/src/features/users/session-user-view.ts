@@ -1,4 +1,4 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { type SessionUser, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { secondFactorDue } from '#server/core/auth/second-factor-due.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -59,7 +59,9 @@ export async function getSessionUser(db: Db, session: SessionOfUser, now = new D
     roles: [row.role],
     verifyType: row.verify_type,
     verify2FA: isFull && session.secondFactorPassed,
-    permissions: isFull ? permissionsOf(rights) : [],
+    permissions: isFull ? [...permissionsIn(rights, undefined)] : [],
+    permissionGrants: isFull ? rights.permissionGrants : [],
+    permissionDenials: isFull ? rights.permissionDenials : [],
     projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
     mustChangePassword: row.must_change_password,
     secondFactorDue: due?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { ProjectRights } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
@@ -26,8 +27,12 @@ export interface NewUser {
   readonly mustChangePassword?: boolean;
   readonly permissionGrants?: readonly string[];
   readonly permissionDenials?: readonly string[];
-  /** Ids of the projects the person belongs to. */
-  readonly projects: readonly string[];
+  readonly projects: readonly NewMembership[];
+}
+
+/** What a membership gives and takes in its project; absent: nothing. */
+export interface NewMembership extends Partial<ProjectRights> {
+  readonly projectId: string;
 }
 
 /** Creates an account with its memberships and returns its id. */
@@ -60,11 +65,33 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (user.projects.length > 0) {
-    const members = user.projects.map((projectId) => ({ project_id: projectId, user_id: id }));
-    await tx.insertInto('project_members').values(members).execute();
-  }
+  await insertMemberships(tx, id, user.projects);
   return id;
+}
+
+export async function insertMemberships(
+  tx: Db,
+  userId: string,
+  memberships: readonly NewMembership[],
+): Promise<void> {
+  if (memberships.length === 0) return;
+  await tx
+    .insertInto('project_members')
+    .values(
+      memberships.map(({ projectId, permissionGrants = [], permissionDenials = [] }) => ({
+        project_id: projectId,
+        user_id: userId,
+        permission_grants: [...permissionGrants],
+        permission_denials: [...permissionDenials],
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'project_id']).doUpdateSet((eb) => ({
+        permission_grants: eb.ref('excluded.permission_grants'),
+        permission_denials: eb.ref('excluded.permission_denials'),
+      })),
+    )
+    .execute();
 }
 
 /**
@@ -195,7 +222,8 @@ export async function saveCredentials(
       ...(change.role !== undefined && { role: change.role }),
       ...(change.status !== undefined && { status: change.status }),
       cred_version: eb('cred_version', '+', 1),
-      version: eb('version', '+', 1),
+      // A password is no field that anybody edits: a form that is open meanwhile has nothing to reconcile.
+      ...((change.role !== undefined || change.status !== undefined) && { version: eb('version', '+', 1) }),
       update_time: now,
       updated_by_id: by.userId,
       updated_by_name: by.name,

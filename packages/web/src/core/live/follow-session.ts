@@ -8,6 +8,7 @@ import { isHeldUp, useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken, useHeld } from '#web/core/session/token.ts';
 import { createHeard, type Heard } from './heard.ts';
+import { showHeldJobs } from './held-jobs.ts';
 import { publishEverythingStale, publishNotice } from './notice-registry.ts';
 import { shareStream } from './share-stream.ts';
 
@@ -66,6 +67,7 @@ function hear(userId: string, onBuild: (build: string) => void): () => void {
     onNotice: publishNotice,
     onEverythingStale: publishEverythingStale,
     onBuild,
+    onHeldJobs: showHeldJobs,
     onSessionOver: () => void askWhoIsThere(),
   });
 }

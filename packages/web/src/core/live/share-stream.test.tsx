@@ -17,6 +17,7 @@ beforeEach(() => {
 /** A browser tab of the user; all of them run in this one page. */
 function openTab(heard = createHeard()) {
   const received: string[] = [];
+  const held: string[] = [];
   const close = shareStream({
     userId: `người ${person}`,
     heard,
@@ -36,10 +37,11 @@ function openTab(heard = createHeard()) {
     onNotice: ({ id, projectId }) => received.push(`${id} of ${projectId}`),
     onEverythingStale: () => received.push('everything'),
     onBuild: (build) => received.push(`build ${build}`),
+    onHeldJobs: (restoredFrom) => held.push(restoredFrom),
     onSessionOver: () => received.push('session over'),
   });
   onTestFinished(close);
-  return { received, close, heard };
+  return { received, held, close, heard };
 }
 
 const aNotice = (id: string, projectId = '1'): Notice => ({
@@ -66,6 +68,17 @@ test('three tabs open one stream and all receive its notices of every project', 
   for (const { received } of tabs)
     await expect.poll(() => received).toEqual(['build b1', '8 of 1', '9 of 2']);
   expect(streams).toHaveLength(1);
+});
+
+test('a tab that opens later hears that jobs wait after a restore, and all hear when they run again', async () => {
+  const first = openTab();
+  const stream = await theStream(1);
+  stream.say('hello', { cursor: '7', build: 'b1', restoredFrom: '2026-11-23T01:00:00.000Z' });
+  await expect.poll(() => first.held.at(-1)).toBe('2026-11-23T01:00:00.000Z');
+  const second = openTab();
+  await expect.poll(() => second.held.at(-1)).toBe('2026-11-23T01:00:00.000Z');
+  stream.say('released', {});
+  for (const { held } of [first, second]) await expect.poll(() => held.at(-1)).toBe('');
 });
 
 test('when the reading tab closes, another one resumes at its cursor and repeats nothing', async () => {

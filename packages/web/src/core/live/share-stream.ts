@@ -14,11 +14,13 @@ const JUST_READ_MS = 1_500;
 /** Time for the tabs of this browser to report their cursors. */
 const ANSWER_MS = 150;
 
+type Hello = Extract<StreamEvent, { event: 'hello' }>['data'];
+
 /** The messages between the tabs of one user in one browser. */
 type Message =
   | { readonly type: 'event'; readonly event: StreamEvent; readonly fresh: boolean }
   | { readonly type: 'where?' }
-  | { readonly type: 'here'; readonly cursor: string; readonly build: string }
+  | ({ readonly type: 'here' } & Hello)
   | { readonly type: 'cut' };
 
 interface SharedStreamDependencies {
@@ -28,6 +30,8 @@ interface SharedStreamDependencies {
   readonly onNotice: (notice: Notice) => void;
   readonly onEverythingStale: () => void;
   readonly onBuild: (build: string) => void;
+  /** When the backup was made from which the server was restored, while its jobs wait; '' when they run. */
+  readonly onHeldJobs: (restoredFrom: string) => void;
   readonly onSessionOver: () => void;
 }
 
@@ -41,21 +45,28 @@ export function shareStream(deps: SharedStreamDependencies): () => void {
   const channel = new BroadcastChannel(name);
   const began = performance.now();
   let build = '';
+  let restoredFrom = '';
   let isWaiting = true;
   const say = (message: Message) => channel.postMessage(message);
 
-  function join(cursor: string, named: string): void {
+  function join(hello: Hello): void {
     if (isWaiting && performance.now() - began > JUST_READ_MS) deps.onEverythingStale();
     isWaiting = false;
-    heard.standAt(cursor);
-    build = named;
-    deps.onBuild(named);
+    heard.standAt(hello.cursor);
+    build = hello.build;
+    deps.onBuild(build);
+    holdJobs(hello.restoredFrom);
+  }
+  function holdJobs(since = ''): void {
+    restoredFrom = since;
+    deps.onHeldJobs(since);
   }
   function hear(event: StreamEvent, fresh: boolean): void {
     if (event.event === 'hello') {
       if (fresh && heard.cursor() !== '' && !isWaiting) deps.onEverythingStale();
-      join(event.data.cursor, event.data.build);
+      join(event.data);
     }
+    if (event.event === 'released') holdJobs();
     if (event.event === 'at') heard.standAt(event.data.cursor);
     if (event.event === 'again') deps.onEverythingStale();
     if (event.event === 'notice' && heard.isNew(event.data)) deps.onNotice(event.data);
@@ -63,11 +74,12 @@ export function shareStream(deps: SharedStreamDependencies): () => void {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === 'event') hear(data.event, data.fresh);
     if (data.type === 'cut') connection.doubt();
-    if (data.type === 'where?' && heard.cursor() !== '') say({ type: 'here', cursor: heard.cursor(), build });
+    if (data.type === 'where?' && heard.cursor() !== '')
+      say({ type: 'here', cursor: heard.cursor(), build, restoredFrom });
     if (data.type === 'here' && isWaiting) {
       // This tab missed messages that the others received: single notices cannot repair that.
       if (heard.cursor() !== '' && heard.cursor() !== data.cursor) deps.onEverythingStale();
-      join(data.cursor, data.build);
+      join(data);
     }
   };
 

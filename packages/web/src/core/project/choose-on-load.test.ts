@@ -14,6 +14,8 @@ function project(projectId: string, status: SessionProject['status'] = 'ENABLE')
     allowSelfApprove: false,
     domains: [],
     logo: null,
+    permissionGrants: [],
+    permissionDenials: [],
   };
 }
 

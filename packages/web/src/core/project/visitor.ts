@@ -4,26 +4,33 @@ import type { SessionProject } from '@toasoan/contract/features/projects/project
 import { useMemo } from 'react';
 import type { AuthState } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { type OwnAccount, useOwnAccount } from '#web/core/session/own-account.ts';
 import { currentProject, useCurrentProject } from './current-project.ts';
 
+type OwnRights = Pick<OwnAccount, 'permissionGrants' | 'permissionDenials'>;
+
 /** The user, as the access rules expect them. */
-function visitorOf(auth: AuthState, project: SessionProject | undefined): Visitor {
-  const { role, permissions } = auth;
+function visitorOf(role: AuthState['role'], rights: OwnRights, project: SessionProject | undefined): Visitor {
   return {
     roles: role === '' ? [] : [role],
-    permissions: role === '' ? [] : permissionsIn({ role, permissions }, project),
+    permissions: role === '' ? [] : permissionsIn({ role, ...rights }, project),
     projectId: project?.projectId ?? '',
   };
 }
 
 export function currentVisitor(): Visitor {
-  return visitorOf(useAuth.getState(), currentProject());
+  return visitorOf(useAuth.getState().role, useOwnAccount.getState(), currentProject());
 }
 
 export function useVisitor(): Visitor {
-  const auth = useAuth();
+  const role = useAuth((auth) => auth.role);
+  const permissionGrants = useOwnAccount((own) => own.permissionGrants);
+  const permissionDenials = useOwnAccount((own) => own.permissionDenials);
   const project = useCurrentProject();
-  return useMemo(() => visitorOf(auth, project), [auth, project]);
+  return useMemo(
+    () => visitorOf(role, { permissionGrants, permissionDenials }, project),
+    [role, permissionGrants, permissionDenials, project],
+  );
 }
 
 /** Whether the user holds a permission in the current project. */

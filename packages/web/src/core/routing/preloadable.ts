@@ -35,7 +35,7 @@ export function preloadable<Props extends object>(
     );
     return fetching;
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, when its module is loaded.
+  // biome-ignore lint/nursery/noComponentHookFactories: called once per page, when its module is loaded.
   function Preloaded(props: Props) {
     return createElement(use(fetched()), props);
   }

@@ -3,13 +3,16 @@ import { create } from 'zustand';
 
 type Notices = NonNullable<SessionUser['notices']>;
 
-interface OwnAccount {
+export interface OwnAccount {
   /** Version of the user's own row, sent as `If-Match`. */
   readonly version: number;
   /** Address of the user's own picture. */
   readonly avatar: string | null;
   /** Nothing is allowed before the user changes the password. */
   readonly mustChangePassword: boolean;
+  /** What the account gives and takes beside its role, in every project. */
+  readonly permissionGrants: readonly string[];
+  readonly permissionDenials: readonly string[];
   /** When a second factor is due; null: none is owed. */
   readonly secondFactorDue: string | null;
   /** Nothing is allowed before the user sets up a second factor. */
@@ -23,6 +26,8 @@ export const useOwnAccount = create<OwnAccount>(() => ({
   version: 0,
   avatar: null,
   mustChangePassword: false,
+  permissionGrants: [],
+  permissionDenials: [],
   secondFactorDue: null,
   mustSetUpSecondFactor: false,
   notices: [],

@@ -9,6 +9,18 @@ import { forgetToken, storeToken } from './token.ts';
 export function takeSession({ token, user }: SignedIn): void {
   storeToken(token);
   const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
+  const { version, avatar, mustChangePassword, permissionGrants, permissionDenials, notices = [] } = user;
+  const { secondFactorDue = null, mustSetUpSecondFactor = false } = user;
+  useOwnAccount.setState({
+    version,
+    avatar,
+    mustChangePassword,
+    permissionGrants,
+    permissionDenials,
+    secondFactorDue,
+    mustSetUpSecondFactor,
+    notices,
+  });
   useAuth.getState().update({
     userId,
     name,
@@ -21,16 +33,6 @@ export function takeSession({ token, user }: SignedIn): void {
     verify2FA,
     permissions,
     projects,
-  });
-  const { version, avatar, mustChangePassword, notices = [] } = user;
-  const { secondFactorDue = null, mustSetUpSecondFactor = false } = user;
-  useOwnAccount.setState({
-    version,
-    avatar,
-    mustChangePassword,
-    secondFactorDue,
-    mustSetUpSecondFactor,
-    notices,
   });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);

@@ -6,6 +6,7 @@ import { here } from '#web/core/routing/here.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openAs } from '../projects/test-support/open-project.tsx';
+import { aRow } from './test-support/a-row.ts';
 
 const LIST = '/admin/audit/list';
 const EXPORT = '/admin/audit/export';
@@ -23,22 +24,6 @@ beforeEach(() => {
     return send(input, init);
   };
 });
-
-function aRow(changes: Partial<AuditRow> = {}): AuditRow {
-  return {
-    id: '31',
-    time: '2026-11-20T09:05:09.000Z',
-    by: { userId: '8', name: 'Phạm Đức Anh' },
-    action: 'post.update',
-    entity: 'post',
-    entityId: '5',
-    title: 'Mùa lúa chín',
-    role: 'EDITOR',
-    address: '10.0.0.5',
-    changes: [],
-    ...changes,
-  };
-}
 
 async function openLog(rows: readonly AuditRow[], search = '', total = rows.length): Promise<void> {
   network.answer(LIST, { items: rows, total, page: 1, limit: 20 });
@@ -97,8 +82,39 @@ describe('a row of the log', () => {
     await expect.element(line('Sapo')).toMatchTextContent(/Hết\./);
   });
 
+  test('that stands for twelve uploads at once lists them, each with its details', async () => {
+    const upload = (n: number) =>
+      aRow({
+        id: String(60 - n),
+        action: 'media.create',
+        entity: 'media',
+        entityId: String(n),
+        title: `Ảnh ${n}`,
+      });
+    network.answer(LIST, {
+      items: Array.from({ length: 12 }, (_, n) => upload(n)),
+      total: 12,
+      page: 1,
+      limit: 20,
+    });
+    await openAs(network, 'ADMIN', '/view_project?view=log');
+    const folded = page.getByRole('button', { name: 'Tải lên: Tệp thư viện (12 lần)' });
+    await userEvent.click(folded);
+    expect(page.getByRole('listitem').filter({ hasText: 'Tải lên: Tệp thư viện' }).elements()).toHaveLength(
+      12,
+    );
+    await userEvent.click(opener('Ảnh 7'));
+    await expect.element(page.getByText(/Mã 7/)).toBeVisible();
+  });
+
+  test('shows the browser in words and as it names itself', async () => {
+    await openLog([aRow()], '&open=31');
+    await expect.element(page.getByText(/10\.0\.0\.5 · Chrome trên Windows/)).toBeVisible();
+    await expect.element(page.getByText(/Mozilla\/5\.0 \(Windows NT 10\.0\)/)).toBeVisible();
+  });
+
   test('without a person names the system', async () => {
-    await openLog([aRow({ by: { userId: null, name: '' }, role: '' })]);
+    await openLog([aRow({ by: { userId: null, name: '' }, role: '', address: '' })]);
     await expect.element(page.getByRole('row', { name: /Hệ thống/ })).toBeVisible();
   });
 });

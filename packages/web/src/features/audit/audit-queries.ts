@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
 import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
@@ -19,6 +20,18 @@ export function auditList(projectId: string, query: AuditListQuery) {
     queryFn: ({ signal }) => call(auditEndpoints.list, { query, signal }),
     staleTime: 0,
   });
+}
+
+/** One part of a file, from below a row. @throws ApiError */
+export type AskForPart = (
+  beforeId: string | undefined,
+  signal: AbortSignal,
+) => Promise<DataOf<typeof auditEndpoints.export>>;
+
+/** The filter of the list without the position in it. */
+export function exportLog({ text, userIds, entity, action, from, to }: AuditListQuery): AskForPart {
+  return (beforeId, signal) =>
+    call(auditEndpoints.export, { query: { text, userIds, entity, action, from, to, beforeId }, signal });
 }
 
 /** Members of the project; some projects have no list of accounts. */

@@ -1,6 +1,4 @@
-import type { AuditFilter } from '@toasoan/contract/features/audit/audit.ts';
-import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
-import { call } from '#web/core/api/api.ts';
+import type { AskForPart } from './audit-queries.ts';
 
 /** Parts of 1,000 rows: a hundred thousand rows. */
 const MAX_PARTS = 100;
@@ -21,15 +19,14 @@ interface CollectOptions {
 
 /** Fetches the log in parts. Each begins below the last row of the one before, so new rows move none. @throws ApiError */
 export async function collectExport(
-  filter: AuditFilter,
+  ask: AskForPart,
   { signal, onRows }: CollectOptions,
 ): Promise<CollectedExport> {
   const parts: string[] = [];
   let rows = 0;
-  let beforeId: string | undefined = filter.beforeId;
+  let beforeId: string | undefined;
   for (;;) {
-    const query = { ...filter, ...(beforeId !== undefined && { beforeId }) };
-    const part = await call(auditEndpoints.export, { query, signal });
+    const part = await ask(beforeId, signal);
     parts.push(part.csv);
     rows += part.rows;
     onRows(rows);

@@ -1,4 +1,3 @@
-import type { AuditFilter, AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +6,18 @@ import { useTab } from '#web/core/tabs/use-tab.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
+import type { AskForPart } from './audit-queries.ts';
 import { collectExport } from './collect-export.ts';
 
 interface ExportButtonProps {
-  readonly query: AuditListQuery;
+  /** The rows of the filter, part by part. */
+  readonly ask: AskForPart;
   /** The number of rows that match; absent while the server counts. */
   readonly total: number | undefined;
 }
 
 /** Saves the filtered rows as a file; closing the tab aborts it. */
-export function ExportButton({ query, total }: ExportButtonProps) {
+export function ExportButton({ ask, total }: ExportButtonProps) {
   const { t } = useTranslation('audit');
   const { onClose } = useTab();
   /** The number of rows so far, while it runs. */
@@ -27,7 +28,7 @@ export function ExportButton({ query, total }: ExportButtonProps) {
   async function run() {
     setRows(0);
     try {
-      const found = await collectExport(filterOf(query), { signal: stopping.signal, onRows: setRows });
+      const found = await collectExport(ask, { signal: stopping.signal, onRows: setRows });
       saveFile(found.fileName, found.parts);
       showToast({
         tone: found.isCut ? 'warning' : 'success',
@@ -49,11 +50,6 @@ export function ExportButton({ query, total }: ExportButtonProps) {
       {rows === undefined ? t('export.action') : t('export.progress', { n: formatNumber(rows) })}
     </Button>
   );
-}
-
-/** Without the position in the list. */
-function filterOf({ text, userIds, entity, action, from, to }: AuditListQuery): AuditFilter {
-  return { text, userIds, entity, action, from, to };
 }
 
 function saveFile(name: string, parts: readonly string[]): void {

@@ -10,6 +10,8 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,
+  refusal: null,
+  auditLog: '/view_project',
   import: null,
   savedView: null,
   takedown: null,
@@ -17,6 +19,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   royalty: null,
   media: null,
   mediaFolder: null,
+  mediaTemplate: null,
   mediaCollection: null,
 };
 

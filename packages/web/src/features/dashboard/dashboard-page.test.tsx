@@ -122,11 +122,18 @@ describe('numbers', () => {
     expect(card('Theo người viết').getByRole('link').element().getAttribute('href')).toContain('createdBy=3');
   });
 
+  test('are below a warning when the room of the library is nearly used up', async () => {
+    const space = { usedBytes: 960 * 1024 ** 2, quotaBytes: 1024 ** 3 };
+    await openDashboard(network, { ...NEW_PROJECT, space });
+    await expect.element(link('Mở thư viện')).toBeVisible();
+    await expect.element(page.getByText(/đã dùng 960 MB trong hạn mức 1 GB/)).toBeVisible();
+  });
+
   test('are hidden from users who may not see posts', async () => {
     const session = aSession({ user: { role: 'EDITOR', permissions: ['tag.view'] } });
     await openDashboard(
       network,
-      { posts: null, takedowns: null, rights: null, mail: null, activity: [anActivity()] },
+      { posts: null, takedowns: null, rights: null, space: null, mail: null, activity: [anActivity()] },
       session,
     );
     await expect.element(card('Hoạt động gần đây')).toBeVisible();

@@ -12,6 +12,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { SignInAlarms } from '#web/features/audit/public.ts';
 import { RecoveryLine } from '#web/features/posts/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
@@ -31,6 +32,7 @@ import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
 import { useMayWrite } from './posts/use-may-write.ts';
 import { EndingRightsCard } from './rights/ending-rights-card.tsx';
+import { SpaceCard } from './space/space-card.tsx';
 import { todayInWords } from './today-in-words.ts';
 
 const TILES = ['1', '2', '3', '4', '5'];
@@ -89,11 +91,13 @@ function DashboardContent() {
   const dashboard = useQuery(dashboardQuery(projectId));
   useFreshDay(projectId);
   if (dashboard.data) {
-    const { posts, takedowns, rights, mail, activity } = dashboard.data;
+    const { posts, takedowns, rights, space, mail, activity } = dashboard.data;
     if (!posts) {
       return (
         <>
+          <SignInAlarms />
           <MailTroubleCard trouble={mail} />
+          <SpaceCard space={space} />
           <EndingRightsCard rights={rights} />
           <ActivityCard activity={activity} />
         </>
@@ -101,7 +105,9 @@ function DashboardContent() {
     }
     return (
       <>
+        <SignInAlarms />
         <MailTroubleCard trouble={mail} />
+        <SpaceCard space={space} />
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -3,7 +3,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const DashboardPage = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage', {
-  texts: ['dashboard', 'assignment'],
+  texts: ['dashboard', 'assignment', 'audit'],
   calls: ['/admin/dashboard/get'],
 });
 

@@ -25,6 +25,14 @@ export function mediaCounts(projectId: string) {
   });
 }
 
+/** Whatever changes the counts changes this, so their key covers it. */
+export function mediaSpace(projectId: string) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'counts', 'space'),
+    queryFn: ({ signal }) => call(mediaEndpoints.space, { signal, headers: QUIET }),
+  });
+}
+
 export function mediaDetail(projectId: string, id: string) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'detail', id),

@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './notifications.module.css';
-import { postUrlOf } from './open-notification.ts';
+import { urlOf } from './open-notification.ts';
 
 interface NotificationItemProps {
   readonly item: Notification;
@@ -36,7 +36,7 @@ export function NotificationItem({ item, isAboutSame, onOpen, onRead }: Notifica
   return (
     <li className={styles.line} data-same={isAboutSame || undefined}>
       <a
-        href={withProject(postUrlOf(item), item.projectId)}
+        href={withProject(urlOf(item), item.projectId)}
         className={styles.item}
         data-item
         data-unread={isUnread || undefined}

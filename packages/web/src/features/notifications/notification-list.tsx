@@ -61,7 +61,7 @@ export function NotificationList({ isUnreadOnly, onOpen, onRead, onNewest }: Not
         <NotificationItem
           key={item.id}
           item={item}
-          isAboutSame={items[index - 1]?.postId === item.postId}
+          isAboutSame={item.postId !== null && items[index - 1]?.postId === item.postId}
           onOpen={() => onOpen(item)}
           onRead={() => onRead(item)}
         />

@@ -29,6 +29,7 @@ function aNotification(options: Partial<Notification> = {}): Notification {
     projectId: '1',
     postId: '5',
     noteId: null,
+    accountId: null,
     title: 'Mùa lúa chín',
     actorName: 'Hoàng Minh Tuệ',
     text: 'Thiếu nguồn ở đoạn hai.',

@@ -6,20 +6,23 @@ import { goTo } from '#web/core/routing/here.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 
-export function postUrlOf({ postId, noteId }: Pick<Notification, 'postId' | 'noteId'>): string {
+type Thing = Pick<Notification, 'postId' | 'noteId' | 'accountId'>;
+
+/** The address of what it is about: a post, an account, or the user's own one. */
+export function urlOf({ postId, noteId, accountId }: Thing): string {
+  if (accountId !== null) return `/manager_user/manager_user_account?open=${accountId}`;
+  if (postId === null) return '/profile';
   return `/manager_post/view/${postId}${noteId === null ? '' : `?note=${noteId}`}`;
 }
 
-/** Opens the post in its project. False: the user stays for unsaved changes, or the project is gone. */
-export async function openNotification(
-  item: Pick<Notification, 'postId' | 'noteId' | 'projectId'>,
-): Promise<boolean> {
+/** Opens it in its project. False: the user stays for unsaved changes, or the project is gone. */
+export async function openNotification(item: Thing & Pick<Notification, 'projectId'>): Promise<boolean> {
   const { projectId } = item;
   if (projectId !== useLayout.getState().projectCurrentId) {
     if (!isUsable(useProjects.getState().data, projectId) || !(await enterProject(projectId))) return false;
   }
   // An open tab keeps its state, unless the notification leads to a note in it.
-  if (item.noteId === null) openTab({ url: postUrlOf(item) });
-  else goTo(postUrlOf(item));
+  if (item.noteId === null && item.accountId === null) openTab({ url: urlOf(item) });
+  else goTo(urlOf(item));
   return true;
 }

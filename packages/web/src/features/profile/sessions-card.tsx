@@ -14,8 +14,9 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { deviceWords, isHandheld } from '#web/ui/text/device-words.ts';
 import { Card } from './card.tsx';
-import { deviceWords, isHandheld } from './device-words.ts';
+import { OwnHistory } from './own-history.tsx';
 import styles from './profile-page.module.css';
 import { ownSessions, SESSIONS_KEY } from './profile-queries.ts';
 
@@ -98,6 +99,7 @@ export function SessionsCard() {
           ))}
         </ul>
       )}
+      <OwnHistory />
     </Card>
   );
 }
@@ -113,7 +115,8 @@ interface SessionRowProps {
 /** Device, network address, last use. The current session ends by signing out. */
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { t } = useTranslation('profile');
-  const device = deviceWords(session.device, t);
+  const { t: uiText } = useTranslation('ui');
+  const device = deviceWords(session.device, uiText);
   const Sign = isHandheld(session.device) ? Smartphone : Monitor;
   return (
     <li className={styles.session}>

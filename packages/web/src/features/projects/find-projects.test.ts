@@ -15,6 +15,8 @@ function project(projectId: string, name: string, siteType: SessionProject['site
     allowSelfApprove: false,
     domains: [`trang${projectId}.vn`],
     logo: null,
+    permissionGrants: [],
+    permissionDenials: [],
   };
 }
 

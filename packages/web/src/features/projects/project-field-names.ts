@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { languageName } from './language-name.ts';
 import type { ProjectValues } from './project-values.ts';
 
@@ -20,6 +21,10 @@ export function projectFieldNames(t: TFunction<['projects', 'panel']>): FieldNam
     timezone: { label: t('field.timezone') },
     workflowMode: { label: t('field.workflowMode'), show: (mode) => t(`workflow.${mode}`) },
     allowSelfApprove: { label: t('field.allowSelfApprove'), show: (yes) => t(yes ? 'yes' : 'no') },
+    storageQuotaGb: {
+      label: t('field.storageQuotaGb'),
+      show: (gb) => (gb === null ? t('noQuota') : `${formatNumber(gb)} GB`),
+    },
     kind: { label: t('field.kind'), show: (kind) => t(`kind.${kind}`) },
     governingBody: { label: t('field.governingBody') },
     licenceNo: { label: t('field.licenceNo') },

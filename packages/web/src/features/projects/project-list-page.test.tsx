@@ -175,7 +175,7 @@ describe('the archive', () => {
     network.answer('/admin/project/detail/3', own);
     network.answer('/admin/project/transition/3', { ...own, status: 'DISABLED', version: 5 });
     await openAs(network, 'SUPPER_ADMIN', '/manager_project');
-    useProjects.getState().add(own);
+    useProjects.getState().add({ ...own, permissionGrants: [], permissionDenials: [] });
     useLayout.getState().chooseProject('3');
     openTab({ url: '/view_project' });
     await userEvent.fill(field('Mô tả'), 'Chưa lưu');

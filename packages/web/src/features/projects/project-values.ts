@@ -30,6 +30,7 @@ export interface ProjectValues {
   readonly timezone: string;
   readonly workflowMode: WorkflowMode;
   readonly allowSelfApprove: boolean;
+  readonly storageQuotaGb: number | null;
   readonly kind: ProjectKind;
   readonly governingBody: string;
   readonly licenceNo: string;
@@ -45,6 +46,7 @@ export const PROJECT_GROUPS = {
   general: ['name', 'code', 'siteType', 'domains', 'color', 'description', 'logo', 'logoDark', 'favicon'],
   languages: ['languages', 'defaultLang', 'timezone'],
   workflow: ['workflowMode', 'allowSelfApprove'],
+  storage: ['storageQuotaGb'],
   legal: [
     'kind',
     'governingBody',
@@ -74,6 +76,7 @@ export const BLANK_PROJECT: ProjectValues = {
   timezone: 'Asia/Ho_Chi_Minh',
   workflowMode: 'THREE_STEP',
   allowSelfApprove: false,
+  storageQuotaGb: null,
   kind: 'PORTAL',
   governingBody: '',
   licenceNo: '',
@@ -108,11 +111,11 @@ export function createInput({
   };
 }
 
-/** The code never changes; the legal section only by users with the right. */
+/** The code never changes; the sections of the system's administrators only by users with the right. */
 export function updateInput(values: ProjectValues, { projectId, version }: ProjectRecord, role: Role | '') {
   const { code: _, ...input } = createInput(values);
-  const mayLegal = mayChangeLegal(role);
-  const own = Object.entries(input).filter(([name]) => mayLegal || !isLegal(name));
+  const mayAll = mayChangeGroup(role, 'legal');
+  const own = Object.entries(input).filter(([name]) => mayAll || !isReserved(name));
   const imageRefs = {
     logoId: values.logo?.mediaId ?? null,
     logoDarkId: values.logoDark?.mediaId ?? null,
@@ -121,12 +124,13 @@ export function updateInput(values: ProjectValues, { projectId, version }: Proje
   return { ...(Object.fromEntries(own) as Partial<typeof input>), ...imageRefs, projectId, version };
 }
 
-export function mayChangeLegal(role: Role | ''): boolean {
-  return role !== '' && refusalOfProjectChange(role, PROJECT_GROUPS.legal) === undefined;
+/** Whether the rules of the contract leave this section to people of the role. */
+export function mayChangeGroup(role: Role | '', group: 'legal' | 'storage'): boolean {
+  return role !== '' && refusalOfProjectChange(role, PROJECT_GROUPS[group]) === undefined;
 }
 
-function isLegal(name: string): boolean {
-  return PROJECT_GROUPS.legal.some((one) => one === name);
+function isReserved(name: string): boolean {
+  return [...PROJECT_GROUPS.legal, ...PROJECT_GROUPS.storage].some((one) => one === name);
 }
 
 export function projectProblems(values: ProjectValues): readonly Problem[] {

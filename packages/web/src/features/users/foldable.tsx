@@ -11,10 +11,11 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible section of the drawer. */
+/** A collapsible section of the drawer; what it holds is made when it opens first. */
 export function Foldable({ title, note, isOpenAtFirst = false, children }: FoldableProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasOpen, setWasOpen] = useState(isOpenAtFirst);
   return (
     <div className={styles.foldable}>
       <button
@@ -22,14 +23,17 @@ export function Foldable({ title, note, isOpenAtFirst = false, children }: Folda
         className={styles.title}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          setWasOpen(true);
+        }}
       >
         <span>{title}</span>
         {note}
         <ChevronDown size={16} aria-hidden className={classNames(styles.arrow, !isOpen && styles.closed)} />
       </button>
       <div id={id} hidden={!isOpen} className={styles.body}>
-        {children}
+        {wasOpen && children}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { type Person, toPerson } from './person.ts';
 import type { ChangePreview } from './preview/change-preview.ts';
 import { takesAway } from './preview/change-preview.ts';
 import { proposalOf, type RightsProposal } from './preview/rights-proposal.ts';
-import { commonInput, createInput, type UserValues } from './user-values.ts';
+import { changedInput, createInput, type UserValues } from './user-values.ts';
 
 /** A link to choose a password. */
 export interface PasswordLink {
@@ -16,6 +16,8 @@ export interface PasswordLink {
   /** Shown once; undefined if it was mailed. */
   readonly url?: string | undefined;
   readonly expiresAt: string;
+  /** Why it was made; another one is made for the same. */
+  readonly reason?: string;
   /** Of a new account; otherwise of an existing one. */
   readonly isInvitation: boolean;
 }
@@ -54,8 +56,7 @@ async function updateUser(values: UserValues, person: Person, deps: SaveDependen
   if (proposal) await askAboutLoss(proposal, person, deps);
   const account = await call(userEndpoints.update, {
     body: {
-      ...commonInput(values),
-      avatarId: values.avatar?.mediaId ?? null,
+      ...changedInput(values, person),
       userId: person.userId,
       version: person.version,
     },

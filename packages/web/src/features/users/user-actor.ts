@@ -1,6 +1,6 @@
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import {
   refusalOfUserChange,
-  USER_RULE_TEXTS,
   type UserActor,
   type UserChange,
   type UserTarget,
@@ -8,16 +8,25 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 
 /** The session's user as the rules of the contract expect the actor. */
 function useUserActor(): UserActor {
   const userId = useAuth((auth) => auth.userId);
   const role = useAuth((auth) => auth.role);
-  const permissions = useAuth((auth) => auth.permissions);
+  const permissionGrants = useOwnAccount((own) => own.permissionGrants);
+  const permissionDenials = useOwnAccount((own) => own.permissionDenials);
   const projects = useAuth((auth) => auth.projects);
   return useMemo(
-    () => ({ userId, role: role === '' ? 'AUTHOR' : role, permissions, projects }),
-    [userId, role, permissions, projects],
+    () => ({
+      userId,
+      role: role === '' ? 'AUTHOR' : role,
+      permissionGrants,
+      permissionDenials,
+      // The session of SUPPER_ADMIN has archived projects too.
+      projects: projects.filter(({ status }) => status === 'ENABLE'),
+    }),
+    [userId, role, permissionGrants, permissionDenials, projects],
   );
 }
 

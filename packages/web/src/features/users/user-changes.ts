@@ -23,19 +23,32 @@ export function useSetUserStatus() {
   );
 }
 
+interface Reset {
+  readonly person: Person;
+  /** Empty for somebody who has never had a password. */
+  readonly reason: string;
+}
+
 export function useNewPasswordLink() {
-  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.resetPassword, of(person)));
+  return useResourceMutation(userKeys, ({ person, reason }: Reset) =>
+    call(userEndpoints.resetPassword, { ...of(person), body: reason === '' ? {} : { reason } }),
+  );
 }
 
 /** For a user with a pending mailed link: another link, to hand over by hand. */
 export function useLinkToHandOn() {
-  return useResourceMutation(userKeys, (userId: string) =>
-    call(userEndpoints.resetPassword, { params: { id: userId }, body: { delivery: 'link' } }),
+  return useResourceMutation(userKeys, ({ userId, reason }: { userId: string; reason: string }) =>
+    call(userEndpoints.resetPassword, {
+      params: { id: userId },
+      body: { delivery: 'link', ...(reason !== '' && { reason }) },
+    }),
   );
 }
 
 export function useResetSecondFactor() {
-  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.resetSecondFactor, of(person)));
+  return useResourceMutation(userKeys, ({ person, reason }: Reset) =>
+    call(userEndpoints.resetSecondFactor, { ...of(person), body: { reason } }),
+  );
 }
 
 export function useRemoveUser() {

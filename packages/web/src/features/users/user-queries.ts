@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
@@ -58,7 +59,9 @@ export function linkMailOf(projectId: string, userId: string) {
 }
 
 export interface WhyQuestion {
-  readonly area: AreaKey;
+  /** Either an area or an action. */
+  readonly area?: AreaKey | undefined;
+  readonly action?: Permission | undefined;
   /** Absent: the user's own account. */
   readonly userId?: string | undefined;
   /** Absent: the current project. */

@@ -2,6 +2,7 @@ import type { ProjectOfRights } from '@toasoan/contract/access/rights.ts';
 import type { UserRights, UserTarget } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Person } from './person.ts';
 import type { RightsValues } from './preview/rights-proposal.ts';
+import { rightsOfProject } from './project-rights.ts';
 
 const NOBODY_YET: UserTarget = {
   userId: undefined,
@@ -11,7 +12,7 @@ const NOBODY_YET: UserTarget = {
   projects: [],
 };
 
-interface KnownProject extends ProjectOfRights {
+interface KnownProject extends Pick<ProjectOfRights, 'projectId' | 'workflowMode'> {
   readonly status: 'ENABLE' | 'DISABLED';
 }
 
@@ -23,7 +24,9 @@ export function targetOf(person: Person | undefined): UserTarget {
 /** The rights of a form as the rules expect them. */
 export function rightsOf(values: RightsValues, known: readonly KnownProject[]): UserRights {
   const { role, permissionGrants, permissionDenials } = values;
-  const projects = known.filter((one) => isLiving(one) && values.projects.includes(one.projectId));
+  const projects = known
+    .filter((one) => isLiving(one) && values.projects.includes(one.projectId))
+    .map((one) => ({ ...one, ...rightsOfProject(values.projectRights, one.projectId) }));
   return { role, permissionGrants, permissionDenials, projects };
 }
 

@@ -1,11 +1,12 @@
-import { PERMISSIONS, type Permission } from '@toasoan/contract/access/permissions.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
+import { inTheirOrder } from './permission-order.ts';
 import type { Person } from './person.ts';
-import type { RightsValues } from './preview/rights-proposal.ts';
+import { projectRightsInput, type RightsValues } from './preview/rights-proposal.ts';
+import { projectRightsOf } from './project-rights.ts';
 
 /** The values of the account form. */
 export interface UserValues extends RightsValues {
@@ -35,6 +36,7 @@ export function blankValues(projectId: string): UserValues {
     projects: projectId === '' ? [] : [projectId],
     permissionGrants: [],
     permissionDenials: [],
+    projectRights: [],
     status: 'ENABLE',
     byLink: true,
     password: '',
@@ -55,18 +57,14 @@ export function valuesOf(person: Person): UserValues {
     projects: person.projects.map(({ projectId }) => projectId),
     permissionGrants: inTheirOrder(person.permissionGrants),
     permissionDenials: inTheirOrder(person.permissionDenials),
+    projectRights: projectRightsOf(person),
     byLink: true,
     password: '',
   };
 }
 
-/** A fixed order for every list, so that giving and taking back is no change. */
-export function inTheirOrder(permissions: readonly string[]): readonly Permission[] {
-  return PERMISSIONS.filter((permission) => permissions.includes(permission));
-}
-
 /** What both save calls accept. */
-export function commonInput(values: UserValues) {
+function commonInput(values: UserValues) {
   return {
     displayName: values.displayName,
     mobile: values.mobile,
@@ -79,13 +77,30 @@ export function commonInput(values: UserValues) {
   };
 }
 
+/** The fields that differ from the account: nothing else is sent, so nothing else can be reverted. */
+export function changedInput(values: UserValues, person: Person) {
+  const before: object = commonInput(valuesOf(person));
+  const isSame = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(before[key as keyof typeof before]);
+  const changed = Object.entries(commonInput(values)).filter((entry) => !isSame(entry));
+  const projectRights = projectRightsInput(person, values);
+  const avatarId = values.avatar?.mediaId ?? null;
+  return {
+    ...(Object.fromEntries(changed) as Partial<ReturnType<typeof commonInput>>),
+    ...(projectRights.length > 0 && { projectRights }),
+    ...(avatarId !== (person.avatarPicture?.mediaId ?? null) && { avatarId }),
+  };
+}
+
 export function createInput(values: UserValues) {
   const { accountType } = values;
+  const projectRights = projectRightsInput(undefined, values);
   const username = values.username.trim();
   const { email, ...common } = commonInput(values);
   return {
     ...common,
     ...(email === '' ? {} : { email }),
+    ...(projectRights.length > 0 && { projectRights }),
     accountType,
     ...(username === '' ? {} : { username }),
     ...(accountType === 'user' && !values.byLink ? { password: values.password } : {}),

@@ -14,7 +14,7 @@ interface Saving<Saved> {
   /** The version somebody else saved while this form was open. */
   readonly newer: Saved | undefined;
   readonly setNewer: (record: Saved | undefined) => void;
-  /** The saved record, or nothing when something is left to mend. */
+  /** The saved record, or nothing when something is left to mend. Without a change nothing is sent. */
   readonly save: () => Promise<Saved | undefined>;
 }
 
@@ -49,6 +49,10 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
   }
   async function save() {
     if (isUnderWay.current || !form.checkAll()) return undefined;
+    if (draft.base && !form.isDirty()) {
+      showToast({ tone: 'info', text: t('form.unchanged') });
+      return draft.base;
+    }
     const sent = form.get().values;
     isUnderWay.current = true;
     setSaving(true);

@@ -12,6 +12,8 @@ import type { ListPageState, ListRow } from './use-list-page.ts';
 interface ListFiltersProps<Row extends ListRow> {
   readonly page: ListPageState<Row>;
   readonly searchLabel: string;
+  /** The filter that the search box writes. */
+  readonly searchFilter?: string;
   /** Beside the search box, also where filters are folded. */
   readonly searchOptions?: ReactNode;
   /** Selects and the like. */
@@ -28,6 +30,7 @@ interface ListFiltersProps<Row extends ListRow> {
 export function ListFilters<Row extends ListRow>({
   page,
   searchLabel,
+  searchFilter = 'text',
   searchOptions,
   children,
   more,
@@ -48,8 +51,9 @@ export function ListFilters<Row extends ListRow>({
       <div className={styles.search} data-list-search>
         <SearchBox
           label={searchLabel}
-          value={address.query.text ?? ''}
-          onSearch={(text) => address.change({ text })}
+          value={textIn(address.query, searchFilter)}
+          onSearch={(text) => address.change({ [searchFilter]: text })}
+          {...(searchFilter !== 'text' && { placeholder: searchLabel })}
           shortcut="/"
         />
       </div>
@@ -85,4 +89,9 @@ export function ListFilters<Row extends ListRow>({
       {further && !isFolded && <div className={styles.further}>{further}</div>}
     </>
   );
+}
+
+function textIn(query: object, filter: string): string {
+  const value: unknown = Reflect.get(query, filter);
+  return typeof value === 'string' ? value : '';
 }

@@ -7,13 +7,16 @@ interface ProgressBarProps {
   readonly done: number;
   /** Absent while the total is unknown. */
   readonly total: number | undefined;
-  readonly tone?: 'going' | 'done' | 'failed';
+  readonly tone?: 'going' | 'done' | 'failed' | 'tight';
+  /** In place of both numbers. */
+  readonly words?: string;
 }
 
 /** A bar with its count in words: "120 / 1.254". */
-export function ProgressBar({ label, done, total, tone = 'going' }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, tone = 'going', words: given }: ProgressBarProps) {
   const share = total === undefined ? undefined : Math.min(1, done / Math.max(1, total));
-  const words = total === undefined ? formatNumber(done) : `${formatNumber(done)} / ${formatNumber(total)}`;
+  const words =
+    given ?? (total === undefined ? formatNumber(done) : `${formatNumber(done)} / ${formatNumber(total)}`);
   return (
     <div className={styles.progress}>
       <div

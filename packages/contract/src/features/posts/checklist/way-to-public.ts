@@ -1,4 +1,4 @@
-import { PERMISSIONS, permissionsIn, permissionsOf } from '../../../access/permissions.ts';
+import { NO_PROJECT_RIGHTS, PERMISSIONS, permissionsIn } from '../../../access/permissions.ts';
 import { ROLES, type Role } from '../../../access/role-names.ts';
 import type { WorkflowMode } from '../../projects/project.ts';
 import {
@@ -35,10 +35,10 @@ const TO_READERS: readonly PostTransitionName[] = [
 
 /** A user of this role who is not involved in the post. */
 function strangerOf(role: Role, workflowMode: WorkflowMode): PostActor {
-  const permissions = permissionsOf({ role, permissionGrants: [], permissionDenials: [] });
+  const person = { role, permissionGrants: [], permissionDenials: [] };
   return {
     userId: '',
-    permissions: permissionsIn({ role, permissions }, { workflowMode }),
+    permissions: permissionsIn(person, { workflowMode, ...NO_PROJECT_RIGHTS }),
     allowSelfApprove: false,
     workflowMode,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsIn, permissionsOf } from '../../../access/permissions.ts';
+import { NO_PROJECT_RIGHTS, permissionsIn } from '../../../access/permissions.ts';
 import type { Role } from '../../../access/roles.ts';
 import type { WorkflowMode } from '../../projects/project.ts';
 import { POST_STATES, type PostState } from './post-states.ts';
@@ -15,7 +15,7 @@ interface Options {
 function actor(role: Role, options: Options = {}): PostActor {
   const { workflowMode = 'THREE_STEP', allowSelfApprove = false, grants = [], denials = [] } = options;
   const person = { role, permissionGrants: [...grants], permissionDenials: [...denials] };
-  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, { workflowMode });
+  const permissions = permissionsIn(person, { workflowMode, ...NO_PROJECT_RIGHTS });
   return { userId: 'me', permissions, allowSelfApprove, workflowMode };
 }
 

@@ -21,4 +21,18 @@ export interface AuditLogTable {
   /** What changed, without secrets. */
   before: JSONColumnType<Facts | null, string | null, never>;
   after: JSONColumnType<Facts | null, string | null, never>;
+  /** As the browser names itself, cut; null for actions of the system. */
+  user_agent: string | null;
+  /** The /64 of an IPv6 address; null where the address stands for itself. */
+  network: string | null;
+}
+
+/** Refused calls of one hour, counted: no change of any record, so they may be updated. */
+export interface RefusalCountTable {
+  id: Generated<string>;
+  subject: string;
+  area: string;
+  since: Date;
+  calls: string;
+  last_time: Date;
 }

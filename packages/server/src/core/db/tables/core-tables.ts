@@ -65,3 +65,16 @@ export interface JobTable {
   lease_until: Date | null;
   create_time: Generated<Date>;
 }
+
+/** Jobs that wait, whatever their time. */
+export interface JobHoldTable {
+  id: Generated<string>;
+  reason: 'RESTORE' | 'BACKUP';
+  /** Null: every kind. */
+  kinds: string[] | null;
+  /** Null: until it is released. */
+  until: Date | null;
+  /** When the restored archive was made. */
+  backup_time: Date | null;
+  make_time: Generated<Date>;
+}

@@ -1,3 +1,4 @@
+import type { MediaDescription } from '@toasoan/contract/features/media/describing/description.ts';
 import type { ChildPrivacy, Crops } from '@toasoan/contract/features/media/media.ts';
 import type {
   Licence,
@@ -72,6 +73,13 @@ export interface MediaRecallThingTable {
 }
 
 /** An upload in progress. */
+/** Stored bytes of a project: the sum over its lanes. */
+export interface MediaByteTable {
+  project_id: string;
+  lane: number;
+  bytes: string;
+}
+
 export interface MediaUploadTable {
   id: string;
   project_id: string;
@@ -91,6 +99,8 @@ export interface MediaUploadTable {
   /** The number of the target's file when the upload began. */
   target_number: number | null;
   folder_id: string | null;
+  /** What the template chosen for it said when it began. */
+  description: ColumnType<MediaDescription | null, string | null | undefined, string | null>;
   width: number | null;
   height: number | null;
   duration_sec: number | null;
@@ -120,6 +130,14 @@ export interface MediaCollectionItemTable {
   project_id: string;
   collection_id: string;
   media_id: string;
+}
+
+export interface MediaTemplateTable extends VersionedColumns {
+  title: string;
+  /** NFC and lower case; unique within a project. */
+  title_key: string;
+  /** Written as JSON text, read parsed. */
+  description: ColumnType<MediaDescription, string, string>;
 }
 
 export interface MediaFolderTable extends VersionedColumns {
@@ -220,6 +238,8 @@ export interface MediaTable extends VersionedColumns {
   folder_id: string | null;
   /** Places that use it now, including drafts. */
   use_count: Generated<number>;
+  /** What its upload's template says; written once the file is examined. */
+  description_to_come: ColumnType<MediaDescription | null, string | null | undefined, string | null>;
   search_text: Generated<string>;
   lacks_alt: GeneratedAlways<boolean>;
   lacks_credit: GeneratedAlways<boolean>;

@@ -7,6 +7,9 @@ export interface ProjectMemberTable {
   project_id: string;
   user_id: string;
   create_time: Generated<Date>;
+  /** What the membership gives and takes in this project alone. */
+  permission_grants: Generated<string[]>;
+  permission_denials: Generated<string[]>;
 }
 
 export interface ProjectTable {
@@ -39,6 +42,8 @@ export interface ProjectTable {
   contact_phone: Generated<string>;
   contact_email: Generated<string>;
   address: Generated<string>;
+  /** Null: the library may grow without a limit. */
+  storage_quota_gb: number | null;
   status: Generated<Status>;
   version: Generated<number>;
   create_time: Generated<Date>;

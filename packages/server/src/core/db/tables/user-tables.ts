@@ -10,6 +10,8 @@ export interface AccountMailTable {
   purpose: MailPurpose;
   message_key: Generated<string>;
   asked_by_name: string;
+  /** Why an administrator did it; '' for none. */
+  reason: Generated<string>;
   /** Expiry of its link; null without one. */
   expire_time: Date | null;
   state: Generated<LinkMailState>;

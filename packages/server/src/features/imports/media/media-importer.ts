@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { ImageProcess } from '#server/core/images/image-work.ts';
@@ -53,9 +53,10 @@ export class MediaImporter {
     const { scratch } = this.#deps;
     const path = await scratch.newPath();
     try {
-      const copied = await copyGiven(file, fileName, path);
+      const checksum = await copyGiven(file, fileName, path);
       const found = await lookIntoFile(this.#deps, path, fileName);
-      return await work({ fileName, ...copied, found, keep: () => this.#keep(path, found) });
+      const { size: sizeBytes } = await stat(path);
+      return await work({ fileName, checksum, sizeBytes, found, keep: () => this.#keep(path, found) });
     } finally {
       await rm(path, { force: true });
     }
@@ -94,14 +95,10 @@ class GivenFiles {
 }
 
 /**
- * Copies a given file for inspection, no further than its type allows, whatever its declared size. @throws
- * MediaRefused
+ * Copies a given file for inspection, no further than its type allows, whatever its declared size; returns the
+ * checksum of its bytes. @throws MediaRefused
  */
-async function copyGiven(
-  file: GivenFile,
-  fileName: string,
-  path: string,
-): Promise<{ readonly checksum: string; readonly sizeBytes: number }> {
+async function copyGiven(file: GivenFile, fileName: string, path: string): Promise<string> {
   const type = typeOfName(fileName);
   if (type === undefined) throw new MediaRefused('TYPE_NOT_ALLOWED');
   if (file.size > type.maxBytes) throw new MediaRefused('TOO_LARGE');
@@ -122,7 +119,7 @@ async function copyGiven(
     if (isOfThisMachine(error)) throw error;
     throw error instanceof MediaRefused ? error : damaged(error);
   }
-  return { checksum: hash.digest('hex'), sizeBytes };
+  return hash.digest('hex');
 }
 
 /** The archive's own metadata was wrong, or it is encrypted. */

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { stat, truncate } from 'node:fs/promises';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
-import type { ReadableFiles } from '../upload/inspection/file-bytes.ts';
+import { fileBytes, type ReadableFiles } from '../upload/inspection/file-bytes.ts';
 import {
   type InspectedFile,
   type InspectionDependencies,
   inspectFile,
 } from '../upload/inspection/inspect-file.ts';
 import { MediaRefused } from '../upload/inspection/media-refused.ts';
+import { pictureExtent } from '../upload/inspection/picture-end.ts';
 import { editFile } from '../upload/stripping/edited.ts';
 
 /** Files of this machine, named by their paths. */
@@ -30,5 +31,7 @@ export async function lookIntoFile(
   const found = await inspectFile({ ...deps, storage: HERE }, path, fileName);
   if (found.type.kind !== named.kind) throw new MediaRefused('TYPE_LIES');
   await editFile(path, found.words.edits);
+  const extent = found.image && (await pictureExtent(await fileBytes(HERE, path)));
+  if (extent) await truncate(path, extent.end);
   return found;
 }

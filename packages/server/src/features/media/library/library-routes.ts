@@ -1,3 +1,4 @@
+import { describeEndpoints } from '@toasoan/contract/features/media/describing/description.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import {
@@ -9,7 +10,10 @@ import {
 } from '#server/core/http/route.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { MediaRecord } from '../media-row.ts';
+import { readSpace } from '../space/space-view.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
+import { describeMedia, previewDescription } from './describing/describe-media.ts';
+import { templateRoutes } from './describing/template-routes.ts';
 import { downloadMedia } from './download-media.ts';
 import { changeOne } from './editing/bulk-media.ts';
 import { cropMedia } from './editing/crop-media.ts';
@@ -20,6 +24,7 @@ import { type LookAgain, transitionMedia } from './lifecycle/transition-media.ts
 import { restoreMedia, trashMedia } from './lifecycle/trash-media.ts';
 import { countMedia } from './list/media-count-view.ts';
 import { listMedia } from './list/media-list-view.ts';
+import { listMediaMonths } from './list/media-months-view.ts';
 import { findDuplicates, mediaByChecksum, mediaByIds } from './list/some-media-view.ts';
 import { auditMedia } from './media-audit.ts';
 import { mediaOf } from './media-detail-view.ts';
@@ -35,7 +40,13 @@ export interface LibraryDependencies {
 }
 
 export function libraryRoutes(deps: LibraryDependencies): readonly Route[] {
-  return [...readingRoutes(deps), ...changingRoutes(deps), ...folderRoutes(), ...collectionRoutes()];
+  return [
+    ...readingRoutes(deps),
+    ...changingRoutes(deps),
+    ...folderRoutes(),
+    ...collectionRoutes(),
+    ...templateRoutes(),
+  ];
 }
 
 function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] {
@@ -43,9 +54,13 @@ function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] 
     route(mediaEndpoints.list, ({ db, projectId, caller, query }) =>
       listMedia(db, projectId, caller.userId, query, now()),
     ),
+    route(mediaEndpoints.months, async ({ db, projectId, caller, query }) => ({
+      items: await listMediaMonths(db, projectId, caller.userId, query, now()),
+    })),
     route(mediaEndpoints.counts, ({ db, projectId, caller }) =>
       countMedia(db, projectId, caller.userId, now()),
     ),
+    route(mediaEndpoints.space, ({ db, projectId }) => readSpace(db, projectId)),
     route(mediaEndpoints.detail, async ({ db, projectId, caller, params }) =>
       mediaOf(db, projectId, await getMedia(db, projectId, params.id), mediaPerson(caller)),
     ),
@@ -91,6 +106,8 @@ function changingRoutes({ lookAgain }: LibraryDependencies): readonly Route[] {
     transactionRoute(mediaEndpoints.bulk, (call) =>
       runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
     ),
+    route(describeEndpoints.preview, async (call) => ({ items: await previewDescription(call) })),
+    transactionRoute(describeEndpoints.apply, (call) => describeMedia(call, call.body)),
     ...[mediaEndpoints.remove, mediaEndpoints.removeAtFormerPath].map((endpoint) =>
       transactionRoute(endpoint, async (call) => {
         const named = { id: call.params.id, version: call.ifMatch };

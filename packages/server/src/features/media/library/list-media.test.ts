@@ -98,7 +98,6 @@ describe('The list of the library', () => {
     expect(words).toEqual(['nobody', 'plain', 'silent']);
     for (const [one, other] of [
       ['createTime', '-createTime'],
-      ['takenTime', '-takenTime'],
       ['fileName', '-fileName'],
       ['sizeBytes', '-sizeBytes'],
     ] as const) {
@@ -106,6 +105,15 @@ describe('The list of the library', () => {
       expect((await names({ sort: other, limit: 100 })).toReversed()).toEqual(forward);
       const pages = [await names({ sort: one, limit: 7 }), await names({ sort: one, limit: 7, page: 2 })];
       expect(pages.flat()).toEqual(forward);
+    }
+  });
+
+  test('shows files without a capture time last, whichever end of the time is first', async () => {
+    for (const sort of ['takenTime', '-takenTime'] as const) {
+      const whole = await names({ sort, limit: 100 });
+      expect(whole[0]).toBe('child');
+      const pages = [await names({ sort, limit: 7 }), await names({ sort, limit: 7, page: 2 })];
+      expect(pages.flat()).toEqual(whole);
     }
   });
 
@@ -134,6 +142,46 @@ describe('The list of the library', () => {
     expect(await list({ page: 1_000_000 })).toMatchObject({ items: [], total: 11 });
     expect(await list({ page: 9, kind: ['VIDEO'] })).toMatchObject({ items: [], total: 1 });
   });
+});
+
+test('The months of a list follow its filters and the time of the newsroom, and their order is that of its pages', async () => {
+  const project = await aProject(db);
+  const headers = await signIn(db, await aPerson(db, { projects: [project] }), { project, at: NOW });
+  const times = [
+    '2026-10-31T16:59:00Z',
+    // Already November in Vietnam.
+    '2026-10-31T17:30:00Z',
+    '2026-11-20T03:00:00Z',
+    '2024-02-29T03:00:00Z',
+    null,
+  ];
+  for (const [minute, time] of times.entries()) {
+    const taken_time = time === null ? null : new Date(time);
+    await aMedia(db, project, {
+      taken_time,
+      file_name: `${minute}.jpg`,
+      kind: minute > 2 ? 'VIDEO' : 'IMAGE',
+    });
+  }
+  await aMedia(db, project, { state: 'TRASHED', taken_time: new Date('2020-01-01') });
+  const months = async (query: object) =>
+    (await server.ask(mediaEndpoints.months, { headers, query })).items.map(({ month, count }) => [
+      month,
+      count,
+    ]);
+  expect(await months({})).toEqual([
+    ['2026-11', 2],
+    ['2026-10', 1],
+    ['2024-02', 1],
+    ['', 1],
+  ]);
+  expect(await months({ kind: ['VIDEO'] })).toEqual([
+    ['2024-02', 1],
+    ['', 1],
+  ]);
+  expect(await months({ text: '%' })).toEqual([]);
+  const { items } = await server.ask(mediaEndpoints.list, { headers, query: { sort: '-takenTime' } });
+  expect(items.map(({ fileName }) => fileName)).toEqual(['2.jpg', '1.jpg', '0.jpg', '3.jpg', '4.jpg']);
 });
 
 test('Deep pages equal those found by skipping, and change with every file', async () => {

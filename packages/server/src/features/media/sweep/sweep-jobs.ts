@@ -5,14 +5,14 @@ import { keepJob } from '#server/core/jobs/job-store.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-const KIND = 'media.sweep';
+export const SWEEP = 'media.sweep';
 const DAY_MS = 86_400_000;
 
 /** One process does it once a day, for all of them. */
 export function sweepJobs({ storage }: { readonly storage: Storage }): readonly JobHandler[] {
   return [
     longJob({
-      kind: KIND,
+      kind: SWEEP,
       payload: z.strictObject({}),
       run: async (_, { db, now, signal, log }) => {
         await sweepFiles({ db, storage, now: now(), signal, log });
@@ -24,5 +24,5 @@ export function sweepJobs({ storage }: { readonly storage: Storage }): readonly 
 
 /** Ensures that a sweep is planned within a day, unless one waits already. */
 export async function planSweep(db: Db, now: Date): Promise<void> {
-  await keepJob(db, { kind: KIND, key: KIND, payload: {}, runAt: new Date(now.getTime() + DAY_MS) });
+  await keepJob(db, { kind: SWEEP, key: SWEEP, payload: {}, runAt: new Date(now.getTime() + DAY_MS) });
 }

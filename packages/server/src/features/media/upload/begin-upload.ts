@@ -8,7 +8,9 @@ import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { findDescription } from '../library/describing/template-store.ts';
 import type { MediaRecord } from '../media-row.ts';
+import { reserveSpace } from '../space/reserve-space.ts';
 import { addExpiry } from './upload-expiry.ts';
 import { sizeInWords, type UploadRequest } from './upload-request.ts';
 import {
@@ -27,7 +29,7 @@ interface Beginner {
 }
 
 /**
- * Registers an upload and returns its id. @throws RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND
+ * Registers an upload and returns its id. @throws QUOTA_REACHED, RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND
  * and VERSION_CONFLICT of its target.
  */
 export async function beginUpload(
@@ -38,9 +40,11 @@ export async function beginUpload(
   const id = newRandomId();
   await inTransaction(db, async (tx) => {
     await checkRoom(tx, caller.userId, options.length);
+    await reserveSpace(tx, projectId, options.length);
     await checkFolder(tx, projectId, options.folderId);
     const place = await placeFor({ db: tx, projectId, caller }, options);
-    await insertUpload(tx, projectId, { id, userId: caller.userId, options, ...place, now });
+    const description = await descriptionFor(tx, projectId, options);
+    await insertUpload(tx, projectId, { id, userId: caller.userId, options, description, ...place, now });
     await addExpiry(tx, projectId, id, now);
   });
   return id;
@@ -60,6 +64,14 @@ async function checkRoom(db: Db, userId: string, length: number): Promise<void> 
 async function checkFolder(db: Db, projectId: string, folderId: string | null): Promise<void> {
   if (folderId === null || (await isFolder(db, projectId, folderId))) return;
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'folderId', code: 'unknownReference' }] });
+}
+
+/** What the chosen template says now: later changes to it do not reach files under way. */
+async function descriptionFor(db: Db, projectId: string, { purpose, templateId }: UploadRequest) {
+  if (templateId === undefined || purpose !== 'NEW') return null;
+  const description = await findDescription(db, projectId, templateId);
+  if (description === undefined) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TEMPLATE_GONE', 'templateId');
+  return description;
 }
 
 /** The storage names of its bytes: its own, or the next ones of its target. */

@@ -10,7 +10,7 @@ import { idOf, tusOf } from './test-support/tus.ts';
 
 const [WITHIN_MS, READY_WITHIN_MS] = [15_000, 5_000];
 
-test('while the bucket is silent, uploads and reads of files are refused within 15 s, and readiness tells it within 5 s', async () => {
+test('while the bucket is silent, uploads and reads of files are refused within 15 s, and readiness reports it within 5 s', async () => {
   const bucket = createServer((socket) => socket.on('error', () => undefined).resume());
   const url = `s3://key:secret@127.0.0.1:${await portOf(bucket)}/bucket?tls=no`;
   const { app, db } = await startTestServer({ env: { STORAGE_URL: url } });

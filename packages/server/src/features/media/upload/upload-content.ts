@@ -8,10 +8,14 @@ import type { Edit } from './stripping/words.ts';
 import type { UploadPart } from './upload-part-store.ts';
 
 /**
- * The bytes of an upload, part after part, with the edits applied; after all are read, the checksum of the sent
- * bytes.
+ * The bytes of an upload up to `end`, part after part, with the edits applied; after all are read, the checksum of the
+ * sent bytes.
  */
-export function contentOf(storage: Storage, parts: readonly UploadPart[], edits: readonly Edit[]) {
+export function contentOf(
+  storage: Storage,
+  parts: readonly UploadPart[],
+  { edits, end }: { readonly edits: readonly Edit[]; readonly end: number },
+) {
   const hash = createHash('sha256');
   const giveBack = youngCollector();
   async function* read(): AsyncGenerator<Buffer> {
@@ -26,9 +30,18 @@ export function contentOf(storage: Storage, parts: readonly UploadPart[], edits:
     }
   }
   return {
-    content: Readable.from(edited(read(), edits), { objectMode: false }),
+    content: Readable.from(edited(upTo(end, read()), edits), { objectMode: false }),
     checksum: () => hash.digest('hex'),
   };
+}
+
+/** All chunks are read, for their checksum. */
+async function* upTo(end: number, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = end;
+  for await (const chunk of chunks) {
+    if (left > 0) yield chunk.subarray(0, left);
+    left -= chunk.length;
+  }
 }
 
 /** Including parts that a writer stored before it noticed that another had taken over. */

@@ -13,6 +13,7 @@ export interface UploadRequest {
   readonly type: FileType;
   readonly length: number;
   readonly folderId: string | null;
+  readonly templateId: string | undefined;
   readonly width: number | null;
   readonly height: number | null;
   readonly durationSec: number | null;
@@ -24,7 +25,7 @@ const POSTER_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** @throws RULES_NOT_MET for a file that the library refuses, INVALID_INPUT for two purposes at once. */
 export function requestOf(metadata: UploadMetadata, length: number): UploadRequest {
-  const { replaces, posterOf, folderId, width, height, durationSec } = metadata;
+  const { replaces, posterOf, folderId, templateId, width, height, durationSec } = metadata;
   if (replaces && posterOf) {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'posterOf', code: 'unknownKey' }] });
   }
@@ -45,6 +46,7 @@ export function requestOf(metadata: UploadMetadata, length: number): UploadReque
     type,
     length,
     folderId: folderId ?? null,
+    templateId,
     width: width ?? null,
     height: height ?? null,
     durationSec: durationSec ?? null,

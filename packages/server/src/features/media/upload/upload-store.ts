@@ -1,3 +1,4 @@
+import type { MediaDescription } from '@toasoan/contract/features/media/describing/description.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
@@ -10,6 +11,7 @@ interface NewUpload {
   readonly id: string;
   readonly userId: string;
   readonly options: UploadRequest;
+  readonly description: MediaDescription | null;
   readonly mediaKey: string;
   readonly fileNumber: number;
   readonly targetNumber: number | null;
@@ -32,7 +34,7 @@ export async function openUploadsOf(db: Db, userId: string): Promise<{ count: nu
 export async function insertUpload(
   db: Db,
   projectId: string,
-  { id, userId, options, mediaKey, fileNumber, targetNumber, now }: NewUpload,
+  { id, userId, options, description, mediaKey, fileNumber, targetNumber, now }: NewUpload,
 ): Promise<void> {
   await db
     .insertInto('media_uploads')
@@ -51,6 +53,7 @@ export async function insertUpload(
       target_id: options.target?.mediaId ?? null,
       target_number: targetNumber,
       folder_id: options.folderId,
+      description: description && JSON.stringify(description),
       width: options.width,
       height: options.height,
       duration_sec: options.durationSec,

@@ -14,6 +14,7 @@ interface MailTexts {
   readonly digestLead: (count: number) => string;
   readonly more: (count: number) => string;
   readonly open: string;
+  readonly openAccount: string;
   readonly why: string;
   readonly settings: string;
 }
@@ -31,6 +32,7 @@ const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     digestLead: (count) => `Bạn có ${count} thông báo chưa đọc:`,
     more: (count) => `Còn ${count} thông báo khác trong tòa soạn:`,
     open: 'Mở bài',
+    openAccount: 'Mở tài khoản',
     why: 'Thư tự động, vui lòng không trả lời. Bạn nhận được vì bạn làm việc trong dự án này.',
     settings: 'Chọn những gì được báo qua thư',
   },
@@ -46,6 +48,7 @@ const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       count > 1 ? `You have ${count} unread notifications:` : 'You have an unread notification:',
     more: (count) => `${count} more are in the newsroom:`,
     open: 'Open the post',
+    openAccount: 'Open the account',
     why: 'Sent automatically, please do not reply. You get it because you work in this project.',
     settings: 'Choose what comes by mail',
   },
@@ -82,7 +85,7 @@ export function composeMail(mail: MailToCompose): ComposedMail {
     lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
     lines,
     more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
-    open: texts.open,
+    open: mail.items.every(({ postId }) => postId === null) ? texts.openAccount : texts.open,
     why: texts.why,
     settings: texts.settings,
     settingsUrl,
@@ -125,8 +128,16 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
     text: item.text,
     next: nextStepOf(item, language),
     time: formatMailTime(new Date(item.makeTime)),
-    url: `${publicUrl}/manager_post/view/${item.postId}?project=${item.projectId}${note}`,
+    url:
+      item.postId === null
+        ? publicUrl + accountAddress(item)
+        : `${publicUrl}/manager_post/view/${item.postId}?project=${item.projectId}${note}`,
   };
+}
+
+function accountAddress({ accountId, projectId }: MailItem): string {
+  if (accountId === null) return '/profile';
+  return `/manager_user/manager_user_account?open=${accountId}&project=${projectId}`;
 }
 
 function textOf({ hello, lead, lines, more, why, settings, settingsUrl, consoleUrl }: MailParts): string {

@@ -8,6 +8,7 @@ const ITEM: MailItem = {
   projectName: 'Việt Nam',
   postId: '5',
   noteId: '12',
+  accountId: null,
   title: 'Mùa lúa chín',
   actorName: 'Lê Biên Tập',
   text: 'Xem giúp đoạn hai.',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
+import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { planMails } from './mail-jobs.ts';
 
 const ROUND_MS = 15_000;
@@ -11,7 +12,7 @@ export function startMailRounds(db: Db, log: FastifyBaseLogger): () => void {
     if (isGoing) return;
     isGoing = true;
     const onFailure = (err: unknown) => log.warn({ err }, 'planning mails failed');
-    planMails(db, new Date(), onFailure)
+    planUnlessHeld(db, onFailure)
       .catch(onFailure)
       .finally(() => {
         isGoing = false;
@@ -20,4 +21,10 @@ export function startMailRounds(db: Db, log: FastifyBaseLogger): () => void {
   round();
   const timer = setInterval(round, ROUND_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** After a restore nothing is mailed before jobs run again. */
+async function planUnlessHeld(db: Db, onFailure: (error: unknown) => void): Promise<void> {
+  const { restoredFrom } = await findJobHolds(db);
+  if (restoredFrom === undefined) await planMails(db, new Date(), onFailure);
 }

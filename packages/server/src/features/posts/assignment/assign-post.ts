@@ -63,12 +63,11 @@ export async function assignPost(call: TransactionCall, options: Assignment): Pr
 
 /** @throws RULES_NOT_MET for a person who could not edit it. */
 export async function getAssignee(
-  { db, projectId, caller }: TransactionCall,
+  { db, projectId }: Pick<TransactionCall, 'db' | 'projectId'>,
   userId: string,
   field = 'assigneeId',
 ): Promise<Assignee> {
-  const { workflowMode } = postActor(caller);
-  const assignee = await findAssignee(db, { projectId, workflowMode }, userId);
+  const assignee = await findAssignee(db, projectId, userId);
   if (assignee === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'ASSIGNEE_UNFIT', field);
   return assignee;
 }

@@ -1,10 +1,14 @@
+import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import {
   publishBlockers,
   whyEndpoints,
 } from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
+import { whyActionEndpoints, whyPostAction } from '@toasoan/contract/features/posts/checklist/why-action.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route } from '#server/core/http/route.ts';
+import { findWhySubject } from '#server/features/users/public.ts';
+import { findHolder, getPostBrief } from '../lock/lock-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
@@ -25,6 +29,25 @@ export function whyRoutes(): readonly Route[] {
           message: text[language],
         })),
         settingsRoles: [...answer.settingsRoles],
+      };
+    }),
+    route(whyActionEndpoints.get, async (call) => {
+      const { db, projectId, caller, params, query, language } = call;
+      const actor = postActor(caller);
+      const brief = await getPostBrief(db, projectId, actor, params.id);
+      const subject = await findWhySubject(call, query.userId);
+      const holder = await findHolder(db, brief);
+      const answer = whyPostAction({
+        ...subject,
+        action: query.action,
+        project: { ...subject.project, allowSelfApprove: actor.allowSelfApprove },
+        post: brief,
+        isLocked: holder !== undefined && holder.userId !== subject.userId,
+      });
+      return {
+        ...answer,
+        params: { ...answer.params, roles: [...answer.params.roles] },
+        message: whyInWords(answer, subject.projectName, language),
       };
     }),
   ];

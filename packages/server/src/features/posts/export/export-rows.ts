@@ -2,9 +2,7 @@ import { EXPORT_COLUMNS } from '@toasoan/contract/features/posts/export/post-exp
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-
-/** The value of a table cell; a time is in the project's time zone. */
-export type Cell = string | number | { readonly wallTime: string } | null;
+import type { Cell } from '#server/core/csv/csv-line.ts';
 
 type Columns = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,6 +1,6 @@
-import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-import { sql } from 'kysely';
+import { findPersonIn } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
@@ -18,42 +18,8 @@ export async function getExporter(
   userId: string,
   deps: Permission = 'post.view',
 ): Promise<Exporter> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('projects', (join) => join.on('projects.id', '=', projectId))
-    .select([
-      'role',
-      'permission_grants',
-      'permission_denials',
-      'workflow_mode',
-      'allow_self_approve',
-      'timezone',
-    ])
-    .where('users.id', '=', userId)
-    .where('users.status', '=', 'ENABLE')
-    .where('users.deleted_time', 'is', null)
-    .where('projects.status', '=', 'ENABLE')
-    .where(
-      sql<boolean>`(role = 'SUPPER_ADMIN' OR EXISTS (
-        SELECT FROM project_members
-        WHERE project_members.user_id = users.id AND project_id = ${projectId}))`,
-    )
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('FORBIDDEN');
-  const { role, permission_grants: permissionGrants, permission_denials: permissionDenials } = row;
-  const person = { role, permissionGrants, permissionDenials };
-  const permissions = permissionsIn(
-    { ...person, permissions: permissionsOf(person) },
-    { workflowMode: row.workflow_mode },
-  );
-  if (!permissions.includes(deps)) throw new AppError('FORBIDDEN');
-  return {
-    actor: {
-      userId,
-      permissions,
-      allowSelfApprove: row.allow_self_approve,
-      workflowMode: row.workflow_mode,
-    },
-    timezone: row.timezone,
-  };
+  const person = await findPersonIn(db, projectId, userId);
+  if (!person?.permissions.includes(deps)) throw new AppError('FORBIDDEN');
+  const { permissions, allowSelfApprove, workflowMode, timezone } = person;
+  return { actor: { userId, permissions, allowSelfApprove, workflowMode }, timezone };
 }

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
+import type { Cell } from '#server/core/csv/csv-line.ts';
 import type { TaskResult, TaskWork } from '#server/features/tasks/public.ts';
-import type { Cell } from './export-rows.ts';
 import { MEDIA_TYPES, writeTable } from './write-table.ts';
 
 const BATCH = 1_000;

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { ZipFile } from 'yazl';
-import { CSV_BEGIN, csvLine } from './csv-lines.ts';
-import type { Cell } from './export-rows.ts';
+import { type Cell, CSV_BEGIN, csvLine } from '#server/core/csv/csv-line.ts';
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 

@@ -1,12 +1,10 @@
-import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
-import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { LockHolder, Presence, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { YIELD_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { mayEdit, mayRead } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { sql } from 'kysely';
+import { MAY_WORK, permissionsOfRow, RIGHTS_COLUMNS, type RightsRow } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -52,17 +50,13 @@ export interface Holder extends LockHolder {
   readonly idle: number;
 }
 
-interface HolderRow {
+interface HolderRow extends RightsRow {
   readonly editing_session: string;
   readonly user_id: string;
   readonly user_name: string;
   readonly since: Date;
   readonly idle: number;
-  readonly role: Role;
-  readonly permission_grants: string[];
-  readonly permission_denials: string[];
   readonly is_member: boolean;
-  readonly workflow_mode: WorkflowMode;
 }
 
 /** The person who may write the post now; null if their right has ended meanwhile. */
@@ -85,15 +79,12 @@ export async function readLock(db: Db, post: PostFacts & LockedPost): Promise<Lo
 export async function findLockRow(db: Db, { projectId, postId }: LockedPost): Promise<HolderRow | undefined> {
   const { rows } = await sql<HolderRow>`
     SELECT post_locks.editing_session, post_locks.user_id, post_locks.user_name, post_locks.since,
-      extract(epoch FROM now() - post_locks.typed_time)::int AS idle, users.role, users.permission_grants,
-      users.permission_denials, projects.workflow_mode,
-      (users.role = 'SUPPER_ADMIN' OR EXISTS (
-        SELECT FROM project_members
-        WHERE project_members.project_id = post_locks.project_id AND project_members.user_id = users.id
-      )) AS is_member
+      extract(epoch FROM now() - post_locks.typed_time)::int AS idle,
+      ${RIGHTS_COLUMNS}, ${MAY_WORK} AS is_member
     FROM post_locks
     JOIN users ON users.id = post_locks.user_id
     JOIN projects ON projects.id = post_locks.project_id
+    LEFT JOIN project_members AS member ON member.project_id = projects.id AND member.user_id = users.id
     WHERE post_locks.project_id = ${projectId} AND post_locks.post_id = ${postId} AND ${LOCK_HOLDS}`.execute(
     db,
   );
@@ -115,11 +106,14 @@ export function lockOf(row: HolderRow | undefined, post: PostFacts): Lock | unde
 
 function mayStillEdit(row: HolderRow, post: PostFacts): boolean {
   if (!row.is_member) return false;
-  const { role, permission_grants: permissionGrants, permission_denials: permissionDenials } = row;
-  const person = { role, permissionGrants, permissionDenials };
-  const project = { workflowMode: row.workflow_mode };
-  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
-  return mayEdit({ userId: row.user_id, permissions, ...project, allowSelfApprove: false }, post);
+  const permissions = permissionsOfRow(row);
+  const actor = {
+    userId: row.user_id,
+    permissions,
+    workflowMode: row.workflow_mode,
+    allowSelfApprove: false,
+  };
+  return mayEdit(actor, post);
 }
 
 /** Everybody else who has the post open, in the order of arrival. */

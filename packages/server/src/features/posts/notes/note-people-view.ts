@@ -1,10 +1,10 @@
-import { permissionsIn, permissionsOf, rolesWith } from '@toasoan/contract/access/permissions.ts';
-import type { Role } from '@toasoan/contract/access/roles.ts';
+import { rolesWith } from '@toasoan/contract/access/permissions.ts';
 import { PEOPLE_FOUND } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
 import { mayReadNotes } from '@toasoan/contract/features/posts/notes/note-rules.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { MAY_WORK, permissionsOfRow, RIGHTS_COLUMNS, type RightsRow } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 
@@ -18,12 +18,9 @@ interface Colleague {
   readonly displayName: string;
 }
 
-interface PersonRow {
+interface PersonRow extends RightsRow {
   readonly id: string;
   readonly display_name: string;
-  readonly role: Role;
-  readonly permission_grants: string[];
-  readonly permission_denials: string[];
 }
 
 /** The index also finds usernames: more rows are read than returned. */
@@ -33,23 +30,25 @@ const LOOKED_AT = 200;
  * Enabled people of the project who may read every post, and the post's own people; the rules decide who really
  * may.
  */
-function colleagues(project: ProjectOfPost, post: PostRecord): RawBuilder<boolean> {
-  return sql`users.status = 'ENABLE' AND users.deleted_time IS NULL
+function colleagues(post: PostRecord): RawBuilder<boolean> {
+  return sql`users.status = 'ENABLE' AND users.deleted_time IS NULL AND ${MAY_WORK}
     AND (users.role = ANY (${rolesWith('post.editAny')}::text[])
-      OR 'post.editAny' = ANY (users.permission_grants) OR users.id = ${post.created_by_id}::bigint)
-    AND (users.role = 'SUPPER_ADMIN' OR EXISTS (
-      SELECT FROM project_members AS member
-      WHERE member.user_id = users.id AND member.project_id = ${project.projectId}))`;
+      OR 'post.editAny' = ANY (users.permission_grants || member.permission_grants)
+      OR users.id = ${post.created_by_id}::bigint)`;
 }
 
-function maySee(project: ProjectOfPost, post: PostRecord, row: PersonRow): boolean {
-  const { role, permission_grants: permissionGrants, permission_denials: permissionDenials } = row;
-  const person = { role, permissionGrants, permissionDenials };
-  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
+function people({ projectId }: ProjectOfPost): RawBuilder<unknown> {
+  return sql`users
+    JOIN projects ON projects.id = ${projectId}
+    LEFT JOIN project_members AS member ON member.project_id = projects.id AND member.user_id = users.id`;
+}
+
+function maySee(post: PostRecord, row: PersonRow): boolean {
+  const permissions = permissionsOfRow(row);
   const actor = {
     userId: row.id,
     permissions,
-    workflowMode: project.workflowMode,
+    workflowMode: row.workflow_mode,
     allowSelfApprove: false,
   };
   return permissions.includes('post.view') && mayReadNotes(actor, factsOf(post));
@@ -69,9 +68,9 @@ export async function findColleagues(
 ): Promise<Colleague[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<PersonRow>`
-    SELECT id, display_name, role, permission_grants, permission_denials FROM users
-    WHERE users.id = ANY (${userIds}::bigint[]) AND ${colleagues(project, post)}`.execute(db);
-  return rows.filter((row) => maySee(project, post, row)).map(colleagueOf);
+    SELECT users.id, users.display_name, ${RIGHTS_COLUMNS} FROM ${people(project)}
+    WHERE users.id = ANY (${userIds}::bigint[]) AND ${colleagues(post)}`.execute(db);
+  return rows.filter((row) => maySee(post, row)).map(colleagueOf);
 }
 
 /**
@@ -87,14 +86,14 @@ export async function searchColleagues(
   const words = wordsOf(foldVietnamese(text));
   const query = words.map((word) => `'${word}':*`).join(' & ');
   const { rows } = await sql<PersonRow>`
-    SELECT id, display_name, role, permission_grants, permission_denials FROM users
-    WHERE ${colleagues(project, post)} AND ${
+    SELECT users.id, users.display_name, ${RIGHTS_COLUMNS} FROM ${people(project)}
+    WHERE ${colleagues(post)} AND ${
       words.length === 0 ? sql`true` : sql`users.name_terms @@ ${query}::tsquery`
     }
-    ORDER BY split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu", users.name_sort COLLATE "vi-x-icu", id
+    ORDER BY split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu", users.name_sort COLLATE "vi-x-icu", users.id
     LIMIT ${LOOKED_AT}`.execute(db);
   return rows
-    .filter((row) => isCalled(row.display_name, words) && maySee(project, post, row))
+    .filter((row) => isCalled(row.display_name, words) && maySee(post, row))
     .slice(0, PEOPLE_FOUND)
     .map(colleagueOf);
 }

@@ -1,20 +1,18 @@
-import { type Permission, rolesWith, TWO_STEP_EDITOR } from '@toasoan/contract/access/permissions.ts';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { mayHold, permissionsOfRow, RIGHTS_COLUMNS, type RightsRow } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** A larger group is no longer a group that waits for a post. */
 const MOST = 200;
 
-/**
- * People who work in the project and have this permission; `permissionsIn` in SQL. Administrators of all sites are
- * left out.
- */
+/** Members of the project who have this permission there. Administrators of all sites are left out. */
 export async function findPeopleWho(
   db: Db,
   projectId: string,
   permission: Permission,
 ): Promise<readonly string[]> {
-  return await findMembers(db, projectId, mayDo(permission));
+  return await findMembers(db, projectId, sql`true`, permission);
 }
 
 /** People of the project with these names who may see other people's posts. */
@@ -26,7 +24,7 @@ export async function findNamedColleagues(
 ): Promise<readonly string[]> {
   if (names.length === 0) return [];
   const named = sql<boolean>`display_name = ANY(${names}::text[])`;
-  return await findMembers(db, projectId, isPublic ? named : sql`${named} AND ${mayDo('post.editAny')}`);
+  return await findMembers(db, projectId, named, isPublic ? undefined : 'post.editAny');
 }
 
 /** Who set the post's publication time, or changed it. */
@@ -47,21 +45,17 @@ async function findMembers(
   db: Db,
   projectId: string,
   which: RawBuilder<boolean>,
+  permission: Permission | undefined,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT users.id FROM project_members
-    JOIN users ON users.id = project_members.user_id
-    JOIN projects ON projects.id = project_members.project_id
-    WHERE project_members.project_id = ${projectId} AND users.status = 'ENABLE' AND deleted_time IS NULL
-      AND account_type = 'user' AND ${which}
-    ORDER BY last_sign_in_time DESC NULLS LAST, users.id LIMIT ${MOST}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-function mayDo(permission: Permission): RawBuilder<boolean> {
-  const inTwoSteps = TWO_STEP_EDITOR.includes(permission)
-    ? sql`role = 'EDITOR' AND workflow_mode = 'TWO_STEP'`
-    : sql`false`;
-  return sql`(NOT ${permission} = ANY(permission_denials)
-    AND (role = ANY(${rolesWith(permission)}::text[]) OR ${permission} = ANY(permission_grants) OR ${inTwoSteps}))`;
+  const { rows } = await sql<RightsRow & { id: string }>`
+    SELECT users.id, ${RIGHTS_COLUMNS} FROM project_members AS member
+    JOIN users ON users.id = member.user_id
+    JOIN projects ON projects.id = member.project_id
+    WHERE member.project_id = ${projectId} AND users.status = 'ENABLE' AND deleted_time IS NULL
+      AND account_type = 'user' AND ${which} AND ${permission === undefined ? sql`true` : mayHold(permission)}
+    ORDER BY last_sign_in_time DESC NULLS LAST, users.id`.execute(db);
+  return rows
+    .filter((row) => permission === undefined || permissionsOfRow(row).includes(permission))
+    .slice(0, MOST)
+    .map(({ id }) => id);
 }

@@ -12,7 +12,8 @@ import { applyTransition } from '../workflow/apply-transition.ts';
 import { rulesInTheWay } from '../workflow/unmet-post-rules.ts';
 import { addTimeJob, type TimeKind, timeOf } from './plan-times.ts';
 
-const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
+/** Whoever acts when nobody does. */
+export const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
 /**
  * A lock holder may be about to change the post's time and then waits for this job: the job never waits for them.
  */

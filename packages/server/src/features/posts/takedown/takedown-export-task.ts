@@ -13,9 +13,10 @@ import {
 } from '@toasoan/contract/features/posts/takedown/takedown-texts.ts';
 import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
+import type { Cell } from '#server/core/csv/csv-line.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
-import { type Cell, headingsOf, inOrder, wallClock } from '../export/export-rows.ts';
+import { headingsOf, inOrder, wallClock } from '../export/export-rows.ts';
 import { getExporter } from '../export/exporter-view.ts';
 import { startExport } from '../export/start-export.ts';
 import { writeList } from '../export/write-list.ts';

@@ -1,5 +1,7 @@
+import { areaOfAction } from '@toasoan/contract/access/action-areas.ts';
 import { inArea } from '@toasoan/contract/access/endpoint-access.ts';
-import { type WhyProject, why } from '@toasoan/contract/access/why.ts';
+import { NO_PROJECT_RIGHTS } from '@toasoan/contract/access/permissions.ts';
+import { type WhyPerson, type WhyProject, why } from '@toasoan/contract/access/why.ts';
 import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
@@ -8,7 +10,8 @@ import type { Answer, Call } from '#server/core/http/call.ts';
 import { checkArea, PASSWORD_CALL } from '#server/core/http/check-access.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { getKnownUser, type KnownUser } from '../admin/find-user-view.ts';
-import { findMembershipsOf, findProjectFacts, type ProjectFacts } from '../memberships-view.ts';
+import type { UserRow } from '../admin/user-row.ts';
+import { findMembershipsOf, findProjectFacts } from '../memberships-view.ts';
 
 type WhyCall = Call<typeof userEndpoints.why>;
 
@@ -20,16 +23,13 @@ export async function explainAccess(
   call: WhyCall,
   routes: MountedRoutes,
 ): Promise<Answer<typeof userEndpoints.why>> {
-  const { row } = await personAsked(call);
+  const { row } = await personAsked(call, call.query.userId);
   const projectId = call.query.projectId ?? call.projectId;
   const asked = projectId === '' ? undefined : await projectAsked(call, row.id, projectId);
   const answer = why({
     access: accessAsked(call, routes),
     person: {
-      role: row.role,
-      permissionGrants: row.permission_grants,
-      permissionDenials: row.permission_denials,
-      status: row.status,
+      ...whyPersonOf(row),
       mustChangePassword: row.must_change_password && call.query.call?.endsWith(` ${PASSWORD_CALL}`) !== true,
     },
     project: asked === undefined ? 'none' : asked.project,
@@ -44,13 +44,43 @@ export async function explainAccess(
   };
 }
 
-async function personAsked(call: WhyCall): Promise<KnownUser> {
-  const { caller, query } = call;
-  if (query.userId === undefined || query.userId === caller.userId)
+function whyPersonOf(row: UserRow): WhyPerson {
+  return {
+    role: row.role,
+    permissionGrants: row.permission_grants,
+    permissionDenials: row.permission_denials,
+    status: row.status,
+    mustChangePassword: row.must_change_password,
+  };
+}
+
+interface WhySubject {
+  readonly userId: string;
+  readonly person: WhyPerson;
+  readonly project: WhyProject;
+  readonly projectName: string;
+}
+
+type Asking = Pick<WhyCall, 'db' | 'caller' | 'projectId'>;
+
+/**
+ * A person and the project of the call, for questions about its records. @throws NOT_FOUND, FORBIDDEN for a person
+ * whom the caller may not read.
+ */
+export async function findWhySubject(call: Asking, userId: string | undefined): Promise<WhySubject> {
+  const { row } = await personAsked(call, userId);
+  const { project, name } = await projectAsked(call, row.id, call.projectId);
+  if (project === 'unknown') throw new AppError('NOT_FOUND');
+  return { userId: row.id, person: whyPersonOf(row), project, projectName: name };
+}
+
+async function personAsked(call: Asking, userId: string | undefined): Promise<KnownUser> {
+  const { caller } = call;
+  if (userId === undefined || userId === caller.userId)
     return await getKnownUser({ ...call, caller: { ...caller, role: 'SUPPER_ADMIN' } }, caller.userId);
   const { access, path } = userEndpoints.detail;
   if (access.token === 'full') checkArea(access, caller, call.projectId, path);
-  return await getKnownUser(call, query.userId);
+  return await getKnownUser(call, userId);
 }
 
 /**
@@ -58,27 +88,29 @@ async function personAsked(call: WhyCall): Promise<KnownUser> {
  * others there. @throws PROJECT_FORBIDDEN.
  */
 async function projectAsked(
-  { db, caller }: WhyCall,
+  { db, caller }: Asking,
   userId: string,
   projectId: string,
 ): Promise<{ readonly project: WhyProject | 'unknown'; readonly name: string }> {
   const [facts] = await findProjectFacts(db, [projectId]);
-  const isIn = (memberships: readonly ProjectFacts[]) =>
-    memberships.some((one) => one.projectId === projectId);
-  const isMember = isIn(await findMembershipsOf(db, userId));
+  const membershipIn = async (id: string) =>
+    (await findMembershipsOf(db, id)).find((one) => one.projectId === projectId);
+  const membership = await membershipIn(userId);
+  const isMember = membership !== undefined;
   const isSelf = userId === caller.userId;
-  const isKnown = caller.role === 'SUPPER_ADMIN' || isIn(await findMembershipsOf(db, caller.userId));
+  const isKnown = caller.role === 'SUPPER_ADMIN' || (await membershipIn(caller.userId)) !== undefined;
   if (!isKnown && !isSelf) throw new AppError('PROJECT_FORBIDDEN');
   if (!isKnown) return { project: { ...NOBODYS, projectId, isMember }, name: '' };
   if (facts === undefined) return { project: 'unknown', name: '' };
-  return { project: { ...facts, isMember }, name: facts.name };
+  return { project: { ...NO_PROJECT_RIGHTS, ...facts, ...membership, isMember }, name: facts.name };
 }
 
-const NOBODYS = { workflowMode: 'THREE_STEP', status: 'ENABLE' } as const;
+const NOBODYS = { workflowMode: 'THREE_STEP', status: 'ENABLE', ...NO_PROJECT_RIGHTS } as const;
 
 /** @throws NOT_FOUND for a call that does not exist. */
 function accessAsked({ query }: WhyCall, routes: MountedRoutes): EndpointAccess {
   if (query.area !== undefined) return inArea(query.area);
+  if (query.action !== undefined) return inArea(areaOfAction(query.action), query.action);
   const found = routes().find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === query.call);
   if (found === undefined) throw new AppError('NOT_FOUND');
   return found.endpoint.access;

@@ -21,17 +21,13 @@ export async function previewChange(call: PreviewCall): Promise<Answer<typeof us
   const isEverywhere = [before, after].some(({ role }) => role === 'SUPPER_ADMIN');
   const memberOf = [...new Set([...idsOf(before), ...idsOf(after)])];
   const projects = isEverywhere ? await findLivingProjects(db) : await findProjectFacts(db, memberOf);
-  const changes = compareRights(holderOf(before), holderOf(after), projects);
+  const changes = compareRights(before, after, projects);
   return {
     changes: changes.map((change) => ({
       ...change,
       name: projects.find(({ projectId }) => projectId === change.projectId)?.name ?? '',
     })),
   };
-}
-
-function holderOf(rights: UserRights) {
-  return { ...rights, projects: idsOf(rights) };
 }
 
 function idsOf({ projects }: UserRights): string[] {

@@ -25,6 +25,8 @@ const project = (projectId: string, workflowMode: 'TWO_STEP' | 'THREE_STEP', opt
   workflowMode,
   status: 'ENABLE' as const,
   isMember: true,
+  permissionGrants: [],
+  permissionDenials: [],
   ...options,
 });
 const PROJECTS = [
@@ -33,6 +35,10 @@ const PROJECTS = [
   project('2', 'THREE_STEP'),
   project('3', 'TWO_STEP'),
   project('7', 'THREE_STEP'),
+  project('4', 'THREE_STEP', {
+    permissionGrants: ['post.view', 'post.publish', 'user.create'],
+    permissionDenials: ['tag.view', 'post.editOwn'],
+  }),
   project('8', 'TWO_STEP', { isMember: false }),
   project('9', 'TWO_STEP', { status: 'DISABLED' }),
 ] as const;

@@ -1,8 +1,5 @@
-import {
-  USER_RULE_TEXTS,
-  type UserField,
-  type UserRule,
-} from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS, type UserRule } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 

@@ -1,13 +1,13 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { userSearchColumns } from '../user-search-text.ts';
-import { nameSortOf } from '../user-store.ts';
+import { insertMemberships, type NewMembership, nameSortOf } from '../user-store.ts';
 
 interface By {
   readonly by: Actor;
@@ -121,21 +121,30 @@ export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
   if (other === undefined) throw ruleNotMet(USER_RULE_TEXTS, 'LAST_SUPPER_ADMIN');
 }
 
-/** Puts the person into exactly these projects. */
+/** Everybody who administers the whole system. */
+export async function findSuperAdmins(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SUPPER_ADMIN')
+    .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts the person into exactly these projects, with what each membership gives and takes there. */
 export async function replaceMemberships(
   tx: Db,
   userId: string,
-  projectIds: readonly string[],
+  memberships: readonly NewMembership[],
 ): Promise<void> {
+  const projectIds = memberships.map(({ projectId }) => projectId);
   await tx
     .deleteFrom('project_members')
     .where('user_id', '=', userId)
     .$if(projectIds.length > 0, (query) => query.where('project_id', 'not in', projectIds))
     .execute();
-  if (projectIds.length === 0) return;
-  await tx
-    .insertInto('project_members')
-    .values(projectIds.map((projectId) => ({ project_id: projectId, user_id: userId })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doNothing())
-    .execute();
+  await insertMemberships(tx, userId, memberships);
 }

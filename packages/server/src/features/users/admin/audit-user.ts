@@ -1,4 +1,5 @@
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts';
 import type { KnownUser } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
@@ -26,8 +27,47 @@ export async function auditUser(
   });
 }
 
+/** Suspending an account and lifting that are events of their own, beside whatever else changes with them. */
+export async function auditUserUpdate(
+  source: AuditSource,
+  userId: string,
+  { before, after }: { readonly before: KnownUser; readonly after: KnownUser },
+): Promise<void> {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const { status } = was;
+  const { displayName } = is;
+  const entry = { entity: 'user', entityId: userId } as const;
+  if (status !== is.status)
+    await writeAudit(source, {
+      ...entry,
+      action: is.status === 'DISABLED' ? 'user.suspend' : 'user.resume',
+      before: { displayName, status },
+      after: { displayName, status: is.status },
+    });
+  const rest = { ...is, status };
+  if (status === is.status || differs(was, rest))
+    await writeAudit(source, { ...entry, action: 'user.update', before: was, after: rest });
+}
+
+/** Apart from what every save changes. */
+function differs(one: Facts, other: Facts): boolean {
+  const marks = ['version', 'updateTime', 'updatedBy'];
+  const { before } = changedFields(one, other);
+  return Object.keys(before ?? {}).some((field) => !marks.includes(field));
+}
+
 /** Every project, whoever acts, and by id: names may change. */
 function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {
   const { otherProjects: _, ...account } = accountOf(row, projects, () => true);
-  return { ...account, projects: account.projects.map(({ projectId }) => projectId) };
+  return {
+    ...account,
+    projects: account.projects.map(({ projectId }) => projectId),
+    projectRights: account.projects
+      .filter(({ permissionGrants: given, permissionDenials: taken }) => given.length + taken.length > 0)
+      .map(({ projectId, permissionGrants, permissionDenials }) => ({
+        projectId,
+        permissionGrants,
+        permissionDenials,
+      })),
+  };
 }

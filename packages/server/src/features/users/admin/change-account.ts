@@ -1,10 +1,7 @@
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
-import {
-  losesSuperAdmin,
-  USER_RULE_TEXTS,
-  type UserField,
-} from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
@@ -28,6 +25,7 @@ import {
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
 import { holdKnownUser, type KnownUser, readUser } from './find-user-view.ts';
+import { informOfReset, type NotifyOfAccount, requireReason } from './inform-of-reset.ts';
 
 /** Locks the account and checks one action on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
 async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
@@ -64,45 +62,70 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await auditUser(call, 'delete', row.id, { before });
 }
 
-/** @throws RULES_NOT_MET for an account without sign-in. */
+export interface ResetDependencies extends LinkDependencies {
+  readonly notifyOfAccount: NotifyOfAccount;
+}
+
+interface PasswordReset {
+  readonly id: string;
+  readonly delivery: 'mail' | 'link';
+  /** Required unless the person has never had a password. */
+  readonly reason: string | undefined;
+}
+
+/** @throws RULES_NOT_MET for an account without sign-in, or without a reason. */
 export async function resetPassword(
   call: TransactionCall,
-  { id, delivery }: { readonly id: string; readonly delivery: 'mail' | 'link' },
-  deps: LinkDependencies,
+  { id, delivery, reason }: PasswordReset,
+  deps: ResetDependencies,
 ): Promise<Partial<PasswordLink> & Pick<PasswordLink, 'expiresAt'> & { readonly isMailed: boolean }> {
   const { row } = await holdFor(call, id, 'password');
   if (row.account_type !== 'user') throw ruleNotMet(USER_RULE_TEXTS, 'NO_SIGN_IN');
+  if (row.has_password) requireReason(reason);
   const { mailTokens } = deps;
   const isMailed = delivery === 'mail' && mailTokens !== undefined && row.status === 'ENABLE';
   const link = isMailed ? await mailed(mailTokens) : await newPasswordLink(call.db, row.id, deps);
-  await auditUser(call, 'resetPassword', row.id, { facts: { expiresAt: link.expiresAt, isMailed } });
+  await auditUser(call, 'resetPassword', row.id, {
+    facts: { expiresAt: link.expiresAt, isMailed, ...(reason && { reason }) },
+  });
+  if (row.has_password)
+    await informOfReset(call, row, { what: 'password', reason, isMailed }, deps.notifyOfAccount);
   return { ...link, isMailed };
 
   function mailed(tokens: LinkTokens) {
     const purpose = row.has_password ? 'password' : 'invitation';
-    const asked = { userId: row.id, purpose, askedBy: call.caller.displayName, now: deps.now() } as const;
+    const asked = {
+      userId: row.id,
+      purpose,
+      askedBy: call.caller.displayName,
+      reason,
+      now: deps.now(),
+    } as const;
     return mailPasswordLink(call.db, asked, tokens);
   }
 }
 
-/** @throws TOTP_NOT_ON. */
+/** @throws TOTP_NOT_ON, RULES_NOT_MET without a reason. */
 export async function resetSecondFactor(
   call: TransactionCall,
-  id: string,
-  { now: clock, mailTokens }: LinkDependencies,
+  { id, reason }: Pick<PasswordReset, 'id' | 'reason'>,
+  { now: clock, mailTokens, notifyOfAccount }: ResetDependencies,
 ): Promise<UserAccount> {
   const now = clock();
   const before = await holdFor(call, id, 'secondFactor');
   const { row } = before;
   if (row.verify_type !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');
+  requireReason(reason);
   await removeSecondFactor(call.db, row.id);
   await saveFactorReset(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'second-factor-changed', { now });
   await clearAttempts(call.db, codesKey(row.id));
   if (mailTokens !== undefined) {
-    await mailSecondFactorReset(call.db, { userId: row.id, askedBy: call.caller.displayName });
+    await mailSecondFactorReset(call.db, { userId: row.id, askedBy: call.caller.displayName, reason });
   }
   const after = await readUser(call, row.id);
-  await auditUser(call, 'resetSecondFactor', row.id, { before, after });
+  await auditUser(call, 'resetSecondFactor', row.id, { before, after, facts: { reason } });
+  const isMailed = mailTokens !== undefined;
+  await informOfReset(call, row, { what: 'secondFactor', reason, isMailed }, notifyOfAccount);
   return after.account;
 }

@@ -1,3 +1,4 @@
+import type { ProjectRights } from '@toasoan/contract/access/permissions.ts';
 import {
   refusalOfUserChange,
   type UserActor,
@@ -35,9 +36,14 @@ export async function checkNewUser(call: Acting, rights: UserRights): Promise<vo
     ['projects', rights.projects.length > 0],
     ['permissionGrants', rights.permissionGrants.length > 0],
     ['permissionDenials', rights.permissionDenials.length > 0],
+    ['projectRights', rights.projects.some(hasOwnRights)],
   ];
   const fields = given.filter(([, isGiven]) => isGiven).map(([field]) => field);
   await check(call, { ...nothing, userId: undefined }, { fields, rights });
+}
+
+function hasOwnRights({ permissionGrants, permissionDenials }: ProjectRights): boolean {
+  return permissionGrants.length + permissionDenials.length > 0;
 }
 
 async function check(
@@ -51,11 +57,11 @@ async function check(
 
 async function actorOf({ db, caller }: Acting): Promise<UserActor> {
   const projects = await findMembershipsOf(db, caller.userId);
-  const { userId, role, permissions, permissionDenials } = caller;
+  const { userId, role, permissionGrants, permissionDenials } = caller;
   return {
     userId,
     role,
-    permissions,
+    permissionGrants,
     permissionDenials,
     projects: projects.filter(isLiving),
   };

@@ -6,11 +6,12 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
 import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink } from '../links/new-password-link.ts';
+import { isLiving, type Membership } from '../memberships-view.ts';
 import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkNewUser } from './check-user-change.ts';
 import { readUser } from './find-user-view.ts';
-import { wantedProjects } from './plan-rights.ts';
+import { wantedProjects, withRights } from './plan-rights.ts';
 import { identityOf } from './update-user.ts';
 
 type CreateCall = Call<typeof userEndpoints.create>;
@@ -23,12 +24,12 @@ export async function createUser(
 ): Promise<Answer<typeof userEndpoints.create>> {
   const { db: tx, caller, body } = call;
   if (body.email !== undefined) identityOf(body.email);
-  const projects = projectsOf(call);
+  const projects = withRights(await wantedProjects(call, projectsOf(call)), body.projectRights ?? []);
   await checkNewUser(call, {
     role: body.role,
     permissionGrants: body.permissionGrants ?? [],
     permissionDenials: body.permissionDenials ?? [],
-    projects: await wantedProjects(call, projects),
+    projects: projects.filter(isLiving),
   });
   const user = { ...(await newUser(call, projects)), passwordHash };
   const by = { userId: caller.userId, name: caller.displayName };
@@ -64,7 +65,7 @@ function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] 
 
 async function newUser(
   call: CreateCall,
-  projects: readonly string[],
+  projects: readonly Membership[],
 ): Promise<Omit<NewUser, 'passwordHash'>> {
   const { db, body } = call;
   const displayName = body.displayName ?? body.name ?? '';

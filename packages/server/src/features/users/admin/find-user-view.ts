@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { findMembershipsOf, isLiving, type ProjectFacts } from '../memberships-view.ts';
+import { findMembershipsOf, isLiving, type Membership, type ProjectFacts } from '../memberships-view.ts';
 import { accountOf, USER_COLUMNS, type UserRow } from './user-row.ts';
 
 /** The reader and the current project. */
@@ -14,7 +14,7 @@ export type UserReader = Pick<TransactionCall, 'db' | 'projectId'> & {
 export interface KnownUser {
   readonly row: UserRow;
   /** Every membership, also archived ones and those that the reader may not know of: for rules, never shown. */
-  readonly projects: readonly ProjectFacts[];
+  readonly projects: readonly Membership[];
   readonly account: UserAccount;
 }
 
@@ -58,7 +58,7 @@ async function known(reader: UserReader, row: UserRow | undefined): Promise<Know
 export async function projectsKnownTo({
   db,
   caller,
-}: Pick<UserReader, 'db' | 'caller'>): Promise<(project: ProjectFacts) => boolean> {
+}: Pick<UserReader, 'db' | 'caller'>): Promise<(project: Pick<ProjectFacts, 'projectId'>) => boolean> {
   if (caller.role === 'SUPPER_ADMIN') return () => true;
   const own = await findMembershipsOf(db, caller.userId);
   const shared = new Set(own.filter(isLiving).map(({ projectId }) => projectId));

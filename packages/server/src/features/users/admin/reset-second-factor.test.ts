@@ -5,12 +5,13 @@ import { aPerson } from '#test/factories/a-person.ts';
 import { turnOnSecondFactor } from '#test/factories/a-second-factor.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { aStaff, auditOf, type Staff } from '../test-support/a-staff.ts';
+import { A_REASON, aStaff, auditOf, type Staff } from '../test-support/a-staff.ts';
 
 const server = await startTestServer();
 const { resetSecondFactor } = userEndpoints;
 const { login, me } = sessionEndpoints;
 const PASSWORD = 'mưa rào tháng bảy';
+const WHY = { reason: A_REASON };
 let staff: Staff;
 
 beforeAll(async () => {
@@ -29,14 +30,14 @@ const session = (token: string) => ({ headers: { authorization: `Bearer ${token}
 test('it is off, the sessions end, and the audit names who did it', async () => {
   const { userId, headers } = await withSecondFactor();
   const params = { id: userId };
-  const after = await server.ask(resetSecondFactor, { headers: staff.headers.ADMIN, params });
+  const after = await server.ask(resetSecondFactor, { headers: staff.headers.ADMIN, params, body: WHY });
   expect(after.verifyType).toBe(0);
   expect(await server.refusal(me, { headers })).toMatchObject({ error: -20 });
   expect((await auditOf(server, userId)).at(-1)).toMatchObject({
     action: 'user.resetSecondFactor',
     user_id: staff.people.ADMIN.userId,
     before: { verifyType: 1 },
-    after: { verifyType: 0 },
+    after: { verifyType: 0, reason: A_REASON },
   });
   const left = await server.db
     .selectFrom('second_factors')
@@ -48,7 +49,11 @@ test('it is off, the sessions end, and the audit names who did it', async () => 
 
 test('the person is informed at the next sign-in, in that session and in no later one', async () => {
   const { userId, email } = await withSecondFactor();
-  await server.ask(resetSecondFactor, { headers: staff.headers.ADMIN, params: { id: userId } });
+  await server.ask(resetSecondFactor, {
+    headers: staff.headers.ADMIN,
+    params: { id: userId },
+    body: WHY,
+  });
   const body = { email, password: PASSWORD };
   const first = await server.ask(login, { body });
   const notices = [

@@ -5,18 +5,26 @@ import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { publishNotice } from '#server/core/live/notice-store.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
-import { auditUser } from './audit-user.ts';
+import { auditUserUpdate } from './audit-user.ts';
+import type { ResetDependencies } from './change-account.ts';
 import { checkUserChange } from './check-user-change.ts';
 import { holdKnownUser, readUser } from './find-user-view.ts';
+import { informOfReset } from './inform-of-reset.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
 import type { UserRow } from './user-row.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
-export async function updateUser(call: TransactionCall, change: UserUpdate, now: Date): Promise<UserAccount> {
+export async function updateUser(
+  call: TransactionCall,
+  change: UserUpdate,
+  deps: Pick<ResetDependencies, 'now' | 'notifyOfAccount'>,
+): Promise<UserAccount> {
+  const now = deps.now();
   const user = await holdKnownUser(call, change.userId);
   const { row } = user;
   checkVersion(row, change.version);
@@ -40,12 +48,17 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
       mediaId: change.avatarId ?? null,
       field: 'avatarId',
     });
-  if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
+  if (plan.fields.includes('projects') || plan.fields.includes('projectRights'))
+    await replaceMemberships(call.db, row.id, plan.memberOf);
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
   // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
+  if (plan.fields.length > 0)
+    await publishNotice(call.db, { kind: 'rights', projectId: null, userId: row.id });
   const after = await readUser(call, row.id);
-  await auditUser(call, 'update', row.id, { before: user, after });
+  await auditUserUpdate(call, row.id, { before: user, after });
+  if (fields.includes('email') && row.has_password)
+    await informOfReset(call, row, { what: 'email' }, deps.notifyOfAccount);
   return after.account;
 }
 

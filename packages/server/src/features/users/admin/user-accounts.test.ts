@@ -196,6 +196,22 @@ describe('Deleting an account', () => {
   });
 });
 
+test('the audit has its own verbs for a suspension and its end, beside other changes', async () => {
+  const { userId } = await add({ displayName: 'Lê Thu' });
+  const headers = staff.headers.ADMIN;
+  await updateCode(server, headers, userId, { status: 'DISABLED' });
+  await updateCode(server, headers, userId, { status: 'ENABLE', displayName: 'Lê Thu Hà' });
+  const rows = await auditOf(server, userId);
+  expect(rows.map(({ action, before, after }) => [action, before?.status, after?.status])).toEqual([
+    ['user.create', undefined, 'ENABLE'],
+    ['user.suspend', 'ENABLE', 'DISABLED'],
+    ['user.resume', 'DISABLED', 'ENABLE'],
+    ['user.update', undefined, undefined],
+  ]);
+  expect(rows[1]?.title).toBe('Lê Thu');
+  expect(rows[3]?.after).toMatchObject({ displayName: 'Lê Thu Hà' });
+});
+
 test('the audit names every change, who made it and where, and no secret', async () => {
   const { userId } = await add({ password: PASSWORD });
   const headers = staff.headers.ADMIN;

@@ -2,6 +2,7 @@ import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { PickedPerson, UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { PeopleSearchQuery, UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { findMembersWho } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { avatarOf } from '../avatar-store.ts';
@@ -80,7 +81,11 @@ export async function searchPeople(
   projectId: string,
   query: PeopleSearchQuery,
 ): Promise<Page<PickedPerson>> {
-  const found = peopleOf(db, projectId, query.text, 'name_terms').where('status', '=', 'ENABLE');
+  let found = peopleOf(db, projectId, query.text, 'name_terms').where('status', '=', 'ENABLE');
+  if (query.may !== undefined) {
+    const people = await findMembersWho(db, projectId, query.may);
+    found = found.where(sql<boolean>`users.id = ANY (${people}::bigint[])`);
+  }
   const rows = await found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query)).execute();
   const items = rows.map((row) => ({
     userId: row.id,

@@ -238,6 +238,22 @@ describe('The people picker', () => {
     expect([names(data), data.total]).toEqual([found, found.length]);
   });
 
+  test('is narrowed to people with a permission in the project, whatever their role', async () => {
+    const project = await aProject(server.db);
+    const rights = { [project]: { grants: ['post.editAny'] as const } };
+    const given = await aPerson(server.db, { projects: [project], projectRights: rights });
+    const denied = await aPerson(server.db, {
+      role: 'EDITOR',
+      projects: [project],
+      projectRights: { [project]: { denials: ['post.editAny'] } },
+    });
+    const headers = await signIn(server.db, denied, { project });
+    const found = async (query: object) =>
+      (await server.ask(search, { headers, query })).items.map(({ userId }) => userId);
+    expect(await found({ may: 'post.editAny' })).toEqual([given.userId]);
+    expect((await found({})).toSorted()).toEqual([given.userId, denied.userId].toSorted());
+  });
+
   test('works in project 2 too, and never for another project', async () => {
     const project = await aProject(server.db, { id: '2' });
     const author = await aPerson(server.db, { projects: [project] });

@@ -4,15 +4,20 @@ import { openRoute, preparedRoute, type Route, route, transactionRoute } from '#
 import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
 import { previewChange } from '../access/preview-change.ts';
 import { findLinkMail } from '../links/mailing/account-mail-view.ts';
-import type { LinkDependencies } from '../links/new-password-link.ts';
 import { setPassword } from '../links/set-password.ts';
-import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
+import {
+  type ResetDependencies,
+  removeUser,
+  resetPassword,
+  resetSecondFactor,
+  tickUser,
+} from './change-account.ts';
 import { createUser, initialPassword } from './create-user.ts';
 import { getKnownUser } from './find-user-view.ts';
 import { updateUser } from './update-user.ts';
 import { listUsers, searchPeople } from './user-list-view.ts';
 
-interface Dependencies extends LinkDependencies {
+interface Dependencies extends ResetDependencies {
   readonly routes: MountedRoutes;
 }
 
@@ -25,7 +30,7 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
     route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
     route(userEndpoints.detail, async (call) => (await getKnownUser(call, call.params.id)).account),
     preparedRoute(userEndpoints.create, initialPassword, (call, hash) => createUser(call, deps, hash)),
-    transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps.now())),
+    transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps)),
     transactionRoute(userEndpoints.updateTick, (call) => {
       const options = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };
       return tickUser(call, options, deps.now());
@@ -36,14 +41,14 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
     }),
     transactionRoute(userEndpoints.resetPassword, (call) => {
       const delivery = call.body?.delivery ?? 'mail';
-      return resetPassword(call, { id: call.params.id, delivery }, deps);
+      return resetPassword(call, { id: call.params.id, delivery, reason: call.body?.reason }, deps);
     }),
     route(userEndpoints.linkMail, async (call) => {
       const { row } = await getKnownUser(call, call.params.id);
       return { mail: await findLinkMail(call.db, row.id) };
     }),
     transactionRoute(userEndpoints.resetSecondFactor, (call) =>
-      resetSecondFactor(call, call.params.id, deps),
+      resetSecondFactor(call, { id: call.params.id, reason: call.body?.reason }, deps),
     ),
     openRoute(userEndpoints.setPassword, async (call) => {
       await setPassword(call, deps.now());

@@ -1,11 +1,11 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '#server/core/db/tables/user-tables.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
-import { isLiving, type ProjectFacts } from '../memberships-view.ts';
+import { isLiving, type Membership } from '../memberships-view.ts';
 
 export const USER_COLUMNS = [
   'users.id',
@@ -45,8 +45,8 @@ export type UserRow = Columns & { readonly has_password: boolean };
 /** @param isKnown whether the reader may know of a membership; the others are counted. */
 export function accountOf(
   row: UserRow,
-  projects: readonly ProjectFacts[],
-  isKnown: (project: ProjectFacts) => boolean,
+  projects: readonly Membership[],
+  isKnown: (project: Membership) => boolean,
 ): UserAccount {
   const rights = {
     role: row.role,
@@ -65,7 +65,7 @@ export function accountOf(
     avatarPicture: imageRefOf(row.avatar_id, row.avatar_key),
     ...rights,
     roles: [row.role],
-    permissions: permissionsOf(rights),
+    permissions: [...permissionsIn(rights, undefined)],
     projects: projects.filter(isKnown),
     otherProjects: projects.filter((project) => isLiving(project) && !isKnown(project)).length,
     tick: row.tick,

@@ -7,7 +7,7 @@ import { turnOnSecondFactor } from '#test/factories/a-second-factor.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { findMembershipsOf } from '../memberships-view.ts';
-import { aNewUser, aStaff, type Staff, updateCode } from '../test-support/a-staff.ts';
+import { A_REASON, aNewUser, aStaff, type Staff, updateCode } from '../test-support/a-staff.ts';
 
 const server = await startTestServer();
 const { create, updateTick, remove, resetPassword, resetSecondFactor, preview } = userEndpoints;
@@ -31,9 +31,10 @@ const ACTS: Readonly<Record<string, (headers: Headers, userId: string) => Promis
   email: (headers, id) => updateCode(server, headers, id, { email: `moi-${id}@toasoan.example` }),
   role: (headers, id) => updateCode(server, headers, id, { role: 'EDITOR' }),
   status: (headers, id) => updateCode(server, headers, id, { status: 'DISABLED' }),
-  password: async (headers, id) => code(await server.send(resetPassword, { headers, params: { id } })),
+  password: async (headers, id) =>
+    code(await server.send(resetPassword, { headers, params: { id }, body: { reason: A_REASON } })),
   'second factor': async (headers, id) =>
-    code(await server.send(resetSecondFactor, { headers, params: { id } })),
+    code(await server.send(resetSecondFactor, { headers, params: { id }, body: { reason: A_REASON } })),
   deletion: async (headers, id) => code(await server.send(remove, { headers, params: { id } })),
 };
 const SOLE = ['email', 'role', 'status', 'password', 'second factor', 'deletion'];

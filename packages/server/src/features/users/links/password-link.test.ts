@@ -5,7 +5,15 @@ import { aClock } from '#test/factories/a-clock.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { aNewUser, aStaff, auditOf, type Staff, updateCode } from '../test-support/a-staff.ts';
+import {
+  A_REASON,
+  aNewUser,
+  aStaff,
+  auditOf,
+  type Staff,
+  updateCode,
+  versionOf,
+} from '../test-support/a-staff.ts';
 
 const clock = aClock();
 const server = await startTestServer({ now: clock.now });
@@ -28,7 +36,11 @@ async function aLink(userId: string) {
     project: staff.project,
     at: clock.now(),
   });
-  const { url = '', expiresAt } = await server.ask(resetPassword, { headers, params: { id: userId } });
+  const { url = '', expiresAt } = await server.ask(resetPassword, {
+    headers,
+    params: { id: userId },
+    body: { reason: A_REASON },
+  });
   return { url, expiresAt };
 }
 
@@ -47,6 +59,14 @@ describe('A link for a new password', () => {
     expect(await use(url, 'gió mùa đông bắc')).toBe('LINK_NOT_VALID');
     const { user } = await server.ask(login, { body: { email: person.email, password: NEW } });
     expect(user).toMatchObject({ userId: person.userId, mustChangePassword: false });
+  });
+
+  test('used while an administrator has the account open does not collide with what they save', async () => {
+    const person = await aMember();
+    const version = await versionOf(server, person.userId);
+    const { url } = await aLink(person.userId);
+    expect(await use(url)).toBe('OK');
+    expect(await versionOf(server, person.userId)).toBe(version);
   });
 
   test('of two concurrent uses accepts one', async () => {
@@ -126,7 +146,11 @@ describe('A link for a new password', () => {
     const headers = staff.headers.ADMIN;
     const body = { displayName: 'Bút danh', accountType: 'author' } as const;
     const { userId } = await server.ask(create, { headers, body });
-    const refusal = await server.refusal(resetPassword, { headers, params: { id: userId } });
+    const refusal = await server.refusal(resetPassword, {
+      headers,
+      params: { id: userId },
+      body: { reason: A_REASON },
+    });
     expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'NO_SIGN_IN' }] } });
   });
 });

@@ -1,5 +1,5 @@
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { accountKey, addressKey, ownPasswordKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';

@@ -6,6 +6,9 @@ import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 
+/** Why somebody's sign-in is reset. */
+export const A_REASON = 'Mất điện thoại, đã gọi xác nhận.';
+
 type Headers = Readonly<Record<string, string>>;
 
 /** A project with one person of each role, signed in there. */

@@ -119,3 +119,15 @@ describe('when the server serves another build', () => {
       .toBeVisible();
   });
 });
+
+test('after a restore a line says that jobs wait and what ends that, until they run', async () => {
+  const streams = liveServer(network);
+  await openPanel(network, '/manager_post/create');
+  await expect.poll(() => streams.length).toBe(1);
+  streams[0]?.say('hello', { cursor: '7', build: '', restoredFrom: '2026-11-23T01:30:00.000Z' });
+  const line = page.getByText(/được khôi phục từ bản sao lưu lúc 23\/11\/2026 08:30/);
+  await expect.element(line).toBeVisible();
+  await expect.element(page.getByText('npm run release-jobs')).toBeVisible();
+  streams[0]?.say('released', {});
+  await expect.element(line).not.toBeInTheDocument();
+});

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '#web/core/connection/connection.ts';
+import { useHeldJobs } from '#web/core/live/held-jobs.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { putOffUpdate, useUpdates } from '#web/core/updates/update-store.ts';
 import { ReloadButton } from '#web/patterns/chunk-error/reload-button.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { formatDay } from '#web/ui/text/format-date.ts';
+import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import styles from './frame-notices.module.css';
 import { openSecondFactor } from './open-second-factor.ts';
 
 const BACK_SHOWN_MS = 4_000;
 
 /**
- * One line under the top bar: no connection, connected again, or a newer console. It takes no focus and covers nothing.
+ * Lines under the top bar: no connection, connected again, a newer console; and as long as that is so, that jobs wait
+ * after a restore. They take no focus and cover nothing.
  */
 export function FrameNotices() {
   const { t } = useTranslation('panel');
@@ -30,8 +32,22 @@ export function FrameNotices() {
       )}
       {isBack && <p className={styles.back}>{t('connection.back')}</p>}
       {!isOffline && !isBack && offersReload && <UpdateOffer />}
+      <HeldJobs />
       {!isOffline && !isBack && !offersReload && <FactorDue />}
     </div>
+  );
+}
+
+function HeldJobs() {
+  const { t } = useTranslation('panel');
+  const restoredFrom = useHeldJobs((held) => held.restoredFrom);
+  if (restoredFrom === '') return null;
+  const time = formatDateTime(new Date(restoredFrom));
+  return (
+    <p className={styles.held}>
+      <strong>{t('held-jobs.restored', { time })}</strong> {t('held-jobs.waiting')}{' '}
+      <code>npm run release-jobs</code>
+    </p>
   );
 }
 

@@ -24,6 +24,8 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   category: { search: categorySearch, Icon: FolderTree },
   user: { search: userSearch, Icon: UserRound },
   session: null,
+  refusal: null,
+  auditLog: null,
   project: null,
   import: null,
   savedView: null,
@@ -32,6 +34,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   royalty: null,
   media: null,
   mediaFolder: null,
+  mediaTemplate: null,
   mediaCollection: null,
 };
 const ENTITIES = Object.keys(SOURCES) as AuditEntity[];

@@ -156,6 +156,7 @@ export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
     },
     takedowns: { open: 2, overdue: 1, dueSoon: 0 },
     rights: null,
+    space: null,
     mail: null,
     activity: [anActivity({ id: '2' }), anActivity({ id: '1', action: 'post.create' })],
   };
@@ -166,6 +167,7 @@ export const NEW_PROJECT: Dashboard = {
   posts: { ...NOTHING, today: TODAY, tiles: someTiles([]) },
   takedowns: null,
   rights: null,
+  space: null,
   mail: null,
   activity: [],
 };

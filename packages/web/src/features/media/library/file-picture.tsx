@@ -1,5 +1,6 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
+import type { CropRatio } from '@toasoan/contract/vocabulary/picture.ts';
 import { CircleAlert, FileText, Film, Image, type LucideIcon, Music } from 'lucide-react';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -17,10 +18,12 @@ interface FilePictureProps {
   readonly file: MediaRow;
   /** Displayed width in CSS pixels. */
   readonly width: number;
+  /** Cropped to this ratio at its focal point; the whole picture without it. */
+  readonly ratio?: CropRatio;
 }
 
-/** The whole picture on a neutral background, or an icon of the kind of file. The name is shown beside it. */
-export function FilePicture({ file, width }: FilePictureProps) {
+/** The picture on a neutral background, or an icon of the kind of file. The name is shown beside it. */
+export function FilePicture({ file, width, ratio }: FilePictureProps) {
   const Icon = KIND_ICONS[file.kind];
   return (
     <span className={styles.ground} data-small={width < 100 || undefined}>
@@ -29,6 +32,7 @@ export function FilePicture({ file, width }: FilePictureProps) {
           key={file.picture.revision}
           picture={file.picture}
           width={width}
+          {...(ratio && { ratio, fit: 'cover' as const })}
           alt=""
           className={styles.picture}
         />

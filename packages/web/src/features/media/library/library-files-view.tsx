@@ -12,9 +12,10 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { fileName } from './file-words.ts';
-import { type FocusRequest, MediaGrid } from './grid/media-grid.tsx';
+import type { FocusRequest } from './grid/media-grid.tsx';
 import waitingGridStyles from './grid/waiting-grid.module.css';
 import styles from './library-page.module.css';
+import { TimelineFiles } from './timeline/timeline-files.tsx';
 import type { LibraryFiles } from './use-library-files.ts';
 import type { LibraryPage } from './use-library-page.ts';
 
@@ -83,7 +84,7 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
   if (files.count === 0) return <LibraryEmpty page={page} />;
   return (
     <>
-      <MediaGrid
+      <TimelineFiles
         page={page}
         files={files}
         request={request}

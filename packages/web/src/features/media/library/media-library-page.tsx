@@ -11,7 +11,7 @@ import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
 import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';
-import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { ContextMenu } from '#web/ui/menu/context-menu.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -19,7 +19,7 @@ import { FolderPane } from '../folders/folder-pane.tsx';
 import { PlaceSelect } from '../folders/place-select.tsx';
 import { type LibraryPlaces, type Place, ROOT_PLACE } from '../folders/places.ts';
 import { mediaByIds, mediaCounts, mediaKeys } from '../media-queries.ts';
-import { RecallsButton } from '../rights/recall/recalls-button.tsx';
+import { SpaceBar, SpaceWarning } from '../space/space-bar.tsx';
 import { DropZone } from '../upload/dropping/drop-zone.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
@@ -80,6 +80,7 @@ export function MediaLibraryPage() {
   const places = usePlaces(page.address, work, useMay('media.editOwn'));
   const openFile = useOpenFile(page, files);
   const narrow = useMedia(openFile.id === undefined ? BELOW_PANE : BELOW_PANE_AND_PANEL);
+  const isPhone = useMedia(BELOW_CARDS);
   const [previewed, setPreviewed] = useState<number>();
   const [request, setRequest] = useState<FocusRequest>();
   const [menu, setMenu] = useState<{ file: MediaRow; index: number; at: { x: number; y: number } }>();
@@ -114,10 +115,10 @@ export function MediaLibraryPage() {
         <div className={styles.main}>
           <ListHeading title={t('title')} total={counts?.all}>
             <LibraryLook page={page} />
-            <RecallsButton />
             <UploadButton folderId={places.uploadTo} />
           </ListHeading>
           <DropZone folderId={places.uploadTo} />
+          <SpaceWarning />
           <ListCard>
             <ListTabs
               page={page}
@@ -132,11 +133,15 @@ export function MediaLibraryPage() {
               {!narrow && (
                 <div className={styles.pane}>
                   <FolderPane places={places} total={counts?.all} />
+                  <SpaceBar />
                 </div>
               )}
               <div className={styles.files}>
-                {narrow && <PlaceSelect places={places} />}
-                <LibraryFilters page={page} tools={<LibraryTools page={page} columns={columns} />} />
+                {narrow && !isPhone && <PlaceSelect places={places} />}
+                <LibraryFilters
+                  page={page}
+                  tools={<LibraryTools page={page} places={places} columns={columns} />}
+                />
                 <LibraryFilesView
                   page={page}
                   files={files}

@@ -27,7 +27,7 @@ const AHEAD = 40;
 export function useLibraryFiles(page: LibraryPage): LibraryFiles {
   const { shown, rows } = page;
   const grid = useGridFiles(page);
-  if (shown === 'grid') return grid;
+  if (shown !== 'table') return grid;
   const all = rows ?? [];
   return {
     count: all.length,
@@ -47,7 +47,7 @@ function useGridFiles({ shown, address, rows, total = 0, stale }: LibraryPage): 
   const count = Math.min(total, EXACT_TOTAL);
   const lastPage = Math.ceil(count / GRID_PAGE);
   const pageQuery = (page: number) => mediaList(projectId, gridQuery(query, page));
-  const others = stale || shown !== 'grid' ? [] : wanted.filter((page) => page > 1 && page <= lastPage);
+  const others = stale || shown === 'table' ? [] : wanted.filter((page) => page > 1 && page <= lastPage);
   const answers = useQueries({ queries: others.map(pageQuery) });
   const found = new Map<number, readonly MediaRow[]>([[1, rows ?? []]]);
   for (const [index, page] of others.entries()) {

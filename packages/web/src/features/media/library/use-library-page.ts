@@ -13,7 +13,7 @@ import { mediaList } from '../media-queries.ts';
 import { gridQuery } from './grid/grid-pages.ts';
 
 const LIBRARY = 'media';
-const VIEW_MODES = ['grid', 'table'] as const;
+export const VIEW_MODES = ['grid', 'timeline', 'table'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
 
 /** Places in the library, not filters: "clear filters" keeps them. */
@@ -30,9 +30,9 @@ export interface LibraryPage extends ListPageState<MediaRow, MediaListQuery> {
 /** The state of the library page: all of it is in the address; the view mode is also remembered. */
 export function useLibraryPage(): LibraryPage {
   const projectId = useProjectId();
-  const address = useLibraryAddress();
   const { shown, show } = useViewMode();
-  const query = shown === 'grid' ? gridQuery(address.query, 1) : address.query;
+  const address = useLibraryAddress(shown);
+  const query = shown === 'table' ? address.query : gridQuery(address.query, 1);
   const list = useQuery({ ...mediaList(projectId, query), placeholderData: keepPreviousData });
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return {
@@ -52,15 +52,28 @@ export function useLibraryPage(): LibraryPage {
   };
 }
 
-function useLibraryAddress(): LibraryAddress {
+function useLibraryAddress(shown: ViewMode): LibraryAddress {
   const [search] = useSearchParams();
   const address = useListAddress(mediaListQuery);
   const filters = filterKeys(search).filter((key) => !PLACES.includes(key));
+  const { sort } = address.query;
+  // A timeline has one of two orders, whatever the grid had before.
+  const query =
+    shown === 'timeline' && !isByTime(sort) ? { ...address.query, sort: NEWEST_TAKEN } : address.query;
   return {
     ...address,
+    query,
     filtered: filters.length > 0,
     clearFilters: () => address.change(Object.fromEntries(filters.map((key) => [key, null]))),
   };
+}
+
+/** The orders of a timeline. */
+export const TIME_SORTS = ['-takenTime', 'takenTime'] as const;
+const NEWEST_TAKEN = TIME_SORTS[0];
+
+function isByTime(sort: MediaListQuery['sort']): boolean {
+  return TIME_SORTS.some((one) => one === sort);
 }
 
 function useViewMode() {

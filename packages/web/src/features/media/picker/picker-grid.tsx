@@ -43,7 +43,7 @@ function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
     >
       <span className={styles.picture}>
         {file.picture ? (
-          <ShownPicture picture={file.picture} width={180} alt="" />
+          <ShownPicture picture={file.picture} width={180} ratio="4x3" fit="cover" alt="" />
         ) : (
           <Sign size={32} aria-hidden className={styles.sign} />
         )}

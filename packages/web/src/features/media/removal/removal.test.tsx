@@ -11,7 +11,7 @@ import { BULK, openFile, openLibrary } from '../library/test-support/open-librar
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
-  network.answer('/admin/media-files/11', { id: '11' });
+  network.answer('/admin/media/11', { id: '11' });
 });
 
 const PLACED: MediaUse = {
@@ -25,7 +25,7 @@ const PLACED: MediaUse = {
 };
 const HIDDEN: MediaUse = { ...PLACED, entityId: '', title: '', state: '', isHidden: true };
 const DRAFT: MediaUse = { ...PLACED, entityId: '6', title: 'Giá điện', useClass: 'DRAFT', state: 'DRAFT' };
-const REMOVE = '/admin/media-files/11';
+const REMOVE = '/admin/media/11';
 const USED = { error: -422, code: 'RULES_NOT_MET', message: 'Tệp đang được dùng ở 1 nơi.' };
 
 const asked = (name: string | RegExp) => page.getByRole('alertdialog', { name });
@@ -58,7 +58,7 @@ describe('deleting a file', () => {
     expect(network.to(REMOVE)).toHaveLength(0);
   });
 
-  test('that readers see tells an author whom to ask', async () => {
+  test('that readers see names for an author whom to ask', async () => {
     await askToDelete([PLACED], 'AUTHOR');
     await expect.element(answer().getByText(/nhờ người phụ trách bản quyền thu hồi/)).toBeVisible();
     expect(button('Thu hồi khỏi mọi nơi').elements()).toHaveLength(0);
@@ -87,7 +87,9 @@ describe('deleting a file', () => {
 
   test('asks the same in the panel of its details', async () => {
     await openFile(network, aMedia({ useCount: 1 }), 'ADMIN', [PLACED]);
-    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Xóa', exact: true }));
+    await userEvent.click(
+      page.getByRole('region', { name: 'Mùa lúa chín' }).getByRole('button', { name: 'Xóa', exact: true }),
+    );
     await expect.element(answer()).toBeVisible();
   });
 });

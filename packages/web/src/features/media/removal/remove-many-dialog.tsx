@@ -6,6 +6,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { fileName } from '../library/file-words.ts';
@@ -72,7 +73,7 @@ export function RemoveManyDialog({ ids, files, recallOf, onRemove, onClose }: Re
       {uses.data && going.length > 0 && <p>{t('many.going', { count: going.length })}</p>}
       {inDrafts.length > 0 && <p>{t('many.inDrafts', { count: inDrafts.length })}</p>}
       {uses.data && staying.length > 0 && (
-        <section className={styles.staying}>
+        <Stack as="section">
           <h3 className={textStyles.strong}>{t('many.staying', { count: staying.length })}</h3>
           <ul className={styles.uses}>
             {staying.slice(0, MOST_SHOWN).map(({ id, file, held, kept }) => (
@@ -82,7 +83,7 @@ export function RemoveManyDialog({ ids, files, recallOf, onRemove, onClose }: Re
             ))}
             {staying.length > MOST_SHOWN && <li>{t('many.more', { count: staying.length - MOST_SHOWN })}</li>}
           </ul>
-        </section>
+        </Stack>
       )}
     </Dialog>
   );

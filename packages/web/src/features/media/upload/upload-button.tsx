@@ -4,6 +4,9 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
+import { SplitButton } from '#web/ui/actions/split-button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { TemplateMenu } from '../describing/template-menu.tsx';
 import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
 
 /** Also by extension: some systems know no type of some files. */
@@ -27,11 +30,15 @@ export function UploadButton({ variant = 'main', folderId, onReady }: UploadButt
     target.value = '';
   }
   return (
-    <>
-      <Button variant={variant} icon={<Upload size={16} />} onClick={() => input.current?.click()}>
-        {t('upload')}
-      </Button>
+    // One element: a heading sets it apart from the others.
+    <Row as="span">
+      <SplitButton>
+        <Button variant={variant} icon={<Upload size={16} />} onClick={() => input.current?.click()}>
+          {t('upload')}
+        </Button>
+        <TemplateMenu variant={variant} />
+      </SplitButton>
       <input ref={input} type="file" multiple hidden accept={ACCEPTED} onChange={chosen} />
-    </>
+    </Row>
   );
 }

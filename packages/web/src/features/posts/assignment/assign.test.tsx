@@ -9,7 +9,7 @@ import { aStep, openPost, openPosts } from '../test-support/open-posts.tsx';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
-  network.answer('/admin/user/list', {
+  network.answer('/admin/user/search', {
     items: [anAccount({ userId: '9', displayName: 'Phạm Đức Anh' })],
     total: 1,
     page: 1,

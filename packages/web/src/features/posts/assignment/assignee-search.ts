@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rolesWith } from '@toasoan/contract/access/permissions.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -8,14 +7,14 @@ import { postKeys } from '../post-queries.ts';
 
 const SHOWN = 20;
 
-/** Colleagues whose role lets them edit any post, except one. The server checks each choice again. */
+/** Colleagues who may edit any post here, except one. The server checks each choice again. */
 export function assigneeSearch(projectId: string, without?: string): SearchOptions {
   return (text) =>
     queryOptions({
       queryKey: postKeys(projectId, 'assignees', text, without),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.list, {
-          query: { text, limit: SHOWN, role: [...rolesWith('post.editAny')], status: 'ENABLE' },
+        const { items } = await call(userEndpoints.search, {
+          query: { text, limit: SHOWN, may: 'post.editAny' },
           headers: { 'x-hide-loading': '1' },
           signal,
         });

@@ -30,7 +30,7 @@ let network: Network;
 beforeEach(async () => {
   network = freshBrowser();
   network.answer(ITEMS, { items, total: items.length });
-  network.answer('/admin/user/list', {
+  network.answer('/admin/user/search', {
     items: [anAccount({ userId: '9', displayName: 'Phạm Đức Anh' })],
     total: 1,
     page: 1,

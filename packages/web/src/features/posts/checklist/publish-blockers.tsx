@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import {
   type PublicObstacle,
   type PublishBlockers,
@@ -8,6 +10,7 @@ import { CircleAlert, Clock, Lock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useVisitor } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -16,6 +19,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../post-queries.ts';
 import styles from './publish-blockers.module.css';
+import { WhyColleague } from './why-colleague.tsx';
 
 interface PublishBlockersDialogProps {
   readonly postId: string;
@@ -36,6 +40,9 @@ export function PublishBlockersDialog({
 }: PublishBlockersDialogProps) {
   const { t } = useTranslation('checklist');
   const projectId = useProjectId();
+  const visitor = useVisitor();
+  const mayAskAboutOthers =
+    canEnter(AREA_RULES['user-accounts'], visitor) && visitor.permissions.includes('user.view');
   const { data, error } = useQuery({
     queryKey: postKeys(projectId, 'why', postId),
     queryFn: ({ signal }) =>
@@ -65,6 +72,7 @@ export function PublishBlockersDialog({
           />
         )}
         {data && data.steps.length > 0 && <StepsAhead steps={data.steps} />}
+        {mayAskAboutOthers && <WhyColleague postId={postId} />}
       </Stack>
     </Dialog>
   );

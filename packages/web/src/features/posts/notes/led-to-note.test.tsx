@@ -95,6 +95,7 @@ test('the bell leads to the note in the open tab of the post', async () => {
     projectId: '1',
     postId: '5',
     noteId: '12',
+    accountId: null,
     title: 'Mùa lúa chín',
     actorName: 'Lê Biên Tập',
     text: 'Đã hỏi Bộ.',

@@ -1,4 +1,4 @@
-import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { NO_PROJECT_RIGHTS, permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
@@ -9,8 +9,8 @@ import { nextStep, openTransition, rulesInTheWay } from './open-transition.ts';
 function nextOf(role: Role, state: PostState, own = false, allowSelfApprove = false): string | undefined {
   const workflowMode = 'THREE_STEP';
   const permissions = permissionsIn(
-    { role, permissions: permissionsOf({ role, permissionGrants: [], permissionDenials: [] }) },
-    { workflowMode },
+    { role, permissionGrants: [], permissionDenials: [] },
+    { workflowMode, ...NO_PROJECT_RIGHTS },
   );
   const actor = { userId: 'me', permissions, allowSelfApprove, workflowMode } as const;
   const post = { state, createdById: own ? 'me' : 'other', assigneeId: null, stateBeforeTrash: null };

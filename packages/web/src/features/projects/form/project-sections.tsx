@@ -3,6 +3,7 @@ import {
   type ProjectKind,
   workflowMode,
 } from '@toasoan/contract/features/projects/project.ts';
+import { MAX_QUOTA_GB } from '@toasoan/contract/features/projects/project-record.ts';
 import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rules.ts';
 import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
@@ -13,6 +14,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -21,7 +23,7 @@ import { Select } from '#web/ui/select/select.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { languageName } from '../language-name.ts';
 import { projectFieldNames } from '../project-field-names.ts';
-import { mayChangeLegal, PROJECT_GROUPS, type ProjectGroup, type ProjectValues } from '../project-values.ts';
+import { mayChangeGroup, PROJECT_GROUPS, type ProjectGroup, type ProjectValues } from '../project-values.ts';
 import { GeneralFields, type GroupFieldsProps } from './general-fields.tsx';
 import styles from './project-form.module.css';
 
@@ -69,6 +71,7 @@ const FIELDS: Readonly<Record<ProjectGroup, ComponentType<GroupFieldsProps>>> = 
   general: GeneralFields,
   languages: LanguageFields,
   workflow: WorkflowFields,
+  storage: StorageFields,
   legal: LegalFields,
 };
 
@@ -87,7 +90,8 @@ export function ProjectSection({ group, form, isNew = false, readOnly = false, l
   const { t } = useTranslation('projects');
   const id = useId();
   const role = useAuth((auth) => auth.role);
-  const isLegalForOthers = group === 'legal' && !mayChangeLegal(role);
+  const isForOthers = (group === 'legal' || group === 'storage') && !mayChangeGroup(role, group);
+  const rule = group === 'storage' ? PROJECT_RULE_TEXTS.QUOTA_PART : PROJECT_RULE_TEXTS.LEGAL_PART;
   const Heading = `h${level}` as const;
   const Fields = FIELDS[group];
   return (
@@ -95,10 +99,8 @@ export function ProjectSection({ group, form, isNew = false, readOnly = false, l
       <Heading id={id} className={styles.heading}>
         {t(`group.${group}`)}
       </Heading>
-      {isLegalForOthers && !readOnly && (
-        <p className={textStyles.quiet}>{PROJECT_RULE_TEXTS.LEGAL_PART[currentLanguage()]}</p>
-      )}
-      {readOnly || isLegalForOthers ? (
+      {isForOthers && !readOnly && <p className={textStyles.quiet}>{rule[currentLanguage()]}</p>}
+      {readOnly || isForOthers ? (
         <ProjectFacts form={form} names={PROJECT_GROUPS[group]} />
       ) : (
         <Fields form={form} isNew={isNew} />
@@ -213,6 +215,20 @@ function ProjectFacts({ form, names }: ProjectFactsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function StorageFields({ form }: GroupFieldsProps) {
+  const { t } = useTranslation('projects');
+  return (
+    <Field
+      form={form}
+      name="storageQuotaGb"
+      label={t('field.storageQuotaGb')}
+      hint={t('field.storageQuotaGbHint')}
+    >
+      {(control) => <NumberInput {...control} min={1} max={MAX_QUOTA_GB} after="GB" />}
+    </Field>
   );
 }
 

@@ -17,6 +17,7 @@ export function aWholeProject(changes: Partial<Project> = {}): Project {
     languages: ['vi', 'en'],
     defaultLang: 'vi',
     timezone: 'Asia/Ho_Chi_Minh',
+    storageQuotaGb: null,
     allowSelfApprove: true,
     kind: 'PORTAL',
     governingBody: '',

@@ -76,6 +76,9 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
         <div className={styles.card}>
           <ProjectSection group="workflow" {...shared} />
         </div>
+        <div className={styles.card}>
+          <ProjectSection group="storage" {...shared} />
+        </div>
       </div>
       <footer className={styles.footer} data-sticky={mayEdit || undefined}>
         <p className={styles.last}>

@@ -24,7 +24,18 @@ describe('the page of a project', () => {
     await expect.element(field('Mã rút gọn')).toBeDisabled();
     await expect.element(field('Số giấy phép')).not.toBeInTheDocument();
     await expect.element(page.getByText('12/GP-TTĐT')).toBeVisible();
-    await expect.element(page.getByText(/chỉ do quản trị hệ thống thay đổi/)).toBeVisible();
+    await expect.element(page.getByText(/^Phần pháp lý .*chỉ do quản trị hệ thống thay đổi/)).toBeVisible();
+    await expect.element(page.getByText(/^Hạn mức kho tệp chỉ do quản trị hệ thống/)).toBeVisible();
+    await expect.element(page.getByText('Không giới hạn', { exact: true })).toBeVisible();
+  });
+
+  test('accepts the room of the library from a system administrator', async () => {
+    network.answer(UPDATE, aWholeProject({ storageQuotaGb: 50, version: 5 }));
+    await openAsRole('SUPPER_ADMIN');
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Hạn mức kho tệp' }), '50');
+    await userEvent.click(save());
+    await expect.element(page.getByText('Đã lưu', { exact: true })).toBeVisible();
+    expect(network.to(UPDATE)[0]?.body).toMatchObject({ storageQuotaGb: 50 });
   });
 
   test('accepts the legal section from a system administrator', async () => {

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
-import { withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -22,18 +21,25 @@ import styles from './project-page.module.css';
 interface ProjectPageProps {
   /** The audit log of the project, for users who may read it. */
   readonly log: ReactNode;
+  /** The log of the whole system, for users who may read it. */
+  readonly systemLog: ReactNode;
 }
 
-/** The current project: its details and its log. */
-export function ProjectPage({ log }: ProjectPageProps) {
+/** The current project: its details and its log; beside them the log of the system. */
+export function ProjectPage({ log, systemLog }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();
   const projectId = useProjectId();
-  const mayReadLog = canEnter(AREA_RULES['audit-log'], useVisitor());
+  const visitor = useVisitor();
+  const views = [
+    'facts',
+    ...(canEnter(AREA_RULES['audit-log'], visitor) ? (['log'] as const) : []),
+    ...(canEnter(AREA_RULES['system-log'], visitor) ? (['system'] as const) : []),
+  ] as const;
   const [search, setSearch] = useSearchParams();
-  const view = mayReadLog && search.get('view') === 'log' ? 'log' : 'facts';
-  const views = ['facts', 'log'] as const;
-  const searchOf = (key: string) => withChanges(search, { view: key === 'log' ? key : null, open: null });
+  const view = views.find((key) => key === search.get('view')) ?? 'facts';
+  // Each log has filters of its own.
+  const searchOf = (key: string) => new URLSearchParams(key === 'facts' ? {} : { view: key });
   return (
     <Stack gap={4} pack>
       <Row as="header" gap={3} align="center" wrap={false}>
@@ -47,7 +53,7 @@ export function ProjectPage({ log }: ProjectPageProps) {
           )}
         </div>
       </Row>
-      {mayReadLog && (
+      {views.length > 1 && (
         <StateTabs
           label={t('views')}
           tabs={views.map((key) => ({
@@ -59,7 +65,7 @@ export function ProjectPage({ log }: ProjectPageProps) {
           onChange={(key) => setSearch(searchOf(key), { replace: true })}
         />
       )}
-      {view === 'log' ? log : <Facts />}
+      {{ facts: <Facts />, log, system: systemLog }[view]}
     </Stack>
   );
 }

@@ -5,14 +5,14 @@ import {
   TWO_STEP_EDITOR,
 } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import { inTheirOrder } from '../permission-order.ts';
 import type { RightsValues } from '../preview/rights-proposal.ts';
-import { inTheirOrder } from '../user-values.ts';
 
 /** The source of a permission: the role, an addition, or a denial. */
 export const CHOICES = ['role', 'grant', 'denial'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-type Lists = Pick<RightsValues, 'permissionGrants' | 'permissionDenials'>;
+export type Lists = Pick<RightsValues, 'permissionGrants' | 'permissionDenials'>;
 
 export function choiceOf(permission: Permission, { permissionGrants, permissionDenials }: Lists): Choice {
   if (permissionDenials.includes(permission)) return 'denial';
@@ -30,8 +30,10 @@ export function listsAfter(permission: Permission, choice: Choice, lists: Lists)
   };
 }
 
-/** What the role grants: everywhere, only in projects with two approval steps, or nowhere. */
-export function heldByRole(permission: Permission, role: Role): 'yes' | 'twoStep' | 'no' {
+/** Held without any choice: everywhere, only in projects with two approval steps, or nowhere. */
+export type Held = 'yes' | 'twoStep' | 'no';
+
+export function heldByRole(permission: Permission, role: Role): Held {
   if (rolesWith(permission).includes(role)) return 'yes';
   return role === 'EDITOR' && TWO_STEP_EDITOR.includes(permission) ? 'twoStep' : 'no';
 }

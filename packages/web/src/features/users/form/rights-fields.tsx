@@ -18,6 +18,7 @@ import { useDisabledReason } from '../user-actor.ts';
 import { rightsOf, targetOf } from '../user-target.ts';
 import type { UserValues } from '../user-values.ts';
 import { PermissionsInput } from './permissions-input.tsx';
+import { ProjectRightsInput } from './project-rights-input.tsx';
 import type { FieldRules } from './use-field-rules.ts';
 import styles from './user-form.module.css';
 
@@ -35,7 +36,9 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
   const projects = useKnownProjects(person);
   const disabledReason = useRightsRules(form, person, projects);
   const isPerson = hasRole(type);
+  const chosen = useFormPart(form, ({ values }) => values.projects);
   const ofPermissions = rules.of('permissionGrants');
+  const ofProjects = rules.of('projectRights');
   return (
     <>
       {isPerson && (
@@ -78,6 +81,15 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
           form={form}
           disabled={ofPermissions.disabled}
           hint={ofPermissions.hint}
+          disabledReason={disabledReason}
+        />
+      )}
+      {isPerson && role !== 'SUPPER_ADMIN' && chosen.length > 0 && (
+        <ProjectRightsInput
+          form={form}
+          projects={projects.filter((one) => one.status === 'ENABLE' && chosen.includes(one.projectId))}
+          disabled={ofProjects.disabled}
+          hint={ofProjects.hint}
           disabledReason={disabledReason}
         />
       )}

@@ -15,7 +15,14 @@ export interface FieldRules {
   readonly general: string | undefined;
 }
 
-const RULED: readonly UserField[] = ['email', 'status', 'role', 'projects', 'permissionGrants'];
+const RULED: readonly UserField[] = [
+  'email',
+  'status',
+  'role',
+  'projects',
+  'permissionGrants',
+  'projectRights',
+];
 const FROM = 3;
 
 /** Which fields of the account the user may change, and the rule that blocks the others. */
@@ -44,5 +51,10 @@ export function useFieldRules(
 }
 
 function isOfRights(field: UserField): boolean {
-  return field === 'role' || field === 'permissionGrants' || field === 'permissionDenials';
+  return (
+    field === 'role' ||
+    field === 'permissionGrants' ||
+    field === 'permissionDenials' ||
+    field === 'projectRights'
+  );
 }

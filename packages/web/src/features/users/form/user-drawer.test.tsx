@@ -228,6 +228,62 @@ describe('an existing account', () => {
     await press('Lưu lựa chọn');
     await expect
       .poll(() => network.to(UPDATE)[1]?.body)
-      .toMatchObject({ version: 5, displayName: 'Phan Mai Chi (tôi)', projects: ['1', '2'] });
+      .toEqual({ version: 5, userId: '9', displayName: 'Phan Mai Chi (tôi)' });
+  });
+
+  test('saved without a change sends nothing and says so', async () => {
+    await openOne();
+    await save();
+    await expect.element(page.getByText('Không có gì thay đổi để lưu.')).toBeVisible();
+    expect(network.to(UPDATE)).toEqual([]);
+  });
+});
+
+describe('permissions in single projects', () => {
+  const HERE = { ...aProject(), permissionGrants: ['post.approve'], permissionDenials: ['tag.create'] };
+
+  test('are said in plain words under each project', async () => {
+    await openOne(anAccount({ role: 'EDITOR', projects: [HERE, HAPPY] }));
+    await expect.element(drawer().getByText('Được thêm: duyệt bài')).toBeVisible();
+    await expect.element(drawer().getByText('Không được: thêm thẻ')).toBeVisible();
+  });
+
+  test('are changed for one project and sent alone', async () => {
+    network.answer('/admin/user/rehearse', { changes: [] });
+    network.answer(UPDATE, anAccount({ version: 5 }));
+    await openOne(anAccount({ role: 'EDITOR', projects: [HERE, HAPPY] }));
+    await userEvent.click(drawer().getByRole('button', { name: /^Happy Việt Nam/ }));
+    await userEvent.click(drawer().getByRole('button', { name: 'Chuyên mục' }).last());
+    const row = drawer()
+      .getByRole('radiogroup', { name: /^Xem chuyên mục/ })
+      .last();
+    await userEvent.click(row.getByText('Rút bớt'));
+    await expect.element(drawer().getByText('Không được: xem chuyên mục')).toBeVisible();
+    await save();
+    await expect
+      .poll(() => network.to(UPDATE)[0]?.body)
+      .toEqual({
+        userId: '9',
+        version: 4,
+        projectRights: [{ projectId: '2', permissionGrants: [], permissionDenials: ['category.view'] }],
+      });
+  });
+
+  test('that the administrator lacks there cannot be given, and the rule is named', async () => {
+    const session = aSession({
+      user: { projects: [aProject(), { ...HAPPY, permissionDenials: ['post.approve'] }] },
+    });
+    await openOne(anAccount({ role: 'EDITOR', projects: [aProject(), HAPPY] }), session);
+    await userEvent.click(drawer().getByRole('button', { name: /^Happy Việt Nam/ }));
+    await userEvent.click(drawer().getByRole('button', { name: 'Bài viết' }).last());
+    const give = drawer()
+      .getByRole('radiogroup', { name: /^Duyệt bài/ })
+      .getByRole('radio', { name: 'Cấp thêm' });
+    await expect
+      .element(give)
+      .toHaveAttribute(
+        'aria-description',
+        'Ở mỗi dự án, bạn chỉ cấp hoặc rút được quyền mà chính bạn đang có ở dự án đó.',
+      );
   });
 });

@@ -19,6 +19,8 @@ import { LinkMailState } from '../link-mail/link-mail-state.tsx';
 import type { Person } from '../person.ts';
 import { ChangesPreviewPanel } from '../preview/changes-preview-panel.tsx';
 import { LossList } from '../preview/loss-list.tsx';
+import type { ProjectRightsValue } from '../project-rights.ts';
+import { namesOf } from '../project-rights-words.tsx';
 import { type PasswordLink, type SaveDependencies, saveUser } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
 import { linkMailOf, previewOf, userDetail } from '../user-queries.ts';
@@ -133,11 +135,20 @@ function userRecord({
       projects: { label: t('field.projects'), show: (ids) => ids.map(nameOfProject).join(', ') },
       permissionGrants: { label: t('field.permissionGrants'), show: permissions },
       permissionDenials: { label: t('field.permissionDenials'), show: permissions },
+      projectRights: { label: t('field.projectRights'), show: (list) => list.map(rightsInWords).join('; ') },
       status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
       byLink: { label: t('field.signIn'), show: (byLink) => t(byLink ? 'signIn.link' : 'signIn.password') },
       password: { label: t('field.password') },
     },
   };
+}
+
+function rightsInWords({ projectId, permissionGrants, permissionDenials }: ProjectRightsValue): string {
+  const signed = [
+    ...permissionGrants.map((one) => `+ ${namesOf([one])}`),
+    ...permissionDenials.map((one) => `− ${namesOf([one])}`),
+  ];
+  return `${nameOfProject(projectId)}: ${signed.join(', ')}`;
 }
 
 function nameOfProject(id: string): string {

@@ -29,9 +29,12 @@ export function MailedLinkDialog({ link, onHandOn, onClose }: MailedLinkDialogPr
   const { data: mail } = useQuery(linkMailOf(projectId, link.userId));
   const another = useLinkToHandOn();
   const handOn = () =>
-    another.mutate(link.userId, {
-      onSuccess: ({ url, expiresAt }) => url !== undefined && onHandOn({ url, expiresAt }),
-    });
+    another.mutate(
+      { userId: link.userId, reason: link.reason ?? '' },
+      {
+        onSuccess: ({ url, expiresAt }) => url !== undefined && onHandOn({ url, expiresAt }),
+      },
+    );
   return (
     <Dialog
       title={t(link.isInvitation ? 'mail.inviteTitle' : 'mail.title', { name: link.name })}

@@ -124,14 +124,39 @@ describe('the row menu', () => {
       .toEqual({ userId: '9', version: 4, status: 'DISABLED' });
   });
 
-  test('turning off a second factor asks for confirmation', async () => {
+  /** The reason, and the button that sends it. */
+  async function giveReason(action: string) {
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: action });
+    await expect.element(send).toHaveAccessibleDescription('Hãy ghi lý do, từ 10 ký tự');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Lý do' }), 'Mất điện thoại, đã gọi.');
+    await userEvent.click(send);
+  }
+
+  test('turning off a second factor asks for a reason', async () => {
     network.answer('/admin/user/resetSecondFactor/9', anAccount());
     await openPeople(network, { accounts: [anAccount({ verifyType: 1 })] });
     await openMenu();
     await userEvent.click(entry('Tắt xác thực hai lớp'));
-    await sure('Tắt xác thực hai lớp');
+    await giveReason('Tắt xác thực hai lớp');
     await expect.element(page.getByText('Đã tắt xác thực hai lớp của Phan Mai Chi.')).toBeVisible();
     expect(network.to('/admin/user/resetSecondFactor/9')[0]?.headers.get('if-match')).toBe('"4"');
+    expect(network.to('/admin/user/resetSecondFactor/9')[0]?.body).toEqual({
+      reason: 'Mất điện thoại, đã gọi.',
+    });
+  });
+
+  test('a first link for somebody without a password asks for no reason', async () => {
+    network.answer('/admin/user/resetPassword/9', {
+      url: '/login/set-password#tsn_bi-mat',
+      expiresAt: '2026-11-23T03:00:00.000Z',
+      isMailed: false,
+    });
+    await openPeople(network, { accounts: [anAccount({ hasPassword: false })] });
+    await openMenu();
+    await userEvent.click(entry('Tạo liên kết đặt mật khẩu'));
+    await expect.element(page.getByRole('dialog', { name: /^Liên kết mời/ })).toBeVisible();
+    expect(network.to('/admin/user/resetPassword/9')[0]?.body).toEqual({});
   });
 
   test('a tick is given with a reason for the audit log', async () => {
@@ -154,6 +179,7 @@ describe('the row menu', () => {
     await openPeople(network);
     await openMenu();
     await userEvent.click(entry('Tạo liên kết đặt mật khẩu'));
+    await giveReason('Tạo liên kết');
     const dialog = page.getByRole('dialog', { name: 'Liên kết đặt mật khẩu của Phan Mai Chi' });
     await expect
       .element(dialog.getByRole('textbox', { name: 'Liên kết' }))
@@ -181,6 +207,7 @@ describe('the row menu', () => {
     await openPeople(network);
     await openMenu();
     await userEvent.click(entry('Tạo liên kết đặt mật khẩu'));
+    await giveReason('Tạo liên kết');
     const dialog = page.getByRole('dialog', { name: 'Thư đặt mật khẩu cho Phan Mai Chi' });
     await expect.element(dialog.getByText(/đang được gửi tới maichi.phan@toasoan.local/)).toBeVisible();
     network.answer('/admin/user/linkMail/9', { mail: { ...mail, problem: '450 Not now' } });
@@ -197,6 +224,9 @@ describe('the row menu', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Liên kết' }))
       .toHaveValue(`${location.origin}/login/set-password#tsn_tu-chuyen`);
-    expect(network.to('/admin/user/resetPassword/9').at(-1)?.body).toEqual({ delivery: 'link' });
+    expect(network.to('/admin/user/resetPassword/9').at(-1)?.body).toEqual({
+      delivery: 'link',
+      reason: 'Mất điện thoại, đã gọi.',
+    });
   });
 });

@@ -26,6 +26,7 @@ import { LinkDialog } from '../link-dialog.tsx';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
+import { type AskedReset, ResetDialog } from './reset-dialog.tsx';
 import { TickDialog } from './tick-dialog.tsx';
 import styles from './user-columns.module.css';
 import { userColumns } from './user-columns.tsx';
@@ -40,10 +41,16 @@ export function UserListPage() {
   });
   const mayCreate = useMay('user.create');
   const [ticking, setTicking] = useState<Person>();
+  const [resetting, setResetting] = useState<AskedReset>();
   const [link, setLink] = useState<PasswordLink>();
   const { change } = page.address;
   const openPerson = (person: Person) => change({ open: person.id });
-  const rowActions = useUserRowActions({ openPerson, tick: setTicking, showLink: setLink });
+  const rowActions = useUserRowActions({
+    openPerson,
+    tick: setTicking,
+    reset: setResetting,
+    showLink: setLink,
+  });
   const columns = userColumns(t, page.address);
   const openNew = () => change({ open: 'new' });
 
@@ -84,6 +91,9 @@ export function UserListPage() {
       </ListCard>
       <UserDrawer address={page.address} showLink={setLink} />
       {ticking && <TickDialog person={ticking} onClose={() => setTicking(undefined)} />}
+      {resetting && (
+        <ResetDialog asked={resetting} showLink={setLink} onClose={() => setResetting(undefined)} />
+      )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </ListPage>
   );

@@ -1,4 +1,5 @@
-import { USER_RULE_TEXTS, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
@@ -9,17 +10,14 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
-import {
-  useNewPasswordLink,
-  useRemoveUser,
-  useResetSecondFactor,
-  useSetUserStatus,
-} from '../user-changes.ts';
+import { useNewPasswordLink, useRemoveUser, useSetUserStatus } from '../user-changes.ts';
 import { targetOf } from '../user-target.ts';
+import type { AskedReset } from './reset-dialog.tsx';
 
 interface RowActionDependencies {
   readonly openPerson: (person: Person) => void;
   readonly tick: (person: Person) => void;
+  readonly reset: (asked: AskedReset) => void;
   readonly showLink: (link: PasswordLink) => void;
 }
 
@@ -75,14 +73,14 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
         person.accountType === 'user'
           ? stops(person, 'password')
           : USER_RULE_TEXTS.NO_SIGN_IN[currentLanguage()],
-      onSelect: () => acts.newLink(person),
+      onSelect: () => (person.hasPassword ? deps.reset({ person, what: 'password' }) : acts.invite(person)),
     },
     {
       key: 'secondFactor',
       label: t('action.secondFactor'),
       icon: <ShieldOff size={16} />,
       disabledReason: person.verifyType === 0 ? t('secondFactor.notOn') : stops(person, 'secondFactor'),
-      onSelect: () => void acts.resetSecondFactor(person),
+      onSelect: () => deps.reset({ person, what: 'secondFactor' }),
     },
   ];
   return (person) => [
@@ -94,8 +92,8 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
 }
 
 interface UserActs {
-  readonly newLink: (person: Person) => void;
-  readonly resetSecondFactor: (person: Person) => Promise<void>;
+  /** A first link for somebody without a password. */
+  readonly invite: (person: Person) => void;
   readonly setStatus: (person: Person) => Promise<void>;
   readonly remove: (person: Person) => Promise<void>;
 }
@@ -104,11 +102,10 @@ interface UserActs {
 function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
   const { t } = useTranslation('users');
   const makeLink = useNewPasswordLink();
-  const secondFactor = useResetSecondFactor();
   const status = useSetUserStatus();
   const removal = useRemoveUser();
 
-  const ask = (key: 'disable' | 'delete' | 'secondFactor', { displayName: name }: Person) =>
+  const ask = (key: 'disable' | 'delete', { displayName: name }: Person) =>
     confirm({
       title: t(`${key}.title`, { name }),
       text: t(`${key}.text`),
@@ -119,20 +116,20 @@ function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
     onSuccess: () => void showToast({ tone: 'success', text: t(`${key}.done`, { name }) }),
   });
   return {
-    newLink: (person) =>
-      makeLink.mutate(person, {
-        onSuccess: ({ url, expiresAt }) =>
-          showLink({
-            userId: person.userId,
-            name: person.displayName,
-            url,
-            expiresAt,
-            isInvitation: !person.hasPassword,
-          }),
-      }),
-    async resetSecondFactor(person) {
-      if (await ask('secondFactor', person)) secondFactor.mutate(person, reported('secondFactor', person));
-    },
+    invite: (person) =>
+      makeLink.mutate(
+        { person, reason: '' },
+        {
+          onSuccess: ({ url, expiresAt }) =>
+            showLink({
+              userId: person.userId,
+              name: person.displayName,
+              url,
+              expiresAt,
+              isInvitation: true,
+            }),
+        },
+      ),
     async setStatus(person) {
       if (person.status !== 'ENABLE') status.mutate({ person, status: 'ENABLE' }, reported('enable', person));
       else if (await ask('disable', person))

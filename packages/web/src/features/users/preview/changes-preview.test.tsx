@@ -70,6 +70,7 @@ describe('a change of rights', () => {
       projects: ['1'],
       permissionGrants: [],
       permissionDenials: [],
+      projectRights: [],
     });
   });
 

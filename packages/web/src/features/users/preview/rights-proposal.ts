@@ -1,6 +1,7 @@
 import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { Person } from '../person.ts';
+import { changedProjectRights, type ProjectRightsValue, projectRightsOf } from '../project-rights.ts';
 
 /** The form values that decide the rights of an account. */
 export interface RightsValues {
@@ -8,6 +9,8 @@ export interface RightsValues {
   readonly projects: readonly string[];
   readonly permissionGrants: readonly Permission[];
   readonly permissionDenials: readonly Permission[];
+  /** What single projects give and take; those without either are left out. */
+  readonly projectRights: readonly ProjectRightsValue[];
 }
 
 /** The request of the preview. */
@@ -17,6 +20,7 @@ export interface RightsProposal {
   projects: string[];
   permissionGrants: Permission[];
   permissionDenials: Permission[];
+  projectRights: { projectId: string; permissionGrants: Permission[]; permissionDenials: Permission[] }[];
 }
 
 /** Undefined while the rights equal those of the account. */
@@ -28,10 +32,24 @@ export function proposalOf(person: Person, values: RightsValues): RightsProposal
     projects: [...values.projects],
     permissionGrants: [...values.permissionGrants],
     permissionDenials: [...values.permissionDenials],
+    projectRights: projectRightsInput(person, values),
   };
 }
 
-/** Which of the four differ from the account; for a new one, from nothing. */
+/** What a call sends of the rights of single projects: those that differ from before. */
+export function projectRightsInput(
+  person: Person | undefined,
+  values: RightsValues,
+): RightsProposal['projectRights'] {
+  const before = person ? projectRightsOf(person) : [];
+  return changedProjectRights(before, values).map(({ projectId, permissionGrants, permissionDenials }) => ({
+    projectId,
+    permissionGrants: [...permissionGrants],
+    permissionDenials: [...permissionDenials],
+  }));
+}
+
+/** Which of them differ from the account; for a new one, from nothing. */
 export function changedRights(
   person: Person | undefined,
   values: RightsValues,
@@ -41,11 +59,12 @@ export function changedRights(
     projects: !isSameSet(person?.projects.map(({ projectId }) => projectId) ?? [], values.projects),
     permissionGrants: !isSameSet(person?.permissionGrants ?? [], values.permissionGrants),
     permissionDenials: !isSameSet(person?.permissionDenials ?? [], values.permissionDenials),
+    projectRights: projectRightsInput(person, values).length > 0,
   };
-  return (['role', 'projects', 'permissionGrants', 'permissionDenials'] as const).filter(
-    (name) => changed[name],
-  );
+  return NAMES.filter((name) => changed[name]);
 }
+
+const NAMES = ['role', 'projects', 'permissionGrants', 'permissionDenials', 'projectRights'] as const;
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((item) => other.includes(item));

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import { expect } from 'vitest';
@@ -25,7 +25,7 @@ export function anAccount(changes: Partial<UserAccount> = {}): UserAccount {
     roles: [role],
     permissionGrants,
     permissionDenials,
-    permissions: permissionsOf({ role, permissionGrants, permissionDenials }),
+    permissions: [...permissionsIn({ role, permissionGrants, permissionDenials }, undefined)],
     projects: [aProject()],
     otherProjects: 0,
     tick: false,

@@ -20,7 +20,7 @@ const answerOf = (message: string, allowed = false) => ({
   project: null,
 });
 
-test('the page of an account shows the deciding rule for a project and an area', async () => {
+test('the page of an account shows the deciding rule for a project and an area, or an action', async () => {
   network.answer(WHY, answerOf('Không được phép: chỉ dành cho Quản trị dự án.'));
   await openPeople(network, { accounts: [anAccount()], search: '?open=9' });
   const drawer = page.getByRole('dialog');
@@ -33,6 +33,13 @@ test('the page of an account shows the deciding rule for a project and an area',
   await userEvent.click(drawer.getByRole('button', { name: /^Dự án: / }));
   await userEvent.click(page.getByRole('option', { name: 'Happy Việt Nam' }));
   await expect.element(drawer.getByText('Được phép: mở cho mọi vai trò.')).toBeVisible();
+
+  network.answer(WHY, answerOf('Không được phép: riêng ở dự án Happy, bị rút quyền “Xuất bản bài”.'));
+  await userEvent.click(drawer.getByRole('button', { name: /^Hỏi về: / }));
+  await userEvent.click(page.getByRole('option', { name: 'Làm một việc' }));
+  await userEvent.click(drawer.getByRole('button', { name: /^Việc: / }));
+  await userEvent.click(page.getByRole('option', { name: 'Xuất bản bài' }));
+  await expect.element(drawer.getByText(/bị rút quyền “Xuất bản bài”/)).toBeVisible();
 });
 
 test('the forbidden page shows the deciding rule for the user', async () => {

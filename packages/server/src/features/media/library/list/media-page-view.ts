@@ -5,12 +5,12 @@ import { offsetOf } from '#server/core/db/page.ts';
 import { MEDIA_ROW_COLUMNS, type MediaRecord } from '../../media-row.ts';
 import type { ResolvedMediaQuery } from './resolved-media-query-view.ts';
 
-/** Descending orders are the exact mirrors of ascending ones, so that one index serves both. */
+/** Descending orders mirror ascending ones, so that one index serves both; a file without a time is last in either. */
 const ORDERS = {
   createTime: sql`media.create_time, media.id`,
   '-createTime': sql`media.create_time DESC, media.id DESC`,
   takenTime: sql`media.taken_time, media.id`,
-  '-takenTime': sql`media.taken_time DESC NULLS FIRST, media.id DESC`,
+  '-takenTime': sql`media.taken_time DESC NULLS LAST, media.id DESC`,
   fileName: sql`media.file_name COLLATE "vi-x-icu", media.id`,
   '-fileName': sql`media.file_name COLLATE "vi-x-icu" DESC, media.id DESC`,
   sizeBytes: sql`media.size_bytes, media.id`,

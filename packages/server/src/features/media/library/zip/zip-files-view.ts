@@ -1,5 +1,4 @@
-import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
-import { sql } from 'kysely';
+import { findPersonIn } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** States in which a file's bytes are verified. */
@@ -19,25 +18,6 @@ export async function zippableFiles(db: Db, projectId: string, ids: readonly str
 
 /** Whether the requester may still see the library. */
 export async function stillSeesLibrary(db: Db, projectId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .innerJoin('projects', (join) => join.on('projects.id', '=', projectId))
-    .select(['role', 'permission_grants', 'permission_denials', 'workflow_mode'])
-    .where('users.id', '=', userId)
-    .where('users.status', '=', 'ENABLE')
-    .where('users.deleted_time', 'is', null)
-    .where('projects.status', '=', 'ENABLE')
-    .where(
-      sql<boolean>`(role = 'SUPPER_ADMIN' OR EXISTS (
-        SELECT FROM project_members
-        WHERE project_members.user_id = users.id AND project_id = ${projectId}))`,
-    )
-    .executeTakeFirst();
-  if (row === undefined) return false;
-  const { role, permission_grants: permissionGrants, permission_denials: permissionDenials } = row;
-  const person = { role, permissionGrants, permissionDenials };
-  const permissions = permissionsOf(person);
-  return permissionsIn({ ...person, permissions }, { workflowMode: row.workflow_mode }).includes(
-    'media.view',
-  );
+  const person = await findPersonIn(db, projectId, userId);
+  return person?.permissions.includes('media.view') ?? false;
 }

@@ -11,6 +11,7 @@ interface NewMedia {
   readonly upload: UploadRow;
   readonly type: FileType;
   readonly checksum: string;
+  readonly size: number;
   readonly place: Place | undefined;
   readonly folderId: string | null;
   readonly by: Actor;
@@ -22,7 +23,7 @@ const SAYS_NOTHING = { title: '', caption: '', alt: '', credit: '', persons: [],
 export async function insertMedia(
   db: Db,
   projectId: string,
-  { upload, type, checksum, place, folderId, by }: NewMedia,
+  { upload, type, checksum, size, place, folderId, by }: NewMedia,
 ): Promise<MediaRecord> {
   const record = await db
     .insertInto('media')
@@ -33,12 +34,13 @@ export async function insertMedia(
       file_name: upload.file_name,
       mime: type.mime,
       extension: type.extensions[0],
-      size_bytes: upload.length,
+      size_bytes: String(size),
       checksum,
       width: upload.width,
       height: upload.height,
       duration_sec: upload.duration_sec,
       folder_id: folderId,
+      description_to_come: upload.description && JSON.stringify(upload.description),
       ...place,
       search_text: mediaSearchText({ ...SAYS_NOTHING, fileName: upload.file_name }),
       ...createdBy(by),

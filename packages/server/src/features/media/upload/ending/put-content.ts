@@ -4,6 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { SomeBytes } from '../inspection/file-bytes.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
+import { pictureExtent } from '../inspection/picture-end.ts';
 import { ownWords } from '../stripping/own-words.ts';
 import { NO_WORDS, type OwnWords, type Place } from '../stripping/words.ts';
 import { contentOf } from '../upload-content.ts';
@@ -18,12 +19,15 @@ interface Target {
 interface PutContent {
   /** Of the sent bytes, so that the same file is recognised. */
   readonly checksum: string;
+  /** Of the stored bytes. */
+  readonly size: number;
   /** Where a film was taken, by its own metadata; the stored bytes no longer contain it. */
   readonly place: Place | undefined;
 }
 
 /**
- * Stores the bytes of an upload under their final name, without the metadata of a film or audio about its author.
+ * Stores the bytes of an upload under their final name, without the metadata of a film or audio about its author, and
+ * without bytes behind the end of a picture.
  */
 export async function putContent(
   db: Db,
@@ -33,9 +37,17 @@ export async function putContent(
 ): Promise<PutContent> {
   const parts = await partsOf(db, upload.project_id, upload.id);
   const { edits, place } = await wordsIn(storage, parts, upload.file_name);
-  const { content, checksum } = contentOf(storage, parts, edits);
-  await storage.put(name, content, { size: Number(upload.length), mime });
-  return { checksum: checksum(), place };
+  const size = await endIn(storage, parts, upload);
+  const { content, checksum } = contentOf(storage, parts, { edits, end: size });
+  await storage.put(name, content, { size, mime });
+  return { checksum: checksum(), size, place };
+}
+
+/** The name only saves a read: a picture is accepted under any picture's name, and under no other. */
+async function endIn(storage: Storage, parts: readonly UploadPart[], upload: UploadRow): Promise<number> {
+  const length = Number(upload.length);
+  if (typeOfName(upload.file_name)?.kind !== 'IMAGE') return length;
+  return (await pictureExtent(partBytes(storage, parts)))?.end ?? length;
 }
 
 /** An invalid file is stored unchanged: the inspection refuses it, and nobody sees it before. */

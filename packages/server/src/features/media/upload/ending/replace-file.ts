@@ -19,17 +19,17 @@ import { replacedColumns } from './replaced-columns.ts';
  */
 export function replaceFile(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
-  let found: { readonly checksum: string; readonly file: InspectedFile } | undefined;
+  let found: (Awaited<ReturnType<typeof putContent>> & { readonly file: InspectedFile }) | undefined;
   return {
     prepare: async () => {
       const name = originalName({ key: upload.media_key, number: upload.file_number });
-      const { checksum } = await putContent(db, deps.storage, upload, {
+      const put = await putContent(db, deps.storage, upload, {
         name,
         mime: 'application/octet-stream',
       });
       const file = await inspectOrRefuse(deps, name, upload.file_name);
       if (file.type.kind !== upload.kind) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'filename');
-      found = { checksum, file };
+      found = { ...put, file };
     },
     write: async (tx) => {
       if (found === undefined) throw new Error('A file was replaced before its inspection.');

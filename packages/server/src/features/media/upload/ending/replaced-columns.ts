@@ -7,6 +7,7 @@ import type { UploadRow } from '../upload-store.ts';
 
 interface Found {
   readonly checksum: string;
+  readonly size: number;
   readonly file: InspectedFile;
 }
 
@@ -17,7 +18,7 @@ const SAME_SHAPE = 0.01;
 export function replacedColumns(
   target: MediaRecord,
   upload: UploadRow,
-  { checksum, file }: Found,
+  { checksum, size: bytes, file }: Found,
 ): Updateable<MediaTable> {
   const { image, type } = file;
   const size = { width: image?.width ?? upload.width, height: image?.height ?? upload.height };
@@ -28,7 +29,7 @@ export function replacedColumns(
     file_name: upload.file_name,
     mime: type.mime,
     extension: type.extensions[0],
-    size_bytes: upload.length,
+    size_bytes: String(bytes),
     checksum,
     ...size,
     duration_sec: upload.duration_sec,

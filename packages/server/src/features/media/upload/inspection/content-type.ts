@@ -15,6 +15,10 @@ const OFFICE_FOLDERS = [
 /** Unpacked size, on the opener's machine. */
 const MAX_UNPACKED = 1024 * 1024 * 1024;
 
+/** A document is far below both; what is above only fills the disk or the memory of whoever opens it. */
+const MAX_ENTRIES = 10_000;
+const MAX_RATIO = 100;
+
 const MACROS = /(^|\/)vbaProject\.bin$/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
@@ -61,7 +65,7 @@ async function headOf(file: FileBytes): Promise<Buffer> {
 /** The office format of an archive. @throws MediaRefused */
 async function officeType(file: FileBytes): Promise<string> {
   const entries = await readZipDirectory(file);
-  checkEntries(entries);
+  checkEntries(entries, file.size);
   const names = entries.map(({ name }) => name);
   if (names.some((name) => MACROS.test(name))) throw new MediaRefused('TYPE_NOT_ALLOWED');
   const found = OFFICE_FOLDERS.filter(([folder]) => names.some((name) => name.startsWith(folder)));
@@ -72,13 +76,15 @@ async function officeType(file: FileBytes): Promise<string> {
   return one[1];
 }
 
-function checkEntries(entries: readonly ZipEntry[]): void {
+function checkEntries(entries: readonly ZipEntry[], fileSize: number): void {
   const names = new Set(entries.map(({ name }) => name));
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new MediaRefused('ENCRYPTED');
   if (names.size < entries.length || entries.some(({ name }) => HOSTILE_NAME.test(name))) {
     throw new MediaRefused('DAMAGED');
   }
-  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED) throw new MediaRefused('TOO_LARGE');
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked > MAX_UNPACKED) throw new MediaRefused('TOO_LARGE');
+  if (entries.length > MAX_ENTRIES || unpacked > fileSize * MAX_RATIO) throw new MediaRefused('TOO_PACKED');
 }
 
 /** An encrypted document uses the container of the old formats, which are refused. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type FileType, typeOfName } from '@toasoan/contract/features/media/file-types.ts';
+import { type FileType, MAX_FRAMES, typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import { type ExaminedImage, ImageRefused } from '#server/core/images/image-work.ts';
 import { ownWords } from '../stripping/own-words.ts';
 import type { OwnWords } from '../stripping/words.ts';
@@ -9,6 +9,7 @@ import type { UploadDependencies } from '../upload-needs.ts';
 import { contentType } from './content-type.ts';
 import { type FileBytes, fileBytes, type ReadableFiles } from './file-bytes.ts';
 import { MediaRefused } from './media-refused.ts';
+import { pictureExtent } from './picture-end.ts';
 
 const PDF_HEADER = /^%PDF-[12]\.\d/;
 
@@ -52,7 +53,15 @@ export async function inspectFile(
 const CHECKS: Readonly<Record<string, (file: FileBytes) => Promise<void>>> = {
   'application/pdf': checkPdf,
   'video/webm': checkWebm,
+  'image/gif': checkFrames,
+  'image/webp': checkFrames,
 };
+
+/** Every reader's machine shows all of them. @throws MediaRefused */
+async function checkFrames(file: FileBytes): Promise<void> {
+  const { frames = 0 } = (await pictureExtent(file)) ?? {};
+  if (frames > MAX_FRAMES) throw new MediaRefused('TOO_MANY_FRAMES');
+}
 
 /**
  * A wrong extension is accepted where it misleads nobody: among pictures, and for the container that films and

@@ -14,6 +14,8 @@ import {
   makePicture,
   makePixelBomb,
   makeWebm,
+  manyFrames,
+  withComment,
 } from '../test-support/make-files.ts';
 import { makeOffice, makeZip } from '../test-support/make-zip.ts';
 import { tusOf } from '../test-support/tus.ts';
@@ -59,6 +61,7 @@ const HARMLESS: readonly Row[] = [
   row('a picture with an archive behind it', 'a.jpg', after(jpeg, makeZip([{ name: 'x.class' }])), GOOD),
   row('a picture with a script behind it', 'a.jpg', after(jpeg, script), GOOD),
   row('an animated GIF', 'a.gif', await makeAnimation('gif'), { ...GOOD, mime: 'image/gif' }),
+  row('an animation of 1,000 frames', 'a.gif', manyFrames(1_000), GOOD),
   row('an animated WebP', 'a.webp', await makeAnimation('webp'), { ...GOOD, mime: 'image/webp' }),
   row('a film', 'a.mp4', makeMp4(), { ...GOOD, kind: 'VIDEO', mime: 'video/mp4' }),
   row('a WebM', 'a.webm', makeWebm(), { ...GOOD, kind: 'VIDEO', mime: 'video/webm' }),
@@ -106,7 +109,20 @@ const REFUSED: readonly Row[] = [
   row('sound that calls itself a film', 'a.mp4', makeMp4('M4A '), bad('TYPE_LIES')),
   row('a WebM that calls itself MP4', 'a.mp4', makeWebm(), bad('TYPE_LIES')),
   row('a table that calls itself a text', 'a.docx', makeOffice('xl'), bad('TYPE_LIES')),
-  row('a large GIF under another name', 'a.jpg', after(gif, Buffer.alloc(5_300_000)), bad('TOO_LARGE')),
+  row('a large GIF under another name', 'a.jpg', withComment(gif, 5_300_000), bad('TOO_LARGE')),
+  row('an animation of 1,001 frames', 'a.gif', manyFrames(1_001), bad('TOO_MANY_FRAMES')),
+  row(
+    'a document of 10,001 parts',
+    'a.docx',
+    makeOffice('word', ...Array.from({ length: 9_999 }, (_, at) => ({ name: `word/${at}` }))),
+    bad('TOO_PACKED'),
+  ),
+  row(
+    'a document packed 100:1',
+    'a.xlsx',
+    makeOffice('xl', { name: 'xl/a', claims: 200_000 }),
+    bad('TOO_PACKED'),
+  ),
   row(
     'an archive that unpacks to 3 GB',
     'a.docx',

@@ -3,10 +3,12 @@ import type { Db } from '#server/core/db/database.ts';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
+import { zoneOf } from '../../library/describing/files-to-describe-view.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { type InspectedFile, inspectFile } from '../inspection/inspect-file.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
+import { describedColumns } from './described-columns.ts';
 import { findDuplicate } from './duplicate-view.ts';
 import { inspectedColumns } from './inspected-columns.ts';
 import { endProcessing, failProcessing, findProcessing, lockProcessing } from './processing-store.ts';
@@ -61,5 +63,8 @@ async function writeFound(
   if (row === undefined) return;
   const lookHash = found.image?.lookHash;
   const duplicate = lookHash === undefined ? null : await findDuplicate(tx, project_id, { id, lookHash });
-  await endProcessing(tx, project_id, id, { ...inspectedColumns(row, found), twin_id: duplicate }, now);
+  const inspected = inspectedColumns(row, found);
+  const seen = { ...row, ...inspected, exif: found.image?.exif ?? row.exif } as MediaRecord;
+  const described = describedColumns(seen, await zoneOf(tx, project_id));
+  await endProcessing(tx, project_id, id, { ...inspected, ...described, twin_id: duplicate }, now);
 }

@@ -30,6 +30,21 @@ export async function makeAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
   return await sharp(pixels, { raw: pages }).toFormat(format).toBuffer();
 }
 
+/** A valid GIF with this many more bytes inside. */
+export function withComment(gif: Buffer, bytes: number): Buffer {
+  const block = Buffer.alloc(256, 'x').fill(255, 0, 1);
+  const blocks = Array(Math.ceil(bytes / block.length)).fill(block);
+  return Buffer.concat([gif.subarray(0, -1), Buffer.from([0x21, 0xfe]), ...blocks, Buffer.from([0, 0x3b])]);
+}
+
+/** A GIF of one pixel that blinks. */
+export function manyFrames(count: number): Buffer {
+  const head = Buffer.from([...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const timing = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+  const frame = Buffer.from([...timing, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+  return Buffer.concat([head, ...Array(count).fill(frame), Buffer.from([0x3b])]);
+}
+
 /** A few hundred bytes that claim to be so many pixels. */
 export function makePixelBomb(side: number): Buffer {
   const header = Buffer.alloc(13);

@@ -13,15 +13,16 @@ interface NewAccountMail {
   readonly purpose: MailPurpose;
   readonly askedBy: string;
   readonly expires: Date | null;
+  readonly reason?: string | undefined;
 }
 
 export async function insertAccountMail(
   tx: Db,
-  { userId, purpose, askedBy, expires }: NewAccountMail,
+  { userId, purpose, askedBy, expires, reason = '' }: NewAccountMail,
 ): Promise<{ readonly id: string; readonly messageKey: string }> {
   const { id, message_key } = await tx
     .insertInto('account_mails')
-    .values({ user_id: userId, purpose, asked_by_name: askedBy, expire_time: expires })
+    .values({ user_id: userId, purpose, asked_by_name: askedBy, expire_time: expires, reason })
     .returning(['id', 'message_key'])
     .executeTakeFirstOrThrow();
   return { id, messageKey: message_key };

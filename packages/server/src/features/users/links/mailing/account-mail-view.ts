@@ -9,6 +9,8 @@ export interface QueuedAccountMail {
   readonly purpose: MailPurpose;
   readonly messageKey: string;
   readonly askedBy: string;
+  /** '' for none. */
+  readonly reason: string;
   readonly displayName: string;
   readonly address: string;
   readonly language: Language;
@@ -20,7 +22,7 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
     .selectFrom('account_mails as mail')
     .innerJoin('users', 'users.id', 'mail.user_id')
     .leftJoin('user_preferences as p', 'p.user_id', 'users.id')
-    .select(['mail.user_id', 'purpose', 'message_key', 'asked_by_name', 'display_name', 'email'])
+    .select(['mail.user_id', 'purpose', 'message_key', 'asked_by_name', 'reason', 'display_name', 'email'])
     .select(sql<string | null>`p.layout ->> 'locale'`.as('locale'))
     .where('mail.id', '=', id)
     .where('mail.state', '=', 'QUEUED')
@@ -34,6 +36,7 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
       purpose: row.purpose,
       messageKey: row.message_key,
       askedBy: row.asked_by_name,
+      reason: row.reason,
       displayName: row.display_name,
       address: row.email,
       language: row.locale === 'en' ? 'en' : 'vi',

@@ -10,7 +10,7 @@ import { aMailServer, type MailServer } from '#server/core/mail/test-support/a-m
 import { aPerson } from '#test/factories/a-person.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { aNewUser, aStaff, type Staff } from '../../test-support/a-staff.ts';
+import { A_REASON, aNewUser, aStaff, type Staff } from '../../test-support/a-staff.ts';
 
 const KEY = 'a-key-for-tests-that-is-long-enough';
 const PUBLIC_URL = 'https://toasoan.example';
@@ -69,7 +69,11 @@ test('a new account is invited by mail: only the mail has its link, which works 
 
 test('the secret of a mailed link is never in the database, neither before the mail nor after', async () => {
   const person = await invite();
-  await server.ask(resetPassword, { headers: headers(), params: { id: person.userId } });
+  await server.ask(resetPassword, {
+    headers: headers(),
+    params: { id: person.userId },
+    body: { reason: A_REASON },
+  });
   const everything = async () => {
     const tables = await query(
       server.database.url,
@@ -97,10 +101,15 @@ test('a reset is mailed in the language of the person, and keeps the password un
       update_time: new Date(),
     })
     .execute();
-  const answer = await server.ask(resetPassword, { headers: headers(), params: { id: person.userId } });
+  const answer = await server.ask(resetPassword, {
+    headers: headers(),
+    params: { id: person.userId },
+    body: { reason: A_REASON },
+  });
   expect(answer).toEqual({ isMailed: true, expiresAt: expect.any(String) });
   await send();
   expect(inbox.mails[0]).toMatchObject({ to: [person.email], subject: 'A new password for Tòa Soạn' });
+  expect(inbox.mails[0]?.text).toContain(`Reason: ${A_REASON}`);
   const body = { email: person.email, password: 'nắng hạ tháng sáu' };
   await server.ask(sessionEndpoints.login, { body });
   expect((await use(secretIn(inbox.mails[0]?.text))).status).toBe(200);
@@ -150,7 +159,11 @@ test('a permanent refusal by the server is shown with its words, and a link can 
   expect(failed).toMatchObject({ state: 'FAILED' });
   expect(failed?.problem).toContain('550');
   const params = { id: person.userId };
-  const link = await server.ask(resetPassword, { headers: headers(), params, body: { delivery: 'link' } });
+  const link = await server.ask(resetPassword, {
+    headers: headers(),
+    params,
+    body: { delivery: 'link', reason: A_REASON },
+  });
   expect(link.isMailed).toBe(false);
   expect((await use(secretIn(link.url))).status).toBe(200);
 });
@@ -158,7 +171,11 @@ test('a permanent refusal by the server is shown with its words, and a link can 
 test('a replaced link is not mailed any more', async () => {
   const person = await invite();
   const params = { id: person.userId };
-  await server.ask(resetPassword, { headers: headers(), params, body: { delivery: 'link' } });
+  await server.ask(resetPassword, {
+    headers: headers(),
+    params,
+    body: { delivery: 'link', reason: A_REASON },
+  });
   await send();
   expect(inbox.mails).toEqual([]);
   expect(await mailOf(person.userId)).toMatchObject({ state: 'DROPPED' });

@@ -16,6 +16,7 @@ interface AccountMailTexts {
   readonly hello: (name: string) => string;
   readonly signInAs: (address: string) => string;
   readonly valid: (time: string) => string;
+  readonly reason: (words: string) => string;
   readonly why: string;
   readonly purposes: Readonly<Record<MailPurpose, PurposeTexts>>;
 }
@@ -26,6 +27,7 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
     signInAs: (address) => `Email đăng nhập của bạn: ${address}`,
     valid: (time) =>
       `Liên kết dùng được một lần, đến ${time} (giờ Việt Nam). Đừng chuyển liên kết này cho ai khác.`,
+    reason: (words) => `Lý do: ${words}`,
     why: 'Thư tự động từ Tòa Soạn, vui lòng không trả lời.',
     purposes: {
       invitation: {
@@ -61,6 +63,7 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
     signInAs: (address) => `You sign in with: ${address}`,
     valid: (time) =>
       `The link works once, until ${time} (Vietnam time). Please do not pass it on to anybody.`,
+    reason: (words) => `Reason: ${words}`,
     why: 'Sent automatically by Tòa Soạn, please do not reply.',
     purposes: {
       invitation: {
@@ -110,6 +113,7 @@ export function composeAccountMail(mail: AccountMailToCompose): ComposedAccountM
   const { subject, lead, press, care } = texts.purposes[mail.purpose];
   const url = mail.link?.url ?? `${mail.publicUrl}/login`;
   const facts = [
+    ...(mail.reason === '' ? [] : [texts.reason(mail.reason)]),
     ...(mail.link === undefined ? [] : [texts.valid(formatMailTime(mail.link.expires))]),
     texts.signInAs(mail.address),
     care,

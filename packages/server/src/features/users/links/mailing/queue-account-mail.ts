@@ -13,17 +13,18 @@ interface LinkToMail {
   readonly userId: string;
   readonly purpose: Exclude<MailPurpose, 'secondFactor' | 'forgotten'>;
   readonly askedBy: string;
+  readonly reason?: string | undefined;
   readonly now: Date;
 }
 
 /** Creates a link that only the mail contains: its secret is derived again when the mail is sent. */
 export async function mailPasswordLink(
   tx: Db,
-  { userId, purpose, askedBy, now }: LinkToMail,
+  { userId, purpose, askedBy, reason, now }: LinkToMail,
   tokens: LinkTokens,
 ): Promise<{ readonly expiresAt: string }> {
   const expires = new Date(now.getTime() + LINK_VALID_MS);
-  const { id, messageKey } = await insertAccountMail(tx, { userId, purpose, askedBy, expires });
+  const { id, messageKey } = await insertAccountMail(tx, { userId, purpose, askedBy, reason, expires });
   await savePasswordLink(tx, userId, { secret: tokens.make(messageKey), now, expires });
   await addSendJob(tx, id);
   return { expiresAt: expires.toISOString() };
@@ -52,9 +53,9 @@ export async function mailForgottenLink(
 /** Informs a person that somebody turned off their second factor. */
 export async function mailSecondFactorReset(
   tx: Db,
-  { userId, askedBy }: Pick<LinkToMail, 'userId' | 'askedBy'>,
+  mail: Pick<LinkToMail, 'userId' | 'askedBy' | 'reason'>,
 ): Promise<void> {
-  const { id } = await insertAccountMail(tx, { userId, purpose: 'secondFactor', askedBy, expires: null });
+  const { id } = await insertAccountMail(tx, { ...mail, purpose: 'secondFactor', expires: null });
   await addSendJob(tx, id);
 }
 

@@ -1,9 +1,20 @@
 import type { MediaBulk } from '@toasoan/contract/features/media/media.ts';
-import { Copyright, FolderArchive, FolderInput, Library, Tag, Tags, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import {
+  Captions,
+  Copyright,
+  FolderArchive,
+  FolderInput,
+  Library,
+  Tag,
+  Tags,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
+import { LazyDescribeDialog } from '../../describing/lazy-describe-dialog.tsx';
 import { FolderChoiceDialog } from '../../folders/folder-choice-dialog.tsx';
 import type { LibraryPage } from '../use-library-page.ts';
 import { CollectionDialog, RightsDialog, TagsDialog } from './bulk-dialogs.tsx';
@@ -11,8 +22,9 @@ import type { BulkWork } from './use-bulk-work.ts';
 
 /** The most files that one archive accepts. */
 const MOST_ZIPPED = 200;
+const MOST_DESCRIBED = 200;
 
-type What = 'folder' | 'addTags' | 'removeTags' | 'collection' | 'rights';
+type What = 'describe' | 'folder' | 'addTags' | 'removeTags' | 'collection' | 'rights';
 interface Asking {
   readonly what: What;
   readonly ids: string[];
@@ -43,6 +55,16 @@ export function MediaBulkBar({ page, work, onRemove }: MediaBulkBarProps) {
     run: (ids: readonly string[]) => run({ action: 'removeFromCollection', ids: [...ids], collectionId }),
   };
   const edits = [
+    {
+      key: 'describe',
+      label: t('bulk.describe'),
+      icon: <Captions size={16} />,
+      run: ask('describe'),
+      disabledReason:
+        page.selection.keys.size > MOST_DESCRIBED
+          ? t('bulk.describe.tooMany', { most: MOST_DESCRIBED })
+          : undefined,
+    },
     { key: 'folder', label: t('bulk.folder'), icon: <FolderInput size={16} />, run: ask('folder') },
     { key: 'addTags', label: t('bulk.addTags'), icon: <Tag size={16} />, run: ask('addTags') },
     { key: 'removeTags', label: t('bulk.removeTags'), icon: <Tags size={16} />, run: ask('removeTags') },
@@ -75,6 +97,17 @@ export function MediaBulkBar({ page, work, onRemove }: MediaBulkBarProps) {
   return (
     <>
       <BulkBar page={page} actions={actions} />
+      {asking?.what === 'describe' && (
+        <Suspense>
+          <LazyDescribeDialog
+            ids={asking.ids}
+            nameOf={work.nameOf}
+            busy={work.running}
+            onApply={(request) => work.describe(request, close)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {asking?.what === 'folder' && (
         <FolderChoiceDialog
           title={t('bulk.folder.title', { count: asking.ids.length })}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
+import type { DescribeRequest } from '@toasoan/contract/features/media/describing/description.ts';
 import type { MediaBulk } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
 import { askForTasks } from '#web/features/tasks/public.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { fileName } from '../file-words.ts';
-import { useMediaBulk, useZipMedia } from '../media-changes.ts';
+import { useDescribeMedia, useMediaBulk, useZipMedia } from '../media-changes.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
 
@@ -14,6 +16,9 @@ export interface BulkWork {
   readonly remove: (ids: readonly string[]) => void;
   /** Packs the originals into one file in the background; the task button reports progress. */
   readonly zip: (ids: readonly string[]) => void;
+  /** Says the same about many files; `done` is called once the call went through. */
+  readonly describe: (request: DescribeRequest, done: () => void) => void;
+  readonly nameOf: (id: string) => string;
   readonly running: boolean;
 }
 
@@ -21,24 +26,27 @@ export interface BulkWork {
 export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
   const { t } = useTranslation(['library', 'patterns']);
   const bulk = useMediaBulk();
+  const describe = useDescribeMedia();
   const zip = useZipMedia();
   const client = useQueryClient();
 
-  function run(work: MediaBulk, undo?: (done: readonly string[]) => void) {
-    const names = new Map(files.loaded().map((file) => [file.id, fileName(file)]));
-    bulk.mutate(work, {
-      onSuccess: ({ done, total, results }) => {
-        const failed = results.filter(({ ok }) => !ok);
-        const through = results.filter(({ ok }) => ok).map(({ id }) => id);
-        showToast({
-          tone: failed.length === 0 ? 'success' : 'warning',
-          text: t('patterns:bulk.result', { done, total }),
-          details: failed.map(({ id, message, code }) => `${names.get(id) ?? id}: ${message ?? code ?? ''}`),
-          action: undo && through.length > 0 ? { label: t('undo'), run: () => undo(through) } : undefined,
-        });
-        page.setSelection({ keys: new Set(failed.map(({ id }) => id)), anchor: undefined });
-      },
+  const nameOf = (id: string) => {
+    const file = files.loaded().find((one) => one.id === id);
+    return file ? fileName(file) : id;
+  };
+  function report({ done, total, results }: BulkResult, undo?: (done: readonly string[]) => void) {
+    const failed = results.filter(({ ok }) => !ok);
+    const through = results.filter(({ ok }) => ok).map(({ id }) => id);
+    showToast({
+      tone: failed.length === 0 ? 'success' : 'warning',
+      text: t('patterns:bulk.result', { done, total }),
+      details: failed.map(({ id, message, code }) => `${nameOf(id)}: ${message ?? code ?? ''}`),
+      action: undo && through.length > 0 ? { label: t('undo'), run: () => undo(through) } : undefined,
     });
+    page.setSelection({ keys: new Set(failed.map(({ id }) => id)), anchor: undefined });
+  }
+  function run(work: MediaBulk, undo?: (done: readonly string[]) => void) {
+    bulk.mutate(work, { onSuccess: (result) => report(result, undo) });
   }
   return {
     run: (work) => run(work),
@@ -51,6 +59,14 @@ export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
           await askForTasks(client);
         },
       }),
-    running: bulk.isPending,
+    describe: (request, done) =>
+      describe.mutate(request, {
+        onSuccess: (result) => {
+          report(result);
+          done();
+        },
+      }),
+    nameOf,
+    running: bulk.isPending || describe.isPending,
   };
 }

@@ -13,6 +13,7 @@ import { create } from 'zustand';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
 import { TopicName, tagSearch } from '#web/features/tags/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
@@ -20,6 +21,7 @@ import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import type { Option } from '#web/ui/select/option.ts';
 import { mediaKeys } from '../../media-queries.ts';
 import type { LibraryPage } from '../use-library-page.ts';
@@ -103,6 +105,7 @@ interface LibraryFiltersProps {
 export function LibraryFilters({ page, tools }: LibraryFiltersProps) {
   const { t } = useTranslation(['library', 'media']);
   const [unfolded, setUnfolded] = useState(false);
+  const narrow = useMedia(BELOW_CARDS);
   const { query, change } = page.address;
   const dated = query.from !== undefined || query.to !== undefined;
   const choices = [
@@ -141,6 +144,7 @@ export function LibraryFilters({ page, tools }: LibraryFiltersProps) {
           onChange={([dateKind]) => change({ dateKind: dateKind ?? null })}
         />
       )}
+      {narrow && <SavedViewsMenu list="media" />}
       <RecordFilters page={page} unfolded={unfolded} />
       {choices.map(
         ({ key, label, values }) =>

@@ -1,14 +1,12 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
-import { GRID_GAP, type GridLayout, type GridSize } from './grid-layout.ts';
+import { GRID_GAP, type GridLayout } from './grid-layout.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
 
 /** Props that all cells share. */
 export interface GridCells {
-  readonly count: number;
   readonly at: (index: number) => MediaRow | undefined;
   readonly layout: GridLayout;
-  readonly size: GridSize;
   readonly selected: ReadonlySet<string>;
   readonly focused: number;
   readonly openId: string | undefined;
@@ -22,16 +20,13 @@ interface GridRowProps {
   readonly row: number;
   /** Pixels from the top of the grid. */
   readonly top: number;
+  readonly line: { readonly first: number; readonly count: number };
   readonly cells: GridCells;
 }
 
-export function GridRow({ row, top, cells }: GridRowProps) {
-  const { count, at, layout, size, selected, focused, openId, today, query, hrefOf, dragged } = cells;
-  const first = row * layout.columns;
-  const places = Array.from(
-    { length: Math.min(layout.columns, count - first) },
-    (_, column) => first + column,
-  );
+export function GridRow({ row, top, line, cells }: GridRowProps) {
+  const { at, layout, selected, focused, openId, today, query, hrefOf, dragged } = cells;
+  const places = Array.from({ length: line.count }, (_, column) => line.first + column);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of pictures is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
@@ -41,15 +36,15 @@ export function GridRow({ row, top, cells }: GridRowProps) {
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, blockSize: layout.rowHeight - GRID_GAP }}
     >
-      {places.map((index) => {
+      {places.map((index, column) => {
         const file = at(index);
         return (
           <MediaCell
             key={index}
             file={file}
             index={index}
+            column={column}
             layout={layout}
-            size={size}
             selected={file !== undefined && selected.has(file.id)}
             tabbable={index === focused}
             isOpen={file !== undefined && file.id === openId}

@@ -10,14 +10,15 @@ import { UnusableWords } from '../../unusable-words.tsx';
 import { FilePicture, KIND_ICONS } from '../file-picture.tsx';
 import { fileName, fileSize } from '../file-words.ts';
 import { SignList } from '../sign-list.tsx';
-import type { GridLayout, GridSize } from './grid-layout.ts';
+import type { GridLayout } from './grid-layout.ts';
 import styles from './media-grid.module.css';
 
 interface MediaCellProps {
   readonly file: MediaRow | undefined;
   readonly index: number;
+  /** From 0, in its row. */
+  readonly column: number;
   readonly layout: GridLayout;
-  readonly size: GridSize;
   readonly selected: boolean;
   readonly tabbable: boolean;
   readonly isOpen: boolean;
@@ -34,7 +35,7 @@ interface MediaCellProps {
  * place by `data-index`.
  */
 export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
-  const { file, index, layout, selected, tabbable, isOpen, dragged } = props;
+  const { file, index, column, layout, selected, tabbable, isOpen, dragged } = props;
   const cell = useRef<HTMLDivElement>(null);
   useFileDrag(cell, file?.id, dragged);
   return (
@@ -43,7 +44,7 @@ export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
       ref={cell}
       role="gridcell"
       data-index={index}
-      aria-colindex={(index % layout.columns) + 1}
+      aria-colindex={column + 1}
       aria-selected={selected}
       aria-busy={file ? undefined : true}
       tabIndex={tabbable ? 0 : -1}
@@ -59,17 +60,17 @@ export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
   );
 });
 
-type CellContentProps = Pick<MediaCellProps, 'layout' | 'size' | 'selected' | 'today' | 'query' | 'href'> & {
+type CellContentProps = Pick<MediaCellProps, 'layout' | 'selected' | 'today' | 'query' | 'href'> & {
   readonly file: MediaRow;
 };
 
-function CellContent({ file, layout, size, selected, today, query, href }: CellContentProps) {
+function CellContent({ file, layout, selected, today, query, href }: CellContentProps) {
   const { t } = useTranslation(['library', 'media']);
   const Icon = KIND_ICONS[file.kind];
   return (
     <>
       <span className={styles.picture} style={{ blockSize: layout.pictureHeight }}>
-        <FilePicture file={file} width={layout.cellWidth} />
+        <FilePicture file={file} width={layout.cellWidth} ratio="4x3" />
         <span className={styles.tick} data-tick aria-hidden>
           {selected && <Check size={14} />}
         </span>
@@ -83,12 +84,12 @@ function CellContent({ file, layout, size, selected, today, query, href }: CellC
         <a href={href} tabIndex={-1} className={styles.name} data-tip={fileName(file)}>
           <Highlight text={fileName(file)} query={query} />
         </a>
-        {size === 'comfortable' && (
+        {layout.hasFacts && (
           <span className={styles.facts}>
             {file.state === 'READY' ? fileFacts(file) : t(`media:state.${file.state}`)}
           </span>
         )}
-        {size === 'compact' && file.state !== 'READY' && (
+        {!layout.hasFacts && file.state !== 'READY' && (
           <span className="visually-hidden">{t(`media:state.${file.state}`)}</span>
         )}
       </span>

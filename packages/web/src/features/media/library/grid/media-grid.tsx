@@ -1,18 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayIn } from '#web/ui/dates/days.ts';
 import type { Selection } from '#web/ui/table/selection.ts';
@@ -20,11 +9,16 @@ import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import { gridLayout } from './grid-layout.ts';
+import { GRID_GAP, gridLayout } from './grid-layout.ts';
+import { firstOf, type GridGroup, type GridLine, gridPlan, groupOf, lineOf } from './grid-plan.ts';
 import { GridRow } from './grid-row.tsx';
 import styles from './media-grid.module.css';
+import { MonthRow } from './month-row.tsx';
+import { indexOf, useGridClicks } from './use-grid-clicks.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { type GridSelection, useGridSelection } from './use-grid-selection.ts';
+import { scrollerOf, useGridPlace } from './use-grid-place.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+import { useTileSize } from './use-tile-size.ts';
 
 /** Rows rendered beyond the visible ones. */
 const OVERSCAN = 4;
@@ -33,8 +27,20 @@ const SCROLL_ROOM = { top: 72, bottom: 76 };
 /** Skips pages that a fast scroll only passes. */
 const SETTLE_MS = 60;
 
+/** Height of a month's heading, without the gap below it. */
+const MONTH_HEIGHT = 32;
+
 export interface FocusRequest {
   readonly index: number;
+}
+
+/** The months that the files stand in. */
+export interface GridMonths {
+  readonly groups: readonly GridGroup[];
+  /** Brings a month to the top without taking the focus; each new object is a new request. */
+  readonly shown: { readonly group: number } | undefined;
+  /** The first month in sight. */
+  readonly onSight: (group: number) => void;
 }
 
 interface MediaGridProps {
@@ -42,6 +48,7 @@ interface MediaGridProps {
   readonly files: LibraryFiles;
   /** Moves the focus to a file; each new object is a new request. */
   readonly request: FocusRequest | undefined;
+  readonly months?: GridMonths | undefined;
   /** The file whose details are open; -1: none. It stays in sight. */
   readonly openIndex: number;
   readonly onFocused: (index: number) => void;
@@ -52,23 +59,27 @@ interface MediaGridProps {
 
 /** The files as pictures; only rows near the visible area are rendered. */
 export function MediaGrid(props: MediaGridProps) {
-  const { page, files, request, openIndex, onFocused, onPreview, onDelete, onMenu } = props;
+  const { page, files, request, months, openIndex, onFocused, onPreview, onDelete, onMenu } = props;
   const { t } = useTranslation('library');
   const grid = useRef<HTMLDivElement>(null);
   const { width, top } = useGridPlace(grid);
-  const size = useAppConfig(({ density }) => density);
+  const size = useTileSize();
   const today = dayIn(NEWSROOM_ZONE, useNow());
   const layout = useMemo(() => gridLayout(width, size), [width, size]);
   const [lastFocused, setFocused] = useState(0);
   const focused = Math.max(0, Math.min(lastFocused, files.count - 1));
-  const focusedRow = Math.floor(focused / layout.columns);
-  const rowCount = width === 0 ? 0 : Math.ceil(files.count / layout.columns);
+  const groups = months?.groups;
+  const plan = useMemo(() => gridPlan(files.count, layout.columns, groups), [files.count, layout, groups]);
+  const focusedRow = lineOf(plan, focused);
+  const rowCount = width === 0 ? 0 : plan.lines.length;
+  const heightOf = (line: GridLine | undefined) =>
+    line && 'group' in line ? MONTH_HEIGHT + GRID_GAP : layout.rowHeight;
   const { address, selection, stale } = page;
 
   const rows = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scrollerOf(grid.current),
-    estimateSize: () => layout.rowHeight,
+    estimateSize: (row) => heightOf(plan.lines[row]),
     overscan: OVERSCAN,
     scrollMargin: top,
     scrollPaddingStart: SCROLL_ROOM.top,
@@ -83,12 +94,12 @@ export function MediaGrid(props: MediaGridProps) {
     },
   });
   const remeasure = useEffectEvent(() => rows.measure());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is the reason.
-  useLayoutEffect(() => remeasure(), [layout.rowHeight]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are the reason.
+  useLayoutEffect(() => remeasure(), [layout.rowHeight, plan]);
 
   const inSight = rows.range;
-  const first = (inSight?.startIndex ?? 0) * layout.columns;
-  const last = ((inSight?.endIndex ?? 0) + 1) * layout.columns;
+  const first = firstOf(plan.lines[inSight?.startIndex ?? 0]);
+  const last = firstOf(plan.lines[inSight?.endIndex ?? 0]) + layout.columns;
   const look = useEffectEvent(() => files.look(first, last));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the reason to look.
   useEffect(() => {
@@ -98,7 +109,11 @@ export function MediaGrid(props: MediaGridProps) {
 
   function focusOn(index: number) {
     flushSync(() => setFocused(index));
-    rows.scrollToIndex(Math.floor(index / layout.columns), { align: 'auto' });
+    const line = lineOf(plan, index);
+    // With its first line a month shows its heading, too.
+    const heading = plan.lines[line - 1];
+    rows.scrollToIndex(heading && 'group' in heading ? line - 1 : line, { align: 'auto' });
+    rows.scrollToIndex(line, { align: 'auto' });
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
   }
   const answer = useEffectEvent((asked: FocusRequest) => focusOn(asked.index));
@@ -106,11 +121,26 @@ export function MediaGrid(props: MediaGridProps) {
     if (request) answer(request);
   }, [request]);
 
+  // Below the filter bar, which covers the first pixels.
+  const topLine = rows.getVirtualItemForOffset((rows.scrollOffset ?? 0) + SCROLL_ROOM.top + 1)?.index ?? 0;
+  const monthInSight = groupOf(plan, firstOf(plan.lines[topLine]));
+  const sight = useEffectEvent(() => months?.onSight(monthInSight));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month is the reason to report.
+  useEffect(() => sight(), [monthInSight]);
+  const showMonth = useEffectEvent((group: number) => {
+    const line = plan.lines.findIndex((one) => 'group' in one && one.group.key === plan.groups[group]?.key);
+    if (line >= 0) rows.scrollToIndex(line, { align: 'start' });
+  });
+  const shownMonth = months?.shown;
+  useEffect(() => {
+    if (shownMonth) showMonth(shownMonth.group);
+  }, [shownMonth]);
+
   const showOpen = useEffectEvent(() => {
-    if (openIndex >= 0) rows.scrollToIndex(Math.floor(openIndex / layout.columns), { align: 'auto' });
+    if (openIndex >= 0) rows.scrollToIndex(lineOf(plan, openIndex), { align: 'auto' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file or another width is the reason.
-  useEffect(() => showOpen(), [openIndex, layout.columns]);
+  useEffect(() => showOpen(), [openIndex, layout.columns, groups]);
 
   const select = useGridSelection(page, files);
   const dragged = useDraggedFiles(selection);
@@ -118,7 +148,7 @@ export function MediaGrid(props: MediaGridProps) {
     page,
     files,
     focused,
-    layout,
+    plan,
     rowsInSight: Math.max(1, (inSight?.endIndex ?? 1) - (inSight?.startIndex ?? 0)),
     focusOn,
     select,
@@ -130,7 +160,7 @@ export function MediaGrid(props: MediaGridProps) {
   const clicked = useGridClicks({ page, files, select, onFocus: setFocused, onPreview });
   const openHref = address.href({ open: '__id__' });
   const cells = {
-    ...{ count: files.count, at: files.at, layout, size, focused, today, dragged },
+    ...{ count: files.count, at: files.at, layout, focused, today, dragged },
     selected: selection.keys,
     openId: address.open,
     query: address.query.text,
@@ -164,9 +194,13 @@ export function MediaGrid(props: MediaGridProps) {
         onMenu(index, { x: event.clientX, y: event.clientY });
       }}
     >
-      {rows.getVirtualItems().map((row) => (
-        <GridRow key={row.key} row={row.index} top={row.start - top} cells={cells} />
-      ))}
+      {rows.getVirtualItems().map((row) => {
+        const line = plan.lines[row.index];
+        const place = { row: row.index, top: row.start - top };
+        if (line && 'group' in line)
+          return <MonthRow key={row.key} {...place} group={line.group} columns={layout.columns} />;
+        return line && <GridRow key={row.key} {...place} line={line} cells={cells} />;
+      })}
     </div>
   );
 }
@@ -181,84 +215,4 @@ function useDraggedFiles(selection: Selection): (id: string) => readonly string[
     const { keys } = latest.current;
     return keys.has(id) ? [...keys] : [id];
   }, []);
-}
-
-interface GridClicks {
-  readonly page: LibraryPage;
-  readonly files: LibraryFiles;
-  readonly select: GridSelection;
-  readonly onFocus: (index: number) => void;
-  readonly onPreview: (index: number) => void;
-}
-
-const withKey = (event: MouseEvent) => event.ctrlKey || event.metaKey;
-
-/**
- * A press shows the file large (in the details while they are open), or toggles its selection while others are selected. Its name opens the details. Its
- * checkbox and Ctrl toggle it; Shift selects a range.
- */
-function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) {
-  const { address, selection } = page;
-  function choose(event: MouseEvent, target: Element, index: number) {
-    const isTick = target.closest('[data-tick]') !== null;
-    if (event.shiftKey) void select.range(index);
-    else if (withKey(event) || isTick || selection.keys.size > 0) select.toggle(index);
-    // The details beside the grid follow the focus.
-    else if (address.open === undefined) onPreview(index);
-  }
-  return (event: MouseEvent) => {
-    const { target } = event;
-    const index = indexOf(target);
-    const file = index === undefined ? undefined : files.at(index);
-    if (!(target instanceof Element) || index === undefined || !file) return;
-    onFocus(index);
-    if (!target.closest('a')) choose(event, target, index);
-    else if (!withKey(event) && !event.shiftKey) {
-      event.preventDefault();
-      address.change({ open: file.id });
-    }
-  };
-}
-
-interface GridPlace {
-  readonly width: number;
-  /** Pixels from the top of the scroll container to the grid. */
-  readonly top: number;
-}
-
-function scrollerOf(grid: HTMLElement | null): HTMLElement | null {
-  return grid?.closest<HTMLElement>('[role="tabpanel"]') ?? null;
-}
-
-/** The width of the grid and its offset in the page; measured again when a kept page is shown. */
-function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
-  const [place, setPlace] = useState<GridPlace>({ width: 0, top: 0 });
-  useLayoutEffect(() => {
-    const element = grid.current;
-    const around = element?.parentElement;
-    if (!element || !around) return;
-    function measure() {
-      const scroller = scrollerOf(element);
-      if (!element || element.clientWidth === 0) return;
-      const width = element.clientWidth;
-      const top = scroller
-        ? Math.round(
-            element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
-          )
-        : 0;
-      setPlace((now) => (now.width === width && now.top === top ? now : { width, top }));
-    }
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(around);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [grid]);
-  return place;
-}
-
-/** The place in the grid that an element on the screen belongs to. */
-function indexOf(target: EventTarget | null): number | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import { type GridLayout, stepTo } from './grid-layout.ts';
+import { type GridPlan, groupStep, stepTo } from './grid-plan.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
 type GridAct = 'all' | 'none' | 'close' | 'preview' | 'open' | 'toggle' | 'remove' | 'menu';
@@ -43,7 +43,7 @@ interface GridKeys {
   readonly page: LibraryPage;
   readonly files: LibraryFiles;
   readonly focused: number;
-  readonly layout: GridLayout;
+  readonly plan: GridPlan;
   readonly rowsInSight: number;
   readonly focusOn: (index: number) => void;
   readonly select: GridSelection;
@@ -52,17 +52,25 @@ interface GridKeys {
   readonly onMenu: (index: number, at: Place) => void;
 }
 
-/** Arrow, Home, End and page keys move the focus, with Shift they select a range; `gridActOf` maps the other keys. */
+/**
+ * Arrow, Home, End and page keys move the focus, with Shift they select a range; Ctrl with an arrow moves by month.
+ * `gridActOf` maps the other keys.
+ */
 export function useGridKeys(grid: GridKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  const { page, files, focused, layout, rowsInSight, focusOn, select, onPreview, onDelete, onMenu } = grid;
+  const { page, files, focused, plan, rowsInSight, focusOn, select, onPreview, onDelete, onMenu } = grid;
 
   function walk(event: KeyboardEvent): boolean {
-    const place = { index: focused, count: files.count, columns: layout.columns, page: rowsInSight };
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : stepTo(event.key, place);
+    const next = targetOf(event);
     if (next === undefined) return false;
     if (event.shiftKey) void select.range(next, focused);
     focusOn(next);
     return true;
+  }
+  function targetOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+    if (altKey) return undefined;
+    if (!ctrlKey && !metaKey) return stepTo(key, { index: focused, plan, page: rowsInSight });
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
+    return groupStep(plan, focused, key === 'ArrowDown' ? 1 : -1);
   }
   const chosen = [...page.selection.keys];
   const acts: Readonly<Record<GridAct, (id: string) => void>> = {

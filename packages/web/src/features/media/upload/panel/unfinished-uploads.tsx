@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { fileSize } from '../../library/file-words.ts';
 import { discardUnfinished, goOnWith } from '../queue/unfinished-actions.ts';
 import { type NotTheSame, useUnfinished } from '../queue/unfinished-store.ts';
@@ -29,7 +30,7 @@ export function UnfinishedUploads() {
       {items.length > 0 && (
         <>
           <div className={styles.head}>
-            <h3 id="unfinished-uploads" className={styles.title}>
+            <h3 id="unfinished-uploads" className={textStyles.strong}>
               {t('unfinished.title', { count: items.length })}
             </h3>
             <Button size="compact" variant="main" busy={isComparing} onClick={() => input.current?.click()}>

@@ -3,6 +3,7 @@ import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { chosenTemplateId } from '../../describing/chosen-template.ts';
 import { checkWaiting } from './check-lane.ts';
 import { sendQueued } from './send-lanes.ts';
 import { isToCome, type Replaced, type UploadItem } from './upload-item.ts';
@@ -94,6 +95,7 @@ function newItem(
     sizeBytes: file.size,
     kind: undefined,
     folderId,
+    templateId: replaces ? undefined : chosenTemplateId(projectId),
     replaces,
     phase: 'waiting',
     sentBytes: 0,

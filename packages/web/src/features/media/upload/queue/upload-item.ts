@@ -40,6 +40,8 @@ export interface UploadItem {
   /** Undefined before the content was checked. */
   readonly kind: MediaKind | undefined;
   readonly folderId: string | undefined;
+  /** The metadata template chosen when it was added. */
+  readonly templateId: string | undefined;
   readonly replaces: Replaced | undefined;
   readonly phase: UploadPhase;
   readonly sentBytes: number;

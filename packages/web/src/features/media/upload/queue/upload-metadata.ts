@@ -7,13 +7,14 @@ export const UPLOAD_PATH = uploadEndpoints.begin.path;
 
 /** The metadata sent with the bytes. */
 export function uploadMetadata(
-  { fileName, folderId, replaces }: UploadItem,
+  { fileName, folderId, templateId, replaces }: UploadItem,
   { mime, film }: Pick<UploadWork, 'mime' | 'film'>,
 ): Readonly<Record<string, string>> {
   const facts = {
     filename: fileName,
     filetype: mime,
     folderId,
+    templateId,
     replaces: replaces && `${replaces.id}:${replaces.version}`,
     durationSec: film?.durationSec === undefined ? undefined : film.durationSec.toFixed(2),
     width: film?.width?.toString(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import vi from '../texts/vi.json' with { type: 'json' };
 import { deviceWords, isHandheld } from './device-words.ts';
-import vi from './texts/vi.json' with { type: 'json' };
 
 const t = ((key: keyof typeof vi, values: Record<string, string> = {}) =>
   vi[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')) as never;

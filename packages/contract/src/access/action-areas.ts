@@ -1,0 +1,20 @@
+import type { AreaKey } from './area-rules.ts';
+import type { Permission } from './permissions.ts';
+
+const OWN_AREA: Readonly<Partial<Record<Permission, AreaKey>>> = {
+  'post.takedown': 'takedowns',
+  'post.royalty': 'royalties',
+};
+
+const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
+  post: 'posts',
+  media: 'media',
+  category: 'categories',
+  tag: 'tags',
+  user: 'user-accounts',
+};
+
+/** The area in which an action is taken; its rule counts beside the permission. */
+export function areaOfAction(permission: Permission): AreaKey {
+  return OWN_AREA[permission] ?? AREA_OF_GROUP[permission.split('.')[0] ?? ''] ?? 'posts';
+}

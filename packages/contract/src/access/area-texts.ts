@@ -1,0 +1,27 @@
+import type { Language } from '../vocabulary/language.ts';
+import type { AreaKey } from './area-rules.ts';
+
+/** What people call the areas, in the record of refused calls. */
+export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, string>>>> = {
+  projects: { vi: 'Danh sách dự án', en: 'List of projects' },
+  'project-detail': { vi: 'Thông tin một dự án', en: 'Details of a project' },
+  'project-edit': { vi: 'Sửa dự án', en: 'Editing a project' },
+  'project-admin': { vi: 'Tạo và lưu trữ dự án', en: 'Creating and archiving projects' },
+  'project-view': { vi: 'Thông tin dự án', en: 'Project page' },
+  'audit-log': { vi: 'Nhật ký của dự án', en: 'Log of the project' },
+  'system-log': { vi: 'Nhật ký toàn hệ thống', en: 'Log of the whole system' },
+  dashboard: { vi: 'Bảng tin', en: 'Dashboard' },
+  profile: { vi: 'Hồ sơ cá nhân', en: 'Profile' },
+  posts: { vi: 'Bài viết', en: 'Posts' },
+  takedowns: { vi: 'Hồ sơ gỡ bài', en: 'Takedown cases' },
+  corrections: { vi: 'Cải chính', en: 'Corrections' },
+  royalties: { vi: 'Nhuận bút', en: 'Royalties' },
+  'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
+  media: { vi: 'Thư viện', en: 'Library' },
+  categories: { vi: 'Chuyên mục', en: 'Categories' },
+  tags: { vi: 'Thẻ', en: 'Tags' },
+  users: { vi: 'Tài khoản', en: 'Accounts' },
+  'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
+  'people-picker': { vi: 'Tìm đồng nghiệp', en: 'Finding colleagues' },
+  'saved-views': { vi: 'Góc nhìn', en: 'Saved views' },
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../vocabulary/language.ts';
+
+/** The room of a project's library. */
+export const mediaSpace = z.object({
+  /** Of all files, earlier ones included, and of uploads that are under way. */
+  usedBytes: z.number(),
+  /** Null: no limit. */
+  quotaBytes: z.nullable(z.number()),
+});
+export type MediaSpace = z.output<typeof mediaSpace>;
+
+const [TIGHT, NEARLY_FULL] = [0.8, 0.95];
+
+/** How much attention the room needs. */
+export function spaceLevel({ usedBytes, quotaBytes }: MediaSpace): 'enough' | 'tight' | 'nearly-full' {
+  if (quotaBytes === null || usedBytes < quotaBytes * TIGHT) return 'enough';
+  return usedBytes < quotaBytes * NEARLY_FULL ? 'tight' : 'nearly-full';
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+const words = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
+
+/** "4,2 MB" in both languages; each unit is 1,024 of the smaller one. */
+export function bytesInWords(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const value = bytes / 1024 ** power;
+  return `${words.format(value < 10 ? value : Math.round(value))} ${UNITS[power]}`;
+}
+
+const WARNINGS = {
+  tight: {
+    vi: 'Kho tệp đã dùng {used} trong hạn mức {quota}, còn trống {free}.',
+    en: 'The library uses {used} of {quota}; {free} are left.',
+  },
+  'nearly-full': {
+    vi: 'Kho tệp sắp đầy: đã dùng {used} trong hạn mức {quota}, còn trống {free}. Tệp vượt phần trống sẽ không được nhận.',
+    en: 'The library is nearly full: it uses {used} of {quota}; {free} are left. Larger files will be refused.',
+  },
+} as const;
+
+/** The sentence from 80 % on, another one from 95 % on; undefined below. */
+export function spaceWarning(space: MediaSpace, language: Language): string | undefined {
+  const level = spaceLevel(space);
+  if (level === 'enough' || space.quotaBytes === null) return undefined;
+  const { usedBytes, quotaBytes } = space;
+  return WARNINGS[level][language]
+    .replace('{used}', bytesInWords(usedBytes))
+    .replace('{quota}', bytesInWords(quotaBytes))
+    .replace('{free}', bytesInWords(Math.max(0, quotaBytes - usedBytes)));
+}
