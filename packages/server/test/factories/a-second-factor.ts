@@ -15,7 +15,7 @@ export function codeAt(secret: string, time: Date): string {
 }
 
 /** The password with which `turnOnSecondFactor` confirms, where a test gives its person none. */
-export const FACTOR_PASSWORD = 'mưa rào tháng bảy';
+const FACTOR_PASSWORD = 'mưa rào tháng bảy';
 
 async function givePassword(
   server: TestServer,

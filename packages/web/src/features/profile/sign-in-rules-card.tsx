@@ -9,6 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -89,7 +90,7 @@ function RulesForm({ rules, onDirty }: RulesFormProps) {
     onError: (error) => {
       // The choices stay; the next save is over the newer version.
       if (error instanceof ApiError && error.code === 'VERSION_CONFLICT')
-        void client.invalidateQueries({ queryKey: RULES_KEY });
+        void invalidate(client, { queryKey: RULES_KEY });
     },
   });
   function toggle(role: Role, isOn: boolean) {

@@ -36,7 +36,7 @@ async function require(factorRoles: readonly ('EDITOR' | 'ADMIN')[], graceDays: 
 }
 
 describe('A second factor required of a role', () => {
-  test('is due after the days of grace, which the person is told; other roles owe nothing', async () => {
+  test('is due after the days of grace, which the person can see; other roles owe nothing', async () => {
     const [editor, author] = [await anEditor(), await aPerson(server.db, { projects: [project] })];
     expect(await require(['EDITOR'], 14)).toMatchObject({
       version: 2,
