@@ -55,6 +55,21 @@ test('A full last part has no next part', async () => {
   expect((await wholeFile(headers, { limit: 2 })).parts).toBe(2);
 });
 
+test('Every part is on record, with who asked and for what', async () => {
+  const { project, headers } = await aProjectAndAdmin();
+  for (let n = 1; n <= 3; n += 1) await aLoggedRow(db, project, { title: `Thẻ ${n}` });
+  await wholeFile(headers, { limit: 2, entity: 'tag' });
+  const { items } = await server.ask(auditEndpoints.list, { headers, query: { entity: 'auditLog' } });
+  const facts = items.map(({ changes }) =>
+    Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+  );
+  expect(items.map(({ action }) => action)).toEqual(['auditLog.export', 'auditLog.export']);
+  expect(facts).toEqual([
+    { format: 'csv', query: expect.stringMatching(/"entity":\["tag"\],"beforeId":"\d+"/), total: 1 },
+    { format: 'csv', query: '{"entity":["tag"]}', total: 2 },
+  ]);
+});
+
 test('An empty log gives only the headers', async () => {
   const { headers, project } = await aProjectAndAdmin();
   const part = await server.ask(auditEndpoints.export, { headers });

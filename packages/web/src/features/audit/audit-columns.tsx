@@ -58,7 +58,7 @@ export function auditColumns(
   ];
 }
 
-export function whenColumn(t: TFunction<'audit'>, zone: string | undefined): Column<ShownRow> {
+function whenColumn(t: TFunction<'audit'>, zone: string | undefined): Column<ShownRow> {
   return {
     key: 'when',
     title: t('column.when'),

@@ -57,7 +57,7 @@ describe('An alarm', () => {
     expect(signInAlarms(failures)).toEqual([]);
   });
 
-  test('tells of all its failures, however long it lasts, and the latest alarm is first', () => {
+  test('names all its failures, however long it lasts, and the latest alarm is first', () => {
     const long = times(60, (n) => failure(Math.floor(n / 2)));
     const later = times(20, () => failure(50, { network: '10.0.0.2' }));
     expect(signInAlarms([...later, ...long]).map(({ subject, failures }) => [subject, failures])).toEqual([

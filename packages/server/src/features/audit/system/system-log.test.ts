@@ -27,7 +27,7 @@ const list = (query: object = {}) => server.ask(systemLogEndpoints.list, { heade
 const ids = async (query: object = {}) => (await list(query)).items.map(({ id }) => id);
 
 describe('The log of the whole system', () => {
-  test('tells who signed in, from which address and browser, and what failed', async () => {
+  test('names who signed in, from which address and browser, and what failed', async () => {
     const from = { headers: { 'user-agent': CHROME } };
     const wrong = { body: { email: person.email, password: 'sai mật khẩu' }, ...from };
     await server.refusal(sessionEndpoints.login, wrong);

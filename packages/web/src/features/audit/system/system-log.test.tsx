@@ -51,7 +51,7 @@ async function openLog(rows: readonly SystemRow[], search = '') {
 }
 
 describe('The log of the whole system', () => {
-  test('tells in words who, what, and from which address and browser', async () => {
+  test('says in words who, what, and from which address and browser', async () => {
     await openLog([FAILED, REFUSED]);
     await expect
       .element(page.getByRole('row', { name: /Đăng nhập không thành công: hoa@x\.example Chưa đăng nhập/ }))
