@@ -13,7 +13,7 @@ describe('The file of a backup', () => {
 });
 
 describe('A restore', () => {
-  test('ends sessions and keeps second factors unless told otherwise', () => {
+  test('ends sessions and keeps second factors by default', () => {
     expect(readRestoreArguments(['a'], '/')).toEqual({
       path: '/a',
       keepSessions: false,
