@@ -30,10 +30,25 @@ describe('Rows are seen by who sees the record', () => {
     [
       'SUPPER_ADMIN',
       '1',
-      [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...LEGAL, ...FILES],
+      [
+        ...CONTENT,
+        'user',
+        'session',
+        'refusal',
+        'auditLog',
+        'project',
+        'import',
+        'savedView',
+        ...LEGAL,
+        ...FILES,
+      ],
     ],
-    ['ADMIN', '1', [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
-    ['ADMIN', '2', [...CONTENT, 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
+    [
+      'ADMIN',
+      '1',
+      [...CONTENT, 'user', 'session', 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...FILES],
+    ],
+    ['ADMIN', '2', [...CONTENT, 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
     ['EDITOR', '1', [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...FILES]],
     ['AUTHOR', '1', [...CONTENT, 'import', 'savedView', ...FILES]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
@@ -42,7 +57,16 @@ describe('Rows are seen by who sees the record', () => {
 
   it('and not where the permission was taken', () => {
     const denied = auditEntitiesOf(visitor('ADMIN', '1', ['tag.view', 'user.view']));
-    expect(denied).toEqual(['post', 'category', 'project', 'import', 'savedView', ...LEGAL, ...FILES]);
+    expect(denied).toEqual([
+      'post',
+      'category',
+      'auditLog',
+      'project',
+      'import',
+      'savedView',
+      ...LEGAL,
+      ...FILES,
+    ]);
   });
 
   it('sign-ins and views that people keep for themselves are never activity', () => {

@@ -57,7 +57,7 @@ export function AuditChanges({ id, row, zone, onPerson, onAddress }: AuditChange
       )}
       <p className={styles.where}>
         {[
-          changes.length === 0 && t('noChanges'),
+          changes.length === 0 && entity !== 'session' && t('noChanges'),
           formatExactTime(new Date(row.time), zone),
           row.address && t('address', { address: row.address }),
           row.device && deviceWords(row.device, uiText),

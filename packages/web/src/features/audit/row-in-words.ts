@@ -22,8 +22,10 @@ export function foldedInWords<Row extends AuditRow>(
   inWords: (row: Row) => string,
 ): string {
   const { others } = row;
-  if (others.length === 0) return inWords(row);
-  const isOneRecord = others.every(({ entityId, title }) => entityId === row.entityId && title === row.title);
-  const words = isOneRecord ? inWords(row) : rowInWords({ ...row, title: '' });
+  const own = inWords(row);
+  if (others.length === 0) return own;
+  const isOneThing = others.every((other) => inWords(other) === own);
+  // The words of a row end with what it is about.
+  const words = isOneThing ? own : inWords({ ...row, title: '', changes: [] });
   return `${words} ${t('times', { n: formatNumber(others.length + 1) })}`;
 }

@@ -60,6 +60,20 @@ describe('The log of the whole system', () => {
     await expectAccessible();
   });
 
+  test('names no account where many were tried', async () => {
+    const tries = ['a', 'b', 'c'].map((name, n) =>
+      row({
+        ...FAILED,
+        id: String(50 - n),
+        changes: [{ field: 'email', before: null, after: `${name}@x.example` }],
+      }),
+    );
+    await openLog(tries);
+    await expect
+      .element(page.getByRole('button', { name: 'Đăng nhập không thành công (3 lần)', exact: true }))
+      .toBeVisible();
+  });
+
   test('is filtered by address and kind, and by the address of a row', async () => {
     await openLog([FAILED], '&kind=failed&open=41');
     await expect.poll(() => asked?.getAll('kind')).toEqual(['failed']);
