@@ -101,8 +101,10 @@ export function MediaBulkBar({ page, work }: MediaBulkBarProps) {
           <LazyDescribeDialog
             ids={asking.ids}
             nameOf={work.nameOf}
-            busy={work.running}
-            onApply={(request) => work.describe(request, close)}
+            onApplied={(result) => {
+              work.report(result);
+              close();
+            }}
             onClose={close}
           />
         </Suspense>
