@@ -1,23 +1,5 @@
-import type { Role } from '@toasoan/contract/access/roles.ts';
-
-/**
- * The roles that may make each call, written by hand. The specification's route of a call gives the project rules and
- * the roles; the table of permissions may narrow the roles.
- */
-export interface SpecCall {
-  readonly call: string;
-  /** A row of the specification's route table. For calls outside it: the session they need. */
-  readonly route: string | 'no session' | 'any session';
-  readonly roles: readonly Role[];
-}
-
-const ALL: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR', 'AUTHOR'];
-const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
-const ADMINS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN'];
-const SUPER: readonly Role[] = ['SUPPER_ADMIN'];
-
-const calls = (route: string, roles: readonly Role[], ...names: readonly string[]): SpecCall[] =>
-  names.map((call) => ({ call, route, roles }));
+import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
+import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
   ...calls(
@@ -246,60 +228,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction/create',
     'POST /admin/correction/update',
   ),
-  ...calls(
-    '/manager_media',
-    ALL,
-    'GET /admin/media/list',
-    'GET /admin/media/counts',
-    'GET /admin/media/space',
-    'GET /admin/media/months',
-    'GET /admin/media/detail/{id}',
-    'POST /admin/media/update',
-    'GET /admin/media/known',
-    'POST /admin/media/crops',
-    'POST /admin/media/transition/{id}',
-    'POST /admin/media/bulk',
-    'POST /admin/media/describe',
-    'POST /admin/media/describe/preview',
-    'DELETE /admin/media/{id}',
-    'DELETE /admin/media-files/{id}',
-    'POST /admin/media/restore/{id}',
-    'GET /admin/media/uses/{id}',
-    'GET /admin/media/twins/{id}',
-    'GET /admin/media/byIds',
-    'GET /admin/media/usesByIds',
-    'POST /admin/media/zip',
-    'GET /admin/media/download/{id}',
-    'POST /admin/media/upload',
-    'HEAD /admin/media/upload/{uploadId}',
-    'PATCH /admin/media/upload/{uploadId}',
-    'DELETE /admin/media/upload/{uploadId}',
-    'GET /admin/media-folder/list',
-    'POST /admin/media-folder/create',
-    'GET /admin/media-template/list',
-    'POST /admin/media-template/create',
-    'GET /admin/media-collection/list',
-    'POST /admin/media-collection/create',
-    'POST /admin/user/updateAvatar',
-  ),
-  ...calls(
-    '/manager_media',
-    EDITORS,
-    'POST /admin/media-folder/update',
-    'DELETE /admin/media-folders/{id}',
-    'POST /admin/media-template/update',
-    'DELETE /admin/media-templates/{id}',
-    'POST /admin/media-collection/update',
-    'DELETE /admin/media-collections/{id}',
-  ),
-  ...calls(
-    '/manager_media',
-    ADMINS,
-    'GET /admin/media-recall/list',
-    'GET /admin/media/recall/preview/{id}',
-    'POST /admin/media/recall/{id}',
-    'POST /admin/media/recall/undo/{id}',
-  ),
+  ...MEDIA_CALLS,
   ...calls(
     'royalties of posts',
     ADMINS,

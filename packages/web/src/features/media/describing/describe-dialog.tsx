@@ -1,7 +1,5 @@
-import {
-  type DescribeRequest,
-  mediaDescription,
-} from '@toasoan/contract/features/media/describing/description.ts';
+import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
+import { mediaDescription } from '@toasoan/contract/features/media/describing/description.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -9,24 +7,25 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DescribeFields } from './describe-fields.tsx';
-import { DescribePreview, useDescribed } from './describe-preview.tsx';
+import { DescribePreview } from './describe-preview.tsx';
+import { useApplyDescription, useDescribed } from './describe-queries.ts';
 import { describeForm, setOf } from './describe-values.ts';
 import styles from './describing.module.css';
 
 interface DescribeDialogProps {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
-  readonly busy: boolean;
-  readonly onApply: (request: DescribeRequest) => void;
+  readonly onApplied: (result: BulkResult) => void;
   readonly onClose: () => void;
 }
 
 /** Caption, place, date, people and rights of many files; shows each result before it is applied. */
-export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: DescribeDialogProps) {
+export function DescribeDialog({ ids, nameOf, onApplied, onClose }: DescribeDialogProps) {
   const { t } = useTranslation(['describing', 'ui']);
   const [form] = useState(() => describeForm());
   const [overwrite, setOverwrite] = useState(false);
   const values = useSettledPart(form, (state) => state.values);
+  const application = useApplyDescription();
   const set = setOf(values);
   const sound = mediaDescription.safeParse(set).success;
   const isEmpty = Object.keys(set).length === 0;
@@ -35,7 +34,8 @@ export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: Describe
 
   function apply() {
     if (!form.checkAll()) return;
-    onApply({ files: changing.map(({ id, version }) => ({ id, version })), set, overwrite });
+    const files = changing.map(({ id, version }) => ({ id, version }));
+    application.mutate({ files, set, overwrite }, { onSuccess: onApplied });
   }
   function disabledReason(): string | undefined {
     if (isEmpty) return t('fillFirst');
@@ -50,7 +50,12 @@ export function DescribeDialog({ ids, nameOf, busy, onApply, onClose }: Describe
       actions={
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="main" busy={busy} disabledReason={disabledReason()} onClick={apply}>
+          <Button
+            variant="main"
+            busy={application.isPending}
+            disabledReason={disabledReason()}
+            onClick={apply}
+          >
             {t('apply', { count: changing.length })}
           </Button>
         </>

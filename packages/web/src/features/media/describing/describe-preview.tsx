@@ -1,47 +1,14 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  type DescribedField,
-  type DescribedFile,
-  describeEndpoints,
-  type MediaDescription,
+import type {
+  DescribedField,
+  DescribedFile,
 } from '@toasoan/contract/features/media/describing/description.ts';
 import { LICENCES } from '@toasoan/contract/features/media/media-kinds.ts';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { mediaKeys } from '../media-queries.ts';
 import styles from './describing.module.css';
 
 /** Files that the preview shows whole; the others are counted. */
 const SHOWN = 6;
-
-interface Asked {
-  readonly ids: readonly string[];
-  readonly set: MediaDescription;
-  readonly overwrite: boolean;
-}
-
-/** What the description would change; undefined until the first answer, and while there is nothing to say. */
-export function useDescribed({ ids, set, overwrite }: Asked, isSound: boolean) {
-  const projectId = useProjectId();
-  return useQuery(
-    queryOptions({
-      queryKey: mediaKeys(projectId, 'describe', { ids, set, overwrite }),
-      queryFn: async ({ signal }) =>
-        (
-          await call(describeEndpoints.preview, {
-            body: { ids: [...ids], set, overwrite },
-            headers: { 'x-hide-loading': '1' },
-            signal,
-          })
-        ).items,
-      enabled: isSound && Object.keys(set).length > 0,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    }),
-  );
-}
 
 interface DescribePreviewProps {
   readonly found: readonly DescribedFile[];

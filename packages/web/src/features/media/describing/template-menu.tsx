@@ -65,10 +65,3 @@ export function TemplateMenu({ variant }: Required<Pick<ButtonProps, 'variant'>>
     </>
   );
 }
-
-/** In the list of uploads: what their files are described by. */
-export function TemplateLine() {
-  const { t } = useTranslation('upload');
-  const { chosen } = useChosenTemplate();
-  return chosen ? <p>{t('template.chosen', { title: chosen.title })}</p> : null;
-}

@@ -1,8 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type DescribeRequest,
-  describeEndpoints,
-} from '@toasoan/contract/features/media/describing/description.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaBulk, MediaRow } from '@toasoan/contract/features/media/media.ts';
 import type { MediaTransitionName } from '@toasoan/contract/features/media/media-rules.ts';
@@ -60,11 +56,6 @@ export function useMediaBulk() {
   return useMediaMutation((work: MediaBulk) =>
     inParts(work.ids, (ids) => call(mediaEndpoints.bulk, { body: { ...work, ids } })),
   );
-}
-
-/** Says the same about many files, each in the version that was seen. */
-export function useDescribeMedia() {
-  return useMediaMutation((request: DescribeRequest) => call(describeEndpoints.apply, { body: request }));
 }
 
 /** Packs the originals of some files into one archive in the background. */

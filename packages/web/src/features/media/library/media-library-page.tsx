@@ -15,6 +15,7 @@ import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { ContextMenu } from '#web/ui/menu/context-menu.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { TemplateMenu } from '../describing/template-menu.tsx';
 import { FolderPane } from '../folders/folder-pane.tsx';
 import { PlaceSelect } from '../folders/place-select.tsx';
 import { type LibraryPlaces, type Place, ROOT_PLACE } from '../folders/places.ts';
@@ -115,7 +116,7 @@ export function MediaLibraryPage() {
         <div className={styles.main}>
           <ListHeading title={t('title')} total={counts?.all}>
             <LibraryLook page={page} />
-            <UploadButton folderId={places.uploadTo} />
+            <UploadButton folderId={places.uploadTo} beside={<TemplateMenu variant="main" />} />
           </ListHeading>
           <DropZone folderId={places.uploadTo} />
           <SpaceWarning />

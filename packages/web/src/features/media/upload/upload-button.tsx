@@ -1,12 +1,11 @@
 import { FILE_TYPES } from '@toasoan/contract/features/media/file-types.ts';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
 import { SplitButton } from '#web/ui/actions/split-button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
-import { TemplateMenu } from '../describing/template-menu.tsx';
 import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
 
 /** Also by extension: some systems know no type of some files. */
@@ -17,10 +16,12 @@ const ACCEPTED = FILE_TYPES.flatMap(({ mime, extensions }) => [
 
 interface UploadButtonProps extends Pick<UploadOptions, 'folderId' | 'onReady'> {
   readonly variant?: ButtonProps['variant'];
+  /** Joined to the button. */
+  readonly beside?: ReactNode;
 }
 
 /** Selects local files and uploads them, for users with the right. */
-export function UploadButton({ variant = 'main', folderId, onReady }: UploadButtonProps) {
+export function UploadButton({ variant = 'main', beside, folderId, onReady }: UploadButtonProps) {
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
   if (!useMay('media.upload')) return null;
@@ -36,7 +37,7 @@ export function UploadButton({ variant = 'main', folderId, onReady }: UploadButt
         <Button variant={variant} icon={<Upload size={16} />} onClick={() => input.current?.click()}>
           {t('upload')}
         </Button>
-        <TemplateMenu variant={variant} />
+        {beside}
       </SplitButton>
       <input ref={input} type="file" multiple hidden accept={ACCEPTED} onChange={chosen} />
     </Row>

@@ -102,8 +102,10 @@ export function MediaBulkBar({ page, work, onRemove }: MediaBulkBarProps) {
           <LazyDescribeDialog
             ids={asking.ids}
             nameOf={work.nameOf}
-            busy={work.running}
-            onApply={(request) => work.describe(request, close)}
+            onApplied={(result) => {
+              work.report(result);
+              close();
+            }}
             onClose={close}
           />
         </Suspense>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-import type { DescribeRequest } from '@toasoan/contract/features/media/describing/description.ts';
 import type { MediaBulk } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
 import { askForTasks } from '#web/features/tasks/public.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { fileName } from '../file-words.ts';
-import { useDescribeMedia, useMediaBulk, useZipMedia } from '../media-changes.ts';
+import { useMediaBulk, useZipMedia } from '../media-changes.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
 
@@ -16,8 +15,8 @@ export interface BulkWork {
   readonly remove: (ids: readonly string[]) => void;
   /** Packs the originals into one file in the background; the task button reports progress. */
   readonly zip: (ids: readonly string[]) => void;
-  /** Says the same about many files; `done` is called once the call went through. */
-  readonly describe: (request: DescribeRequest, done: () => void) => void;
+  /** Says what went through, names each failure and keeps those selected. */
+  readonly report: (result: BulkResult) => void;
   readonly nameOf: (id: string) => string;
   readonly running: boolean;
 }
@@ -26,7 +25,6 @@ export interface BulkWork {
 export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
   const { t } = useTranslation(['library', 'patterns']);
   const bulk = useMediaBulk();
-  const describe = useDescribeMedia();
   const zip = useZipMedia();
   const client = useQueryClient();
 
@@ -59,14 +57,8 @@ export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
           await askForTasks(client);
         },
       }),
-    describe: (request, done) =>
-      describe.mutate(request, {
-        onSuccess: (result) => {
-          report(result);
-          done();
-        },
-      }),
+    report: (result) => report(result),
     nameOf,
-    running: bulk.isPending || describe.isPending,
+    running: bulk.isPending,
   };
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { TemplateLine } from '../../describing/template-menu.tsx';
+import { TemplateLine } from '../../describing/template-line.tsx';
 import { cancelAll, retryFailed, takeAllKnown } from '../queue/upload-actions.ts';
 import { hasEnded, isThere, isToCome, mayRetry, totalsOf, type UploadItem } from '../queue/upload-item.ts';
 import { clearEnded, useUploads } from '../queue/upload-store.ts';
