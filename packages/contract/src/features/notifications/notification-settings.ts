@@ -73,7 +73,7 @@ const AT_ONCE: readonly NotificationKind[] = [
 ];
 const NOT_MAILED: readonly NotificationKind[] = ['publishUndone', 'lockTaken', 'noteEased', 'noteResolved'];
 
-export function isFixedKind(kind: NotificationKind): boolean {
+function isFixedKind(kind: NotificationKind): boolean {
   const fixed: readonly NotificationKind[] = FIXED_KINDS;
   return fixed.includes(kind);
 }

@@ -38,13 +38,6 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   },
 };
 
-/** What was changed about the sign-in of an account, before the reason. */
-export const RESET_TEXTS = {
-  password: { vi: 'Đặt lại mật khẩu', en: 'Password reset' },
-  secondFactor: { vi: 'Tắt xác thực hai lớp', en: 'Two-factor sign-in turned off' },
-  email: { vi: 'Đổi email đăng nhập', en: 'E-mail changed' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
 const PRODUCT: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'The system' };
 const TIMES: Readonly<Record<Language, (count: number) => string>> = {
   vi: (count) => `${count} lần`,

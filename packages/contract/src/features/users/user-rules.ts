@@ -60,7 +60,7 @@ const RIGHTS_OF_NEW = RIGHTS.filter((field) => field !== 'projects');
 /** Count in every project. */
 const EVERYWHERE: readonly UserField[] = ['role', 'permissionGrants', 'permissionDenials'];
 /** Whoever decides these can sign in as the person. */
-export const WAYS_IN: readonly UserField[] = ['email', 'password', 'secondFactor'];
+const WAYS_IN: readonly UserField[] = ['email', 'password', 'secondFactor'];
 const NEVER_ON_ONESELF: readonly UserField[] = [
   ...RIGHTS,
   'status',

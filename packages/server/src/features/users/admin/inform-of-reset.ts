@@ -1,4 +1,4 @@
-import { RESET_TEXTS } from '@toasoan/contract/features/notifications/notification-texts.ts';
+import { RESET_TEXTS } from '@toasoan/contract/features/users/reset-texts.ts';
 import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
