@@ -3,6 +3,7 @@ import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import type { ProjectRightsValue } from './project-rights.ts';
 import styles from './project-rights-words.module.css';
 
@@ -16,16 +17,16 @@ export function ProjectRightsWords({ rights }: ProjectRightsWordsProps) {
   return (
     <ul className={styles.words}>
       {rights.permissionGrants.length > 0 && (
-        <li className={styles.line}>
+        <Row as="li" gap={2} align="baseline" wrap={false}>
           <Check size={14} aria-hidden className={styles.given} />
           {t('projectRights.given', { list: namesOf(rights.permissionGrants) })}
-        </li>
+        </Row>
       )}
       {rights.permissionDenials.length > 0 && (
-        <li className={styles.line}>
+        <Row as="li" gap={2} align="baseline" wrap={false}>
           <X size={14} aria-hidden className={styles.taken} />
           {t('projectRights.taken', { list: namesOf(rights.permissionDenials) })}
-        </li>
+        </Row>
       )}
     </ul>
   );

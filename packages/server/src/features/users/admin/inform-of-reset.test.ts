@@ -48,7 +48,7 @@ describe('A reset of somebody’s sign-in', () => {
     expect(await auditOf(server, userId)).toEqual([]);
   });
 
-  test('by somebody above tells the person, with the reason, which is on record', async () => {
+  test('by somebody above notifies the person with the reason, which is on record', async () => {
     const author = await someone('AUTHOR');
     await server.ask(resetPassword, {
       headers: staff.headers.ADMIN,
@@ -69,7 +69,7 @@ describe('A reset of somebody’s sign-in', () => {
     expect((await auditOf(server, author.userId)).at(-1)?.after).toMatchObject({ reason: A_REASON });
   });
 
-  test('by a peer tells every SUPPER_ADMIN too: password, second factor and e-mail', async () => {
+  test('by a peer notifies every SUPPER_ADMIN too: password, second factor and e-mail', async () => {
     const peer = await someone('ADMIN');
     await turnOnSecondFactor(server, peer.headers, new Date());
     const asked = { headers: staff.headers.ADMIN, params: { id: peer.userId }, body: { reason: A_REASON } };
@@ -77,9 +77,9 @@ describe('A reset of somebody’s sign-in', () => {
     await server.ask(resetSecondFactor, asked);
     const email = `moi-${peer.userId}@toasoan.example`;
     expect(await updateCode(server, staff.headers.ADMIN, peer.userId, { email })).toBe('OK');
-    const told = await heard(staff.headers.SUPPER_ADMIN);
-    expect(told.map(({ accountId }) => accountId)).toEqual([peer.userId, peer.userId, peer.userId]);
-    expect(told.map(({ text }) => text)).toEqual([
+    const reported = await heard(staff.headers.SUPPER_ADMIN);
+    expect(reported.map(({ accountId }) => accountId)).toEqual([peer.userId, peer.userId, peer.userId]);
+    expect(reported.map(({ text }) => text)).toEqual([
       'Đổi email đăng nhập',
       `Tắt xác thực hai lớp: ${A_REASON}`,
       `Đặt lại mật khẩu: ${A_REASON}`,

@@ -233,7 +233,7 @@ describe('The people picker', () => {
     ['0912', []],
     ['toasoan', []],
     ['example', []],
-  ])('finds "%s" in name and username, and tells nothing of e-mail and phone', async (text, found) => {
+  ])('finds "%s" in name and username, and nothing in e-mail and phone', async (text, found) => {
     const data = await server.ask(search, { headers: staff.headers.AUTHOR, query: { text } });
     expect([names(data), data.total]).toEqual([found, found.length]);
   });
