@@ -11,7 +11,6 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'project-view': { vi: 'Thông tin dự án', en: 'Project page' },
   'audit-log': { vi: 'Nhật ký của dự án', en: 'Log of the project' },
   'system-log': { vi: 'Nhật ký toàn hệ thống', en: 'Log of the whole system' },
-  'sign-in-rules': { vi: 'Quy định đăng nhập của hệ thống', en: 'Rules for logging in to the system' },
   dashboard: { vi: 'Bảng tin', en: 'Dashboard' },
   profile: { vi: 'Hồ sơ cá nhân', en: 'Profile' },
   posts: { vi: 'Bài viết', en: 'Posts' },
