@@ -56,6 +56,8 @@ const SUMS: Readonly<Record<string, string>> = {
       found.media, found.note, is_substantive
     FROM post_versions AS found JOIN posts ON posts.project_id = found.project_id AND posts.id = post_id
     ORDER BY 1, 2, 3`,
+  media_bytes: `SELECT project_id, sum(bytes) AS bytes FROM media_bytes
+    GROUP BY 1 HAVING sum(bytes) <> 0 ORDER BY 1`,
   media_counts: `SELECT project_id, counted, of_id, sum(count) AS count FROM media_counts
     GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
   post_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM post_stamps GROUP BY 1',
