@@ -14,6 +14,8 @@ const FRAME = [
   'app/all-texts.ts',
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
+  // Small, and shown in the library as in an open post: alone it would bring the library's code along.
+  'features/media/rights-problems.tsx',
   'features/projects/waiting/waiting-queries.ts',
   // The list of shortcuts shows them without the editor.
   'patterns/article-editor/editor-keys.ts',
@@ -26,6 +28,7 @@ const FRAME = [
   'patterns/list-page/list-tools.tsx',
   'patterns/list-page/search-filter.tsx',
   'patterns/list-page/use-list-page.ts',
+  'ui/display/progress-bar.tsx',
 ];
 const POST_LIST = ['features/posts/list/post-list-page.tsx'];
 const LIBRARY_PAGE = ['features/media/library/media-library-page.tsx'];

@@ -28,6 +28,7 @@ import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
 import { comesBack } from '#web/core/updates/reload-page.ts';
 import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.tsx';
 import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
+import { beginUploads } from '#web/features/media/upload/begin-uploads.ts';
 import { CropDialogContext } from '#web/patterns/media/crop-slot.ts';
 import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
 import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
@@ -82,11 +83,7 @@ function warnOfChanges(event: BeforeUnloadEvent): void {
   if (dirty.length > 0 && !comesBack(dirty)) event.preventDefault();
 }
 
-/** The upload queue is not part of the initial chunk. */
-const uploadFiles: UploadFiles = async (files, onReady) => {
-  const { startUploads } = await import('#web/features/media/upload/queue/start-uploads.ts');
-  startUploads(files, { onReady });
-};
+const uploadFiles: UploadFiles = (files, onReady) => void beginUploads(files, { onReady });
 
 /** Gives pages access to the library without a dependency on it. */
 function LibraryForPages({ children }: { readonly children: ReactNode }) {

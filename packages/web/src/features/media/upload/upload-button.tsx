@@ -6,7 +6,8 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
 import { SplitButton } from '#web/ui/actions/split-button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
-import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
+import { beginUploads } from './begin-uploads.ts';
+import type { UploadOptions } from './queue/start-uploads.ts';
 
 /** Also by extension: some systems know no type of some files. */
 const ACCEPTED = FILE_TYPES.flatMap(({ mime, extensions }) => [
@@ -26,7 +27,7 @@ export function UploadButton({ variant = 'main', beside, folderId, onReady }: Up
   const input = useRef<HTMLInputElement>(null);
   if (!useMay('media.upload')) return null;
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
-    startUploads([...(target.files ?? [])], { folderId, onReady });
+    void beginUploads([...(target.files ?? [])], { folderId, onReady });
     // The same file can be selected again.
     target.value = '';
   }

@@ -10,7 +10,7 @@ import { isTyping } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import { formatExactTime } from '#web/ui/text/format-date.ts';
 import { folderList } from '../../folders/folder-queries.ts';
-import { startUploads } from '../queue/start-uploads.ts';
+import { beginUploads } from '../begin-uploads.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
@@ -63,7 +63,7 @@ function useDrop(folderId: string | undefined): boolean {
       setIsOver(false);
       const files = event.dataTransfer ? await droppedFiles(event.dataTransfer).catch(() => []) : [];
       if (files.length === 0) showToast({ tone: 'info', text: t('nothingDropped') });
-      startUploads(files, { folderId });
+      else void beginUploads(files, { folderId });
     }
     const listeners = { dragenter: over, dragover: over, dragleave: left, drop: dropped };
     for (const [name, listener] of Object.entries(listeners)) {
@@ -92,8 +92,9 @@ function usePaste(folderId: string | undefined): void {
       if (isTyping(event.target) || isModalOpen()) return;
       const nameOf = (extension: string) => t('pasted', { time: nowInName(), extension });
       const files = pastedPictures(event.clipboardData, nameOf);
-      if (files.length > 0) event.preventDefault();
-      startUploads(files, { folderId });
+      if (files.length === 0) return;
+      event.preventDefault();
+      void beginUploads(files, { folderId });
     }
     document.addEventListener('paste', pasted);
     return () => document.removeEventListener('paste', pasted);
