@@ -78,10 +78,10 @@ describe('the legal section', () => {
     expect(refusalOfProjectChange('SUPPER_ADMIN', ['name', field])).toBeUndefined();
   });
 
-  it('is the only part closed to ADMIN', () => {
-    const others = Object.keys(projectUpdate.shape).filter(
-      (key) => key !== 'projectId' && key !== 'version' && !legal.some((one) => one === key),
-    );
+  it('and the room of the library are the only parts closed to ADMIN', () => {
+    expect(refusalOfProjectChange('ADMIN', ['storageQuotaGb'])?.rule).toBe('QUOTA_PART');
+    const closed: readonly string[] = ['projectId', 'version', 'storageQuotaGb', ...legal];
+    const others = Object.keys(projectUpdate.shape).filter((key) => !closed.includes(key));
     expect(refusalOfProjectChange('ADMIN', others as never)).toBeUndefined();
     expect(others).toContain('workflowMode');
   });
