@@ -71,8 +71,8 @@ test('a reporter is refused in the area of accounts and sees the reason', async 
   await expect(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
   await expect(page.getByRole('tab', { name: '403' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tài khoản', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Vì sao?' }).click();
   await expect(page.getByText(/chỉ dành cho .*vai trò hiện tại là Phóng viên/)).toBeVisible();
+  await expect(page.getByText(/^Người có thể cấp quyền: .*Lê Thu Hà/)).toBeVisible();
   const token = await tokenOf(page.request, 'author');
   const answer = await page.request.get('/api/admin/user/list', {
     headers: { authorization: `Bearer ${token}`, 'project-id': '1' },

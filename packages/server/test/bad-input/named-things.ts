@@ -52,7 +52,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   address('GET /admin/post/version/{id}/{no}'),
   address('GET /admin/post/pending/{id}'),
   address('GET /admin/post/why/{id}'),
-  address('GET /admin/post/whyAction/{id}'),
+  query('GET /admin/post/whyAction/{id}', () => 'action=read'),
   address('GET /admin/post/publish-audience/{id}'),
   versioned('POST /admin/post/undoPublish/{id}', () => ({})),
   body('POST /admin/post/share/create', ({ post: postId }) => ({

@@ -94,6 +94,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   'GET /admin/user/why': () => 'area=posts',
+  'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
   'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
   'GET /admin/post/publish-points': ({ post }) => `ids=${post}`,

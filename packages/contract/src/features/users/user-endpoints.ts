@@ -57,6 +57,8 @@ const whyData = z.object({
   }),
   /** The rule in words, in the caller's language. */
   message: z.string(),
+  /** Names of people who can change it; filled where somebody is refused who asks about themselves. */
+  ask: z.array(z.string()),
   person: z.object({ userId: z.string(), displayName: z.string() }),
   /** Null without a project; of a project that is not the caller's only the id is returned. */
   project: z.nullable(z.object({ projectId: z.string(), name: z.string() })),

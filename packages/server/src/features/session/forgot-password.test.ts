@@ -100,7 +100,7 @@ describe('A forgotten password', () => {
     const { url = '' } = await server.ask(resetPassword, {
       headers,
       params: { id: person.userId },
-      body: { delivery: 'link' },
+      body: { delivery: 'link', reason: 'Quên mật khẩu, đã gọi điện' },
     });
     await askedSecret(person.email);
     expect((await server.ask(me, { headers: session })).user.userId).toBe(person.userId);

@@ -25,7 +25,11 @@ test("a person's own history names sign-ins, failures and what others did to the
   const project = await aProject(db);
   const boss = await aPerson(db, { role: 'SUPPER_ADMIN', displayName: 'Quản trị' });
   const admin = await signIn(db, boss, { project });
-  await server.ask(userEndpoints.resetPassword, { headers: admin, params: { id: person.userId } });
+  await server.ask(userEndpoints.resetPassword, {
+    headers: admin,
+    params: { id: person.userId },
+    body: { reason: 'Quên mật khẩu, đã gọi điện' },
+  });
   await server.ask(profileEndpoints.updateProfile, {
     headers: own,
     body: { name: 'Lan Anh', email: person.email },

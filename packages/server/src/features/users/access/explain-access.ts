@@ -12,6 +12,7 @@ import type { Route } from '#server/core/http/route.ts';
 import { getKnownUser, type KnownUser } from '../admin/find-user-view.ts';
 import type { UserRow } from '../admin/user-row.ts';
 import { findMembershipsOf, findProjectFacts } from '../memberships-view.ts';
+import { findPeopleToAsk } from './people-to-ask-view.ts';
 
 type WhyCall = Call<typeof userEndpoints.why>;
 
@@ -35,8 +36,14 @@ export async function explainAccess(
     project: asked === undefined ? 'none' : asked.project,
   });
   const name = asked?.name ?? '';
+  const isMember = asked !== undefined && asked.project !== 'unknown' && asked.project.isMember;
+  const isOwn = row.id === call.caller.userId;
   return {
     ...answer,
+    ask:
+      isOwn && !answer.allowed
+        ? await findPeopleToAsk(call.db, { userId: row.id, projectId: isMember ? projectId : undefined })
+        : [],
     params: { ...answer.params, roles: [...answer.params.roles] },
     message: whyInWords(answer, name || projectId, call.language),
     person: { userId: row.id, displayName: row.display_name },

@@ -34,11 +34,20 @@ describe('Why, about oneself', () => {
       },
       message:
         'Không được phép: chỉ dành cho Quản trị hệ thống, Quản trị dự án, Biên tập viên; vai trò hiện tại là Phóng viên.',
+      ask: [staff.people.ADMIN.displayName],
       person: { userId: staff.people.AUTHOR.userId, displayName: staff.people.AUTHOR.displayName },
       project: { projectId: staff.project, name: expect.stringContaining('Chuyên trang') },
     });
     const english = await server.ask(why, { headers: { ...headers, 'accept-language': 'en' }, query });
     expect(english.message).toMatch(/^Not allowed: only for System administrator/);
+  });
+
+  test('names nobody to ask where the answer is yes, nor about somebody else', async () => {
+    const own = { headers: staff.headers.AUTHOR, query: { area: 'posts' } as const };
+    expect((await server.ask(why, own)).ask).toEqual([]);
+    const { userId } = staff.people.AUTHOR;
+    const other = { headers: staff.headers.ADMIN, query: { area: 'user-accounts', userId } as const };
+    expect(await server.ask(why, other)).toMatchObject({ allowed: false, ask: [] });
   });
 
   test('without any project says so, and uses the one of the header', async () => {

@@ -71,7 +71,7 @@ describe('A reset of somebody’s sign-in', () => {
 
   test('by a peer notifies every SUPPER_ADMIN too: password, second factor and e-mail', async () => {
     const peer = await someone('ADMIN');
-    await turnOnSecondFactor(server, peer.headers, new Date());
+    await turnOnSecondFactor(server, peer.headers, new Date(), 'nắng hạ tháng sáu');
     const asked = { headers: staff.headers.ADMIN, params: { id: peer.userId }, body: { reason: A_REASON } };
     await server.ask(resetPassword, asked);
     await server.ask(resetSecondFactor, asked);

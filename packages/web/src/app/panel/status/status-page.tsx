@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AREA_RULES, type AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
@@ -20,10 +20,12 @@ interface StatusProps {
   readonly code: string;
   readonly title: string;
   readonly text: string;
+  /** What may help, below the text. */
+  readonly details?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Status({ code, title, text, children }: StatusProps) {
+function Status({ code, title, text, details, children }: StatusProps) {
   return (
     <div className={styles.status}>
       <p className={styles.code} aria-hidden>
@@ -31,6 +33,7 @@ function Status({ code, title, text, children }: StatusProps) {
       </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {details}
       <div className={styles.actions}>{children}</div>
     </div>
   );
@@ -39,9 +42,8 @@ function Status({ code, title, text, children }: StatusProps) {
 export function ForbiddenPage() {
   const { t } = useTranslation(['panel', 'app']);
   return (
-    <Status code="403" title={t('status.403.title')} text={t('status.403.text')}>
+    <Status code="403" title={t('status.403.title')} text={t('status.403.text')} details={<WhyForbidden />}>
       <HomeLink />
-      <WhyForbidden />
     </Status>
   );
 }
@@ -97,35 +99,23 @@ function HomeLink() {
   );
 }
 
-/** Reads the one rule that denies access and shows it in words. */
+/** In the console's language: the one rule that denies access, and who can change it. */
 function WhyForbidden() {
   const { t, i18n } = useTranslation('panel');
-  const [isAsked, setAsked] = useState(false);
   const rows = useRows();
   const visitor = useVisitor();
   const { url } = useTabPlace();
   const area = refusingArea(rows, url, visitor);
   const answer = useQuery({
     ...whyAnswer(visitor.projectId, i18n.language, { area: area ?? 'profile' }),
-    enabled: isAsked && area !== undefined,
+    enabled: area !== undefined && visitor.roles.length > 0,
   });
-  if (area === undefined) return null;
-  const { data, error, isFetching } = answer;
+  const { data, error } = answer;
   return (
-    <>
-      <Button
-        busy={isFetching}
-        onClick={() => {
-          setAsked(true);
-          if (isAsked) void answer.refetch();
-        }}
-      >
-        {t('status.why')}
-      </Button>
-      <p role="status" className={styles.why}>
-        {data?.message ?? error?.message}
-      </p>
-    </>
+    <div role="status" className={styles.why}>
+      <p>{data?.message ?? error?.message}</p>
+      {data && data.ask.length > 0 && <p>{t('status.ask', { names: data.ask.join(', ') })}</p>}
+    </div>
   );
 }
 
