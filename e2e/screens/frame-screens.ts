@@ -102,6 +102,8 @@ export const FRAME_SCREENS: readonly Screen[] = [
     name: 'newer console',
     path: '/manager_post',
     loads: true,
+    // The line pushes the list down, and the paging stays over the last row that is seen.
+    floats: '[role="status"]:has(button)',
     shows: /^(Trang quản trị có bản mới|There is a newer version)/,
     act: async (page) => {
       await page.unroute('**/readyz');

@@ -1,3 +1,4 @@
+import { clear, createStore } from 'idb-keyval';
 import type { ReactNode } from 'react';
 import { connectCalls } from '#web/app/connect-calls.ts';
 import { loadTextFile } from '#web/app/load-texts.ts';
@@ -9,6 +10,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { loadMe } from '#web/core/session/load-me.ts';
 import { dropPages, useSessionStatus } from '#web/core/session/session-status.ts';
 import { holdStoredToken } from '#web/core/session/token.ts';
+import { useUploads } from '#web/features/media/upload/queue/upload-store.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import '#web/ui/tokens/global.css';
@@ -23,6 +25,8 @@ export function freshBrowser(): Network {
   sessionStorage.clear();
   holdStoredToken();
   clearToasts();
+  void clear(createStore('toasoan-uploads', 'begun'));
+  useUploads.setState({ isPanelOpen: false });
   useSessionStatus.setState({ phase: 'starting', pagesOf: '', hasLeft: false, signedOutBecause: '' });
   useLayout.getState().setWidth(window.innerWidth);
   return new Network();

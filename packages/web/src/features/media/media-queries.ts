@@ -29,7 +29,8 @@ export function mediaCounts(projectId: string) {
 export function mediaSpace(projectId: string) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'counts', 'space'),
-    queryFn: ({ signal }) => call(mediaEndpoints.space, { signal, headers: QUIET }),
+    queryFn: ({ signal }) =>
+      call(mediaEndpoints.space, { signal, headers: QUIET, suppressErrorToast: 'everything' }),
   });
 }
 

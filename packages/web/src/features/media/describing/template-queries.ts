@@ -13,7 +13,13 @@ export function templateList(projectId: string) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'templates'),
     queryFn: async ({ signal }) =>
-      (await call(mediaTemplateEndpoints.list, { signal, headers: { 'x-hide-loading': '1' } })).items,
+      (
+        await call(mediaTemplateEndpoints.list, {
+          signal,
+          headers: { 'x-hide-loading': '1' },
+          suppressErrorToast: 'everything',
+        })
+      ).items,
   });
 }
 
