@@ -14,12 +14,18 @@ export interface OpenStream {
   isHeard: boolean;
 }
 
-/** The streams of notices that the console opens over a network, the oldest first. */
-export function liveServer(network: Network): readonly OpenStream[] {
+type Hello = Extract<StreamEvent, { event: 'hello' }>['data'];
+
+/**
+ * The streams of notices that the console opens over a network, the oldest first. With a greeting each begins with it
+ * at once: a console that waited long for its stream reads everything again.
+ */
+export function liveServer(network: Network, greeting?: Hello): readonly OpenStream[] {
   const streams: OpenStream[] = [];
   network.reply('/admin/live/stream', () => {
     const { readable, stream } = openStream();
     streams.push(stream);
+    if (greeting) stream.say('hello', greeting);
     return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
   });
   return streams;

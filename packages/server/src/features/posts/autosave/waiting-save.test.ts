@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
@@ -72,6 +73,8 @@ test('text kept while the save of its session waits for a connection stays', asy
   await expect.poll(() => server.database.connections().total).toBe(6);
   const saving = save();
   await expect.poll(() => server.database.connections().waiting).toBe(1);
+  // The time of arrival is as exact as the start of a transaction is quick: on a busy machine some milliseconds.
+  await wait(500);
   await keep('Gõ tiếp khi đang chờ');
   gate.resolve();
   await Promise.all([...busy, saving]);
