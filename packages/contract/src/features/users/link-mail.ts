@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const MAIL_PURPOSES = ['invitation', 'password', 'forgotten', 'secondFactor'] as const;
+const MAIL_PURPOSES = ['invitation', 'password', 'forgotten', 'secondFactor', 'emailChanged'] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
 /** `DROPPED`: the link was obsolete before the mail was sent. */

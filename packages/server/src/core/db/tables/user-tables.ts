@@ -12,6 +12,8 @@ export interface AccountMailTable {
   asked_by_name: string;
   /** Why an administrator did it; '' for none. */
   reason: Generated<string>;
+  /** '' for the account's own when it is sent. */
+  address: Generated<string>;
   /** Expiry of its link; null without one. */
   expire_time: Date | null;
   state: Generated<LinkMailState>;

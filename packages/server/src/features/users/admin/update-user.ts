@@ -7,6 +7,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { saveAvatar } from '../avatar-store.ts';
+import { mailEmailChange } from '../links/mailing/queue-account-mail.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
@@ -22,7 +23,7 @@ import type { UserRow } from './user-row.ts';
 export async function updateUser(
   call: TransactionCall,
   change: UserUpdate,
-  deps: Pick<ResetDependencies, 'now' | 'notifyOfAccount'>,
+  deps: Pick<ResetDependencies, 'now' | 'mailTokens' | 'notifyOfAccount'>,
 ): Promise<UserAccount> {
   const now = deps.now();
   const user = await holdKnownUser(call, change.userId);
@@ -57,9 +58,19 @@ export async function updateUser(
     await publishNotice(call.db, { kind: 'rights', projectId: null, userId: row.id });
   const after = await readUser(call, row.id);
   await auditUserUpdate(call, row.id, { before: user, after });
-  if (fields.includes('email') && row.has_password)
-    await informOfReset(call, row, { what: 'email' }, deps.notifyOfAccount);
+  if (fields.includes('email') && row.has_password) await informOfEmail(call, row, deps);
   return after.account;
+}
+
+/** At the new address, which may be somebody else's, and at the one before. */
+async function informOfEmail(
+  call: TransactionCall,
+  row: UserRow,
+  { mailTokens, notifyOfAccount }: Pick<ResetDependencies, 'mailTokens' | 'notifyOfAccount'>,
+): Promise<void> {
+  if (mailTokens !== undefined && row.email !== '')
+    await mailEmailChange(call.db, { userId: row.id, askedBy: call.caller.displayName, address: row.email });
+  await informOfReset(call, row, { what: 'email' }, notifyOfAccount);
 }
 
 function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): AccountColumns {

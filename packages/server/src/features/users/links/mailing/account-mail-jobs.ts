@@ -51,7 +51,7 @@ async function sendAccountMail(
   return async (tx) => await endAccountMail(tx, mailId, { state: 'SENT' });
 
   async function linkOf({ userId, purpose, messageKey }: QueuedAccountMail) {
-    if (purpose === 'secondFactor') return undefined;
+    if (purpose === 'secondFactor' || purpose === 'emailChanged') return undefined;
     const secrets = tokens.candidates(messageKey);
     const live = await findLiveLink(db, userId, secrets.map(hashToken), now());
     const secret = secrets.find((one) => live !== undefined && hashToken(one).equals(live.hash));

@@ -14,15 +14,17 @@ interface NewAccountMail {
   readonly askedBy: string;
   readonly expires: Date | null;
   readonly reason?: string | undefined;
+  /** Absent: the one the account has when the mail is sent. */
+  readonly address?: string;
 }
 
 export async function insertAccountMail(
   tx: Db,
-  { userId, purpose, askedBy, expires, reason = '' }: NewAccountMail,
+  { userId, purpose, askedBy, expires, reason = '', address = '' }: NewAccountMail,
 ): Promise<{ readonly id: string; readonly messageKey: string }> {
   const { id, message_key } = await tx
     .insertInto('account_mails')
-    .values({ user_id: userId, purpose, asked_by_name: askedBy, expire_time: expires, reason })
+    .values({ user_id: userId, purpose, asked_by_name: askedBy, expire_time: expires, reason, address })
     .returning(['id', 'message_key'])
     .executeTakeFirstOrThrow();
   return { id, messageKey: message_key };

@@ -22,7 +22,8 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
     .selectFrom('account_mails as mail')
     .innerJoin('users', 'users.id', 'mail.user_id')
     .leftJoin('user_preferences as p', 'p.user_id', 'users.id')
-    .select(['mail.user_id', 'purpose', 'message_key', 'asked_by_name', 'reason', 'display_name', 'email'])
+    .select(['mail.user_id', 'purpose', 'message_key', 'asked_by_name', 'reason', 'display_name'])
+    .select(sql<string>`coalesce(nullif(mail.address, ''), users.email)`.as('address'))
     .select(sql<string | null>`p.layout ->> 'locale'`.as('locale'))
     .where('mail.id', '=', id)
     .where('mail.state', '=', 'QUEUED')
@@ -38,7 +39,7 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
       askedBy: row.asked_by_name,
       reason: row.reason,
       displayName: row.display_name,
-      address: row.email,
+      address: row.address,
       language: row.locale === 'en' ? 'en' : 'vi',
     }
   );

@@ -189,6 +189,23 @@ test('after a change of the key, waiting mails are sent while the previous key i
   expect((await use(secretIn(inbox.mails[0]?.text))).status).toBe(200);
 });
 
+test('a changed e-mail is announced at the former address, which the new one does not learn', async () => {
+  const person = await aPerson(server.db, { projects: [staff.project], password: PASSWORD });
+  const email = `moi-${person.userId}@toasoan.example`;
+  const params = { id: person.userId };
+  const { version } = await server.ask(userEndpoints.detail, { headers: headers(), params });
+  await server.ask(userEndpoints.update, {
+    headers: headers(),
+    body: { userId: person.userId, version, email },
+  });
+  await send();
+  const [mail, ...others] = inbox.mails.filter(({ to }) => to[0] === person.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Email đăng nhập của bạn đã được đổi');
+  expect(mail?.text).toContain(`${staff.people.ADMIN.displayName} đã đổi email đăng nhập`);
+  expect(mail?.text).not.toContain(email);
+});
+
 test('a disabled account gets no mail: its creator gets the link', async () => {
   const person = await invite({ status: 'DISABLED' });
   expect(person.inviteUrl).toMatch(/#tsn_/);

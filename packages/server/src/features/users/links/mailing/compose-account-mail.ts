@@ -56,6 +56,13 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
         press: 'Đăng nhập và bật lại',
         care: 'Nếu bạn không nhờ việc này, hãy báo ngay cho quản trị viên.',
       },
+      emailChanged: {
+        subject: 'Email đăng nhập của bạn đã được đổi',
+        lead: (by) =>
+          `${by} đã đổi email đăng nhập của tài khoản bạn. Từ nay địa chỉ nhận thư này không còn dùng để đăng nhập.`,
+        press: 'Mở trang đăng nhập',
+        care: 'Mật khẩu vẫn như cũ. Nếu bạn không nhờ việc này, hãy báo ngay cho quản trị viên: người có địa chỉ mới có thể đặt lại mật khẩu.',
+      },
     },
   },
   en: {
@@ -92,6 +99,13 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
         press: 'Sign in and turn it on again',
         care: 'If you have not asked for this, tell an administrator at once.',
       },
+      emailChanged: {
+        subject: 'The e-mail you sign in with was changed',
+        lead: (by) =>
+          `${by} has changed the e-mail you sign in with. The address of this mail does not sign you in any more.`,
+        press: 'Open the sign-in page',
+        care: 'Your password is the same. If you have not asked for this, tell an administrator at once: whoever has the new address can reset the password.',
+      },
     },
   },
 };
@@ -115,7 +129,7 @@ export function composeAccountMail(mail: AccountMailToCompose): ComposedAccountM
   const facts = [
     ...(mail.reason === '' ? [] : [texts.reason(mail.reason)]),
     ...(mail.link === undefined ? [] : [texts.valid(formatMailTime(mail.link.expires))]),
-    texts.signInAs(mail.address),
+    ...(mail.purpose === 'emailChanged' ? [] : [texts.signInAs(mail.address)]),
     care,
   ];
   const [hello, said] = [texts.hello(mail.displayName), lead(mail.askedBy)];

@@ -1,4 +1,3 @@
-import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
@@ -11,7 +10,7 @@ export const ACCOUNT_MAIL_JOB = 'account.mail';
 
 interface LinkToMail {
   readonly userId: string;
-  readonly purpose: Exclude<MailPurpose, 'secondFactor' | 'forgotten'>;
+  readonly purpose: 'invitation' | 'password';
   readonly askedBy: string;
   readonly reason?: string | undefined;
   readonly now: Date;
@@ -56,6 +55,15 @@ export async function mailSecondFactorReset(
   mail: Pick<LinkToMail, 'userId' | 'askedBy' | 'reason'>,
 ): Promise<void> {
   const { id } = await insertAccountMail(tx, { ...mail, purpose: 'secondFactor', expires: null });
+  await addSendJob(tx, id);
+}
+
+/** Informs a person at their former address that somebody changed the one they sign in with. */
+export async function mailEmailChange(
+  tx: Db,
+  mail: Pick<LinkToMail, 'userId' | 'askedBy'> & { readonly address: string },
+): Promise<void> {
+  const { id } = await insertAccountMail(tx, { ...mail, purpose: 'emailChanged', expires: null });
   await addSendJob(tx, id);
 }
 
