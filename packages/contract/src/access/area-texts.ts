@@ -1,7 +1,7 @@
 import type { Language } from '../vocabulary/language.ts';
 import type { AreaKey } from './area-rules.ts';
 
-/** What people call the areas, in the record of refused calls. */
+/** What people call the areas: where rights are explained and in the record of refused calls. */
 export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, string>>>> = {
   projects: { vi: 'Danh sách dự án', en: 'List of projects' },
   'project-detail': { vi: 'Thông tin một dự án', en: 'Details of a project' },
@@ -15,14 +15,14 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   profile: { vi: 'Hồ sơ cá nhân', en: 'Profile' },
   posts: { vi: 'Bài viết', en: 'Posts' },
   takedowns: { vi: 'Hồ sơ gỡ bài', en: 'Takedown cases' },
-  corrections: { vi: 'Cải chính', en: 'Corrections' },
+  corrections: { vi: 'Sổ cải chính', en: 'Ledger of corrections' },
   royalties: { vi: 'Nhuận bút', en: 'Royalties' },
   'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
   media: { vi: 'Thư viện', en: 'Library' },
   categories: { vi: 'Chuyên mục', en: 'Categories' },
   tags: { vi: 'Thẻ', en: 'Tags' },
-  users: { vi: 'Tài khoản', en: 'Accounts' },
+  users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
-  'people-picker': { vi: 'Tìm đồng nghiệp', en: 'Finding colleagues' },
+  'people-picker': { vi: 'Chọn người', en: 'Choosing people' },
   'saved-views': { vi: 'Góc nhìn', en: 'Saved views' },
 };

@@ -1,4 +1,5 @@
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
+import { AREA_TEXTS } from '@toasoan/contract/access/area-texts.ts';
 import { PERMISSION_TEXTS } from '@toasoan/contract/access/permission-texts.ts';
 import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import { Minus, Plus } from 'lucide-react';
@@ -54,7 +55,7 @@ function ChangeLine({ side, change }: ChangeLineProps) {
 /** "Khu vực: Thẻ, Chuyên mục", "Quyền: Sửa thẻ". */
 export function useChangeWords(side: 'gained' | 'lost', change: ChangePreview): readonly string[] {
   const { t } = useTranslation('users');
-  const areas = change.areas[side].map((area: AreaKey) => t(`area.${area}`)).join(', ');
+  const areas = change.areas[side].map((area: AreaKey) => AREA_TEXTS[area][currentLanguage()]).join(', ');
   const permissions = change.permissions[side].map(permissionName).join(', ');
   return [
     areas && t('preview.areas', { list: areas }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AREA_RULES, type AreaKey } from '@toasoan/contract/access/area-rules.ts';
+import { AREA_TEXTS } from '@toasoan/contract/access/area-texts.ts';
 import { PERMISSION_TEXTS } from '@toasoan/contract/access/permission-texts.ts';
 import { PERMISSIONS, type Permission } from '@toasoan/contract/access/permissions.ts';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function WhySection({ person }: { readonly person: Person }) {
         <Select
           label={t('why.area')}
           placeholder={t('why.choose')}
-          options={AREAS.map((one) => ({ value: one, label: t(`area.${one}`) }))}
+          options={AREAS.map((one) => ({ value: one, label: AREA_TEXTS[one][currentLanguage()] }))}
           value={area}
           onChange={(next) => setArea(next as AreaKey | null)}
         />

@@ -28,7 +28,7 @@ test('the page of an account shows the deciding rule for a project and an area, 
   await userEvent.click(drawer.getByRole('button', { name: 'Vì sao được, vì sao không' }));
   expect(network.to(WHY)).toEqual([]);
   await userEvent.click(drawer.getByRole('button', { name: /^Khu vực: / }));
-  await userEvent.click(page.getByRole('option', { name: 'Nhật ký' }));
+  await userEvent.click(page.getByRole('option', { name: 'Nhật ký của dự án' }));
   await expect.element(drawer.getByText('Không được phép: chỉ dành cho Quản trị dự án.')).toBeVisible();
   network.answer(WHY, answerOf('Được phép: mở cho mọi vai trò.', true));
   await userEvent.click(drawer.getByRole('button', { name: /^Dự án: / }));
