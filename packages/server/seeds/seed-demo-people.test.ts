@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts';
 import { DEMO_PROJECTS, FIRST_PROJECTS, seedBase } from './seed-base.ts';
 import { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 
-const { list } = userEndpoints;
+const { list, detail } = userEndpoints;
 let server: TestServer;
 let headers: Record<string, string>;
 
@@ -55,4 +55,14 @@ test('none of them signs in before a link gave them a password', async () => {
   const names = DEMO_PEOPLE.map(({ displayName }) => displayName);
   const demo = items.filter(({ displayName }) => names.includes(displayName));
   expect(demo.filter(({ hasPassword }) => hasPassword)).toEqual([]);
+});
+
+test('the rights of one of them differ between two projects', async () => {
+  const { items } = await server.ask(list, { headers, query: { scope: 'all', text: 'khanhlinh' } });
+  const params = { id: items[0]?.userId ?? '' };
+  const { projects } = await server.ask(detail, { headers, params });
+  expect(projects).toMatchObject([
+    { projectId: '1', permissionGrants: ['post.publish'], permissionDenials: [] },
+    { projectId: '2', permissionGrants: [], permissionDenials: ['post.editAny'] },
+  ]);
 });

@@ -6,7 +6,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { findAccountByEmail, insertUser } from '#server/features/users/user-store.ts';
+import { findAccountByEmail, insertUser, type NewMembership } from '#server/features/users/user-store.ts';
 
 /** A person of the demo without a password: a link can give one. */
 interface DemoPerson {
@@ -21,6 +21,7 @@ interface DemoPerson {
   readonly tick?: boolean;
   readonly permissionGrants?: readonly Permission[];
   readonly permissionDenials?: readonly Permission[];
+  readonly projectRights?: readonly Required<NewMembership>[];
 }
 
 /** Staff have an e-mail made of their username; pen names and places have none. */
@@ -44,7 +45,15 @@ const profile = (
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   staff('Bùi Quang Huy', 'quanghuy.bui', 'ADMIN', ['3', '4'], { mobile: '0900000101', tick: true }),
   staff('Hồ Thị Kim Oanh', 'kimoanh.ho', 'ADMIN', ['1', '5', '6'], { mobile: '0900000102' }),
-  staff('Nguyễn Khánh Linh', 'khanhlinh.nguyen', 'EDITOR', ['1', '2'], { mobile: '0900000103', tick: true }),
+  staff('Nguyễn Khánh Linh', 'khanhlinh.nguyen', 'EDITOR', ['1', '2'], {
+    mobile: '0900000103',
+    tick: true,
+    // Publishes in one project and leaves the posts of others alone in the other.
+    projectRights: [
+      { projectId: '1', permissionGrants: ['post.publish'], permissionDenials: [] },
+      { projectId: '2', permissionGrants: [], permissionDenials: ['post.editAny'] },
+    ],
+  }),
   staff('Trịnh Bảo Trâm', 'baotram.trinh', 'EDITOR', ['1'], {
     mobile: '0900000104',
     permissionGrants: ['post.publish'],
@@ -95,7 +104,9 @@ async function isThere(db: Db, { email = '' }: DemoPerson): Promise<boolean> {
 }
 
 async function add(db: Db, person: DemoPerson, by: Actor): Promise<void> {
-  const projects = person.projects.map((projectId) => ({ projectId }));
+  const projects = person.projects.map(
+    (projectId) => person.projectRights?.find((one) => one.projectId === projectId) ?? { projectId },
+  );
   const user = { email: '', role: 'AUTHOR', passwordHash: null, ...person, projects } as const;
   const entityId = await insertUser(db, user, { userId: by.userId, name: by.displayName });
   await writeAudit(

@@ -115,7 +115,11 @@ export function ProjectListPage() {
         </search>
         {total > 0 && addButton}
       </div>
-      {isPageWaiting && <Banner tone="info">{t('page-needs')}</Banner>}
+      {isPageWaiting && (
+        <div className={styles.needs}>
+          <Banner tone="info">{t('page-needs')}</Banner>
+        </div>
+      )}
       {content()}
       <ProjectDrawer open={search.get('open') ?? undefined} onOpen={(open) => change({ open })} />
     </>
