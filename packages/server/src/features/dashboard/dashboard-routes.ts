@@ -9,7 +9,8 @@ import { type DashboardFacts, readFacts } from './facts-view.ts';
 import { createKnownReads } from './known-reads.ts';
 import { postsOfDashboard } from './posts-of-dashboard.ts';
 
-const ACTIVITY = 10;
+/** More than the ten lines of the console: several of a kind share one. */
+const ACTIVITY = 30;
 
 export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
   const known = createKnownReads(deps);

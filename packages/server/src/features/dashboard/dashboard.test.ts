@@ -169,9 +169,9 @@ describe('Posts on the dashboard', () => {
 });
 
 describe('Activity', () => {
-  test('is the ten newest actions in the project, without their changes', async () => {
+  test('is the thirty newest actions in the project, without their changes', async () => {
     const { activity } = await get(room.admin);
-    expect(activity).toHaveLength(10);
+    expect(activity).toHaveLength(30);
     expect(activity[0]).toEqual({
       id: expect.any(String),
       time: expect.stringMatching(/Z$/),

@@ -1,8 +1,10 @@
-import type { AuditRow } from '@toasoan/contract/features/audit/audit.ts';
+import type { Activity, AuditRow } from '@toasoan/contract/features/audit/audit.ts';
 
 const GAP_MS = 120_000;
 /** Two of a kind are read as quickly as their sum. */
 const FEWEST = 3;
+
+type FoldableRow = Activity & Partial<Pick<AuditRow, 'address'>>;
 
 /** A row and, newest first, the further rows that it stands for. */
 export type Folded<Row> = Row & { readonly others: readonly Row[] };
@@ -11,7 +13,7 @@ export type Folded<Row> = Row & { readonly others: readonly Row[] };
  * What a person did several times in a row, such as twelve uploads at once, is one row in the place of the newest.
  * Rows are folded within a page, so pages and totals stay those of the log.
  */
-export function foldRows<Row extends AuditRow>(rows: readonly Row[]): readonly Folded<Row>[] {
+export function foldRows<Row extends FoldableRow>(rows: readonly Row[]): readonly Folded<Row>[] {
   const runs: Row[][] = [];
   const latest = new Map<string, Row[]>();
   for (const row of rows) {
@@ -30,11 +32,11 @@ export function foldRows<Row extends AuditRow>(rows: readonly Row[]): readonly F
   return folded.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
 }
 
-function keyOf({ by, action, address }: AuditRow): string {
+function keyOf({ by, action, address }: FoldableRow): string {
   return JSON.stringify([by.userId, by.name, action, address]);
 }
 
-function isNear(later: AuditRow, earlier: AuditRow): boolean {
+function isNear(later: FoldableRow, earlier: FoldableRow): boolean {
   return Date.parse(later.time) - Date.parse(earlier.time) <= GAP_MS;
 }
 

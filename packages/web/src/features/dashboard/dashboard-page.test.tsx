@@ -205,6 +205,25 @@ describe('activity', () => {
     expect(record.element().getAttribute('href')).toBe('/manager_post/view/5?project=1');
   });
 
+  test('says twelve uploads at once in one line, and shows ten lines', async () => {
+    const upload = (id: number) =>
+      anActivity({
+        id: String(100 - id),
+        action: 'media.create',
+        entity: 'media',
+        entityId: String(id),
+        title: `Ảnh ${id}`,
+      });
+    const uploads = Array.from({ length: 12 }, (_, id) => upload(id));
+    const others = Array.from({ length: 12 }, (_, id) =>
+      anActivity({ id: String(50 - id), by: { userId: String(id), name: `Người ${id}` } }),
+    );
+    await openDashboard(network, { ...aDashboard(), activity: [...uploads, ...others] });
+    await expect.element(entry(0)).toMatchTextContent(/Ảnh 0 và 11 mục khác/);
+    await expect.element(entry(1)).toMatchTextContent(/^.*Người 0 đã xuất bản bài/);
+    expect(card('Hoạt động gần đây').getByRole('listitem').elements()).toHaveLength(10);
+  });
+
   test('inserts names unchanged and has words for missing ones', async () => {
     const activity = [
       anActivity({ id: '4', title: '{who} <b>{{n}}</b> $t(title)' }),

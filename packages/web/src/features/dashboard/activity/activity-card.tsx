@@ -5,26 +5,32 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { type Folded, foldRows } from '#web/features/audit/public.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { CardNote } from '../card-note.tsx';
 import { DashboardCard } from '../dashboard-card.tsx';
 import styles from './activity-card.module.css';
 import { activityLinks } from './activity-links.ts';
 import { MARKS, sentenceParts } from './sentence-parts.ts';
 
-/** The latest activity in the project, newest first. */
+/** Lines that show without scrolling past the other cards. */
+const SHOWN = 10;
+
+/** The latest activity in the project, newest first; twelve uploads at once are one line. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }) {
   const { t } = useTranslation('dashboard');
   const linkOf = activityLinks(activity, useVisitor());
+  const folded = foldRows(activity).slice(0, SHOWN);
   return (
     <DashboardCard title={t('activity.title')}>
       {activity.length === 0 ? (
         <CardNote icon={<History size={18} />} title={t('activity.empty')} text={t('activity.emptyText')} />
       ) : (
         <ol className={styles.entries}>
-          {activity.map((entry) => (
+          {folded.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <Avatar name={entry.by.name === '' ? t('activity.system') : entry.by.name} size="small" />
               <div>
@@ -42,7 +48,7 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
 }
 
 interface ActivitySentenceProps {
-  readonly entry: Activity;
+  readonly entry: Folded<Activity>;
   /** The address of the record; absent if it cannot be opened. */
   readonly link: string | undefined;
 }
@@ -78,6 +84,7 @@ function ActivitySentence({ entry, link }: ActivitySentenceProps) {
           </TabLink>
         );
       })}
+      {entry.others.length > 0 && ` ${t('activity.others', { n: formatNumber(entry.others.length) })}`}
     </p>
   );
 }
