@@ -5,6 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import { currentQuestion } from '#web/ui/overlay/confirm.ts';
+import { answersRead } from './network.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -25,6 +26,7 @@ function closeQuestions(): string | undefined {
 
 // Runs for each file. The library's own clean-up runs once where files share one page.
 beforeEach(async () => {
+  await answersRead();
   await cleanup();
   clearToasts();
   // An aborted test must not affect the next one.

@@ -33,6 +33,27 @@ function aloneAt(body: unknown): object {
   return { holder: mine ? holder : null, mine, mayTakeOver: false, others: [], version: 0 };
 }
 
+const READ_WITHIN_MS = 500;
+/** Given, and not read by the page yet. */
+const unread = new Set<Response>();
+
+/** Waits until the page has read the answers it was given: they belong to the test that gave them. */
+export async function answersRead(): Promise<void> {
+  const limit = performance.now() + READ_WITHIN_MS;
+  while (unread.size > 0 && performance.now() < limit) await new Promise((resolve) => setTimeout(resolve, 5));
+  unread.clear();
+  // What the last reader does with it.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** For calls of the screen itself: the page reads their answers as text. */
+function given(response: Response): Response {
+  const text = response.text.bind(response);
+  unread.add(response);
+  response.text = () => text().finally(() => unread.delete(response));
+  return response;
+}
+
 /** A network that gives prepared answers and records the calls; unknown paths are unreachable. */
 export class Network {
   readonly sent: SentCall[] = [];
@@ -50,7 +71,8 @@ export class Network {
       (beneath ? this.#beneath : this.sent).push(call);
       const reply = this.#replies.get(path) ?? beneath;
       if (!reply) throw new TypeError(`nobody answers at ${path}`);
-      return await reply(new URLSearchParams(query));
+      const response = await reply(new URLSearchParams(query));
+      return beneath ? response : given(response);
     };
   }
 

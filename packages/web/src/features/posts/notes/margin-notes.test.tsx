@@ -5,6 +5,7 @@ import { articleOf, articleText } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { anOpenPost, openEditor } from '../editing/test-support/open-editor.tsx';
 import { aNote, anchorOf, TEXTS } from './test-support/a-note.ts';
+import { bubble } from './test-support/bubble.ts';
 
 const LIST = '/admin/post/note/list/5';
 const CREATE = '/admin/post/note/create';
@@ -113,11 +114,11 @@ describe('beside a wide text', () => {
   test('a new note is written at its line, and no line of the text moves', async () => {
     await open([], [...TEXTS, ...MORE]);
     const lines = () => [...articleText().element().children].map((one) => one.getBoundingClientRect().top);
-    const before = lines();
     const second = articleText().element().children[1]?.firstChild;
     articleText().element().focus();
     if (second) window.getSelection()?.setBaseAndExtent(second, 0, second, 8);
-    await expect.element(page.getByRole('button', { name: 'Ghi chú', exact: true }).first()).toBeVisible();
+    await expect.poll(bubble).toBe(true);
+    const before = lines();
     await userEvent.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
     const words = page.getByRole('textbox', { name: 'Ghi chú mới' });
     await expect.element(words).toHaveFocus();

@@ -10,6 +10,7 @@ import { anOpenPost, openEditor } from '../editing/test-support/open-editor.tsx'
 import { aWholePost } from '../test-support/a-post.ts';
 import { openPost } from '../test-support/open-posts.tsx';
 import { aNote, anchorOf, TEXTS } from './test-support/a-note.ts';
+import { bubble } from './test-support/bubble.ts';
 
 const CREATE = '/admin/post/note/create';
 const LIST = '/admin/post/note/list/5';
@@ -31,12 +32,6 @@ const openList = () => userEvent.click(page.getByRole('button', { name: /^Ghi ch
 const words = () => page.getByRole('textbox', { name: 'Ghi chú mới' });
 const card = (name = 'Lê Biên Tập') => page.getByRole('article', { name: `Ghi chú của ${name}` });
 const sent = () => network.to(CREATE).at(-1)?.body;
-/** The button at the selection; a panel of the inspector has the same name. It comes once the article listens. */
-const bubble = () =>
-  page
-    .getByRole('button', { name: 'Ghi chú', exact: true })
-    .elements()
-    .some((button) => button.closest('[class*="bubble"]') !== null);
 /** Passages as the editor paints them. */
 const passages = () =>
   [...articleText().element().querySelectorAll('[class*="passage"]')].map((one) => one.textContent);
