@@ -47,6 +47,10 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Chưa được phép: phải đổi mật khẩu trước.',
     en: 'Not yet allowed: the password has to be changed first.',
   },
+  SECOND_FACTOR: {
+    vi: 'Chưa được phép: vai trò {role} phải bật xác thực hai lớp trước, và đã hết hạn chờ.',
+    en: 'Not yet allowed: the role {role} has to set up two-factor sign-in first, and its days of grace are over.',
+  },
   PROJECT_REQUIRED: {
     vi: 'Chưa được phép: hãy chọn dự án trước.',
     en: 'Not yet allowed: choose a project first.',

@@ -14,6 +14,7 @@ const person = (options: Partial<WhyPerson> = {}): WhyPerson => ({
   permissionDenials: [],
   status: 'ENABLE',
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   ...options,
 });
 const project = (options: Partial<WhyProject> = {}): WhyProject => ({
@@ -70,6 +71,12 @@ describe('the deciding rule', () => {
     ],
     ['a disabled account', { person: person({ status: 'DISABLED' }) }, false, 'ACCOUNT_DISABLED'],
     ['a password to be changed', { person: person({ mustChangePassword: true }) }, false, 'PASSWORD_CHANGE'],
+    [
+      'a second factor that is due',
+      { person: person({ mustSetUpSecondFactor: true }) },
+      false,
+      'SECOND_FACTOR',
+    ],
     ['no project chosen', { project: 'none' }, false, 'PROJECT_REQUIRED'],
     ['a project that does not exist', { project: 'unknown' }, false, 'PROJECT_UNKNOWN'],
     ["another's project", { project: project({ isMember: false }) }, false, 'NOT_A_MEMBER'],

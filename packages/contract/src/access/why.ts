@@ -15,6 +15,8 @@ export interface WhyPerson extends PermissionHolder {
   readonly status: 'ENABLE' | 'DISABLED';
   /** The call in question is refused until the password is changed. */
   readonly mustChangePassword: boolean;
+  /** The call in question is refused until a second factor that is due is set up. */
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 export interface WhyProject extends ProjectOfRights {
@@ -37,6 +39,7 @@ export type WhyCode =
   | 'ROLE_LISTED'
   | 'ACCOUNT_DISABLED'
   | 'PASSWORD_CHANGE'
+  | 'SECOND_FACTOR'
   | 'PROJECT_REQUIRED'
   | 'PROJECT_UNKNOWN'
   | 'PROJECT_ARCHIVED'
@@ -70,6 +73,7 @@ export function why(question: WhyQuestion): WhyAnswer {
   if (person.status !== 'ENABLE') return answer(question, false, 'ACCOUNT_DISABLED');
   if (access.token === 'any') return answer(question, true, 'ANY_SESSION');
   if (person.mustChangePassword) return answer(question, false, 'PASSWORD_CHANGE');
+  if (person.mustSetUpSecondFactor) return answer(question, false, 'SECOND_FACTOR');
   const rule: AreaRule = AREA_RULES[access.area];
   return (
     refusalOfProject(question, rule) ??

@@ -43,4 +43,8 @@ export function checkArea(access: AreaAccess, caller: Caller, named: string, pat
 export const PASSWORD_CALL = '/admin/user/updatePassword';
 
 /** What a caller may do before setting up a second factor that is due; a password that must be changed comes first. */
-const SET_UP_CALLS: readonly string[] = [PASSWORD_CALL, '/admin/user/totp/get', '/admin/user/totp/enable'];
+export const SET_UP_CALLS: readonly string[] = [
+  PASSWORD_CALL,
+  '/admin/user/totp/get',
+  '/admin/user/totp/enable',
+];

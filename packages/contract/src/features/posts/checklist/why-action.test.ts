@@ -12,6 +12,7 @@ const person = (role: Role, lists: object = {}): WhyPerson => ({
   permissionDenials: [],
   status: 'ENABLE',
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   ...lists,
 });
 const project = (lists: object = {}): WhyProject & { allowSelfApprove: boolean } => ({

@@ -5,13 +5,15 @@ import { type WhyPerson, type WhyProject, why } from '@toasoan/contract/access/w
 import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
-import { checkArea, PASSWORD_CALL } from '#server/core/http/check-access.ts';
+import { checkArea, PASSWORD_CALL, SET_UP_CALLS } from '#server/core/http/check-access.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { getKnownUser, type KnownUser } from '../admin/find-user-view.ts';
 import type { UserRow } from '../admin/user-row.ts';
 import { findMembershipsOf, findProjectFacts } from '../memberships-view.ts';
+import { owesSecondFactor } from './factor-due-view.ts';
 import { findPeopleToAsk } from './people-to-ask-view.ts';
 
 type WhyCall = Call<typeof userEndpoints.why>;
@@ -27,11 +29,14 @@ export async function explainAccess(
   const { row } = await personAsked(call, call.query.userId);
   const projectId = call.query.projectId ?? call.projectId;
   const asked = projectId === '' ? undefined : await projectAsked(call, row.id, projectId);
+  const person = await whyPersonOf(call.db, row);
+  const [, path = ''] = call.query.call?.split(' ') ?? [];
   const answer = why({
     access: accessAsked(call, routes),
     person: {
-      ...whyPersonOf(row),
-      mustChangePassword: row.must_change_password && call.query.call?.endsWith(` ${PASSWORD_CALL}`) !== true,
+      ...person,
+      mustChangePassword: person.mustChangePassword && path !== PASSWORD_CALL,
+      mustSetUpSecondFactor: person.mustSetUpSecondFactor && !SET_UP_CALLS.includes(path),
     },
     project: asked === undefined ? 'none' : asked.project,
   });
@@ -51,13 +56,14 @@ export async function explainAccess(
   };
 }
 
-function whyPersonOf(row: UserRow): WhyPerson {
+async function whyPersonOf(db: Db, row: UserRow): Promise<WhyPerson> {
   return {
     role: row.role,
     permissionGrants: row.permission_grants,
     permissionDenials: row.permission_denials,
     status: row.status,
     mustChangePassword: row.must_change_password,
+    mustSetUpSecondFactor: await owesSecondFactor(db, row),
   };
 }
 
@@ -78,7 +84,7 @@ export async function findWhySubject(call: Asking, userId: string | undefined): 
   const { row } = await personAsked(call, userId);
   const { project, name } = await projectAsked(call, row.id, call.projectId);
   if (project === 'unknown') throw new AppError('NOT_FOUND');
-  return { userId: row.id, person: whyPersonOf(row), project, projectName: name };
+  return { userId: row.id, person: await whyPersonOf(call.db, row), project, projectName: name };
 }
 
 async function personAsked(call: Asking, userId: string | undefined): Promise<KnownUser> {

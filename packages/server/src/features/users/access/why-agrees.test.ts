@@ -47,6 +47,7 @@ interface Options {
   readonly permissionGrants?: readonly Permission[];
   readonly permissionDenials?: readonly Permission[];
   readonly mustChangePassword?: boolean;
+  readonly mustSetUpSecondFactor?: boolean;
 }
 const CASES: readonly Options[] = [
   {},
@@ -54,20 +55,29 @@ const CASES: readonly Options[] = [
   { permissionDenials: ['post.view', 'tag.view', 'user.view', 'post.publish'] },
   { permissionGrants: ['user.delete'], permissionDenials: ['user.delete', 'category.view'] },
   { mustChangePassword: true },
+  { mustSetUpSecondFactor: true },
 ];
 
 test.each(ROLES.flatMap((role) => CASES.map((options) => ({ role, ...options }))))(
-  'why and the server agree about every call in every project: $role, $permissionGrants, $permissionDenials, $mustChangePassword',
+  'why and the server agree about every call in every project: $role, $permissionGrants, $permissionDenials, $mustChangePassword, $mustSetUpSecondFactor',
   (options) => {
-    const person = { permissionGrants: [], permissionDenials: [], mustChangePassword: false, ...options };
+    const person = {
+      permissionGrants: [],
+      permissionDenials: [],
+      mustChangePassword: false,
+      mustSetUpSecondFactor: false,
+      ...options,
+    };
     const differ = ENDPOINTS.flatMap((endpoint) =>
       PROJECTS.flatMap((where) => {
-        // Like the route of why: this one call answers before the password is changed.
+        // Like the route of why: these calls answer before the password is changed, and the factor set up.
         const isOpen = endpoint.path === '/admin/user/updatePassword';
+        const isSetUp = isOpen || /^\/admin\/user\/totp\/(get|enable)$/.test(endpoint.path);
         const asked = {
           ...person,
           status: 'ENABLE' as const,
           mustChangePassword: person.mustChangePassword && !isOpen,
+          mustSetUpSecondFactor: person.mustSetUpSecondFactor && !isSetUp,
         };
         const { allowed, code } = why({ access: endpoint.access, person: asked, project: where });
         const name = `${endpoint.method} ${endpoint.path}`;
@@ -82,6 +92,7 @@ function isAdmitted(
   { access, path }: Endpoint,
   person: Pick<Parameters<typeof callerOf>[0], 'role' | 'permissionGrants' | 'permissionDenials'> & {
     readonly mustChangePassword: boolean;
+    readonly mustSetUpSecondFactor: boolean;
   },
   where: (typeof PROJECTS)[number],
 ): boolean {
@@ -97,7 +108,7 @@ function isAdmitted(
     userId: '1',
     displayName: '',
     verifyType: 0,
-    mustSetUpFactor: false,
+    mustSetUpFactor: person.mustSetUpSecondFactor,
     project: named && isUsable ? { ...named, allowSelfApprove: true } : undefined,
   });
   try {

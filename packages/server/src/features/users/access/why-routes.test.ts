@@ -1,4 +1,5 @@
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
+import { signInRulesEndpoints as rules } from '@toasoan/contract/features/session/sign-in-rules.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -196,5 +197,26 @@ describe('The answer equals that of the call itself', () => {
     const { method, path } = sessionEndpoints.ownSessions;
     expect((await ask(`${method} ${path}`)).code).toBe('PASSWORD_CHANGE');
     expect((await ask('POST /admin/user/updatePassword')).allowed).toBe(true);
+  });
+
+  test('and for a person whose second factor is due only its set-up is open', async () => {
+    const { userId } = await aPerson(server.db, { role: 'EDITOR', projects: [staff.project] });
+    const { version } = await server.ask(rules.get, { headers: staff.headers.SUPPER_ADMIN });
+    const require = (factorRoles: readonly 'EDITOR'[], at: number) =>
+      server.ask(rules.update, {
+        headers: staff.headers.SUPPER_ADMIN,
+        body: { version: at, factorRoles: [...factorRoles], graceDays: 0 },
+      });
+    const ask = (query: object) =>
+      server.ask(why, { headers: staff.headers.ADMIN, query: { userId, ...query } });
+    await require(['EDITOR'], version);
+    expect(await ask({ area: 'tags' })).toMatchObject({
+      allowed: false,
+      code: 'SECOND_FACTOR',
+      message: 'Chưa được phép: vai trò Biên tập viên phải bật xác thực hai lớp trước, và đã hết hạn chờ.',
+    });
+    expect((await ask({ call: 'POST /admin/user/totp/enable' })).allowed).toBe(true);
+    await require([], version + 1);
+    expect((await ask({ area: 'tags' })).allowed).toBe(true);
   });
 });
