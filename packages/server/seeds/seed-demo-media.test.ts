@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
+import { unknownPlaceholders } from '@toasoan/contract/features/media/describing/placeholders.ts';
 import { rightsProblems } from '@toasoan/contract/features/media/media-rights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
@@ -42,6 +44,23 @@ const rowOf = async (name: string) =>
     .where('id', '=', ids.get(name) ?? '')
     .executeTakeFirstOrThrow();
 const problemsOf = async (name: string) => rightsProblems(mediaRowOf(await rowOf(name)), '2026-11-20');
+
+test('its templates leave open only what a file can fill in', async () => {
+  const templates = await db
+    .selectFrom('media_templates')
+    .selectAll()
+    .where('project_id', '=', project)
+    .execute();
+  expect(templates.length).toBeGreaterThan(1);
+  for (const { title, description } of templates) {
+    expect(mediaTemplateEndpoints.create.body.safeParse({ title, set: description }).error).toBeUndefined();
+    expect(
+      Object.values(description)
+        .filter((value) => typeof value === 'string')
+        .flatMap(unknownPlaceholders),
+    ).toEqual([]);
+  }
+});
 
 test('the demo has every case the library shows, and most of it may be published', async () => {
   expect(await problemsOf('lua-chin-1')).toEqual([]);

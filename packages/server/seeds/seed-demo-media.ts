@@ -1,7 +1,9 @@
+import type { MediaTemplateCreate } from '@toasoan/contract/features/media/describing/media-template.ts';
 import type { MediaFacts } from '@toasoan/contract/features/media/media.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { collectionStore } from '#server/features/media/library/collections/collection-store.ts';
+import { templateStore } from '#server/features/media/library/describing/template-store.ts';
 import { folderStore } from '#server/features/media/library/folders/folder-store.ts';
 import { lockGroups } from '#server/features/media/library/folders/group-lock-store.ts';
 import { importMedia } from '#server/features/media/library/import-media.ts';
@@ -31,6 +33,7 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
   const collections = await madeOnce(named('collection'), (title) =>
     collectionStore.insert({ db, projectId, caller: by }, { title }),
   );
+  for (const template of TEMPLATES) await templateStore.insert({ db, projectId, caller: by }, template);
   const ids = new Map<string, string>();
   for (const [name, said] of Object.entries(OTHERS)) {
     const at = new Date(now.getTime() - 30 * 24 * HOUR);
@@ -61,6 +64,23 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
   }
   return ids;
 }
+
+/** What the photographers say about every picture of an assignment. */
+const TEMPLATES: readonly MediaTemplateCreate[] = [
+  {
+    title: 'Ảnh phóng viên đi cơ sở',
+    set: { caption: '{người trong ảnh}, {địa điểm}, {ngày chụp}.', credit: 'Quang Đức', licence: 'OWN' },
+  },
+  {
+    title: 'Đêm hội hoa đăng',
+    set: {
+      caption: 'Đêm hội hoa đăng, {ngày chụp}.',
+      credit: 'Quang Đức',
+      placeText: 'Bến sông, phường Phú Xuân, Huế',
+      licence: 'OWN',
+    },
+  },
+];
 
 /** Documents and the film. */
 const OTHERS: Readonly<Record<string, Partial<MediaFacts>>> = {
