@@ -10,7 +10,6 @@ export function activityLinks(
   activity: readonly Activity[],
   visitor: Visitor,
 ): (entry: Activity) => string | undefined {
-  // The list has every newest entry, so the one that ended a record is among them.
   // The newest entries are complete: an action that removed one of their records is among them.
   const gone = new Set(activity.filter(({ action }) => ENDS.test(action)).map(recordOf));
   return (entry) => {
