@@ -122,7 +122,7 @@ export function wireFeatures({
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...signInRulesRoutes(now),
-    ...profileRoutes({ secretBox, now }),
+    ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
     ...userRoutes({
       now,

@@ -11,11 +11,16 @@ import {
 import { updatePassword } from './update-password.ts';
 import { updateAvatar, updateProfile } from './update-profile.ts';
 
+interface ProfileDependencies extends AccountDependencies {
+  /** True where a mail server is configured. */
+  readonly isMailOn: boolean;
+}
+
 /** Calls that count attempts control their own transactions: a refusal stays counted. */
-export function profileRoutes(deps: AccountDependencies): readonly Route[] {
+export function profileRoutes(deps: ProfileDependencies): readonly Route[] {
   return [
     route(profileEndpoints.updateProfile, async (call) => {
-      await updateProfile(call, deps.now());
+      await updateProfile(call, deps);
       return { user: await getSessionUser(call.db, call.caller, deps.now()) };
     }),
 

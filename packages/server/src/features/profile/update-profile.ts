@@ -8,6 +8,7 @@ import type { Call, TransactionCall } from '#server/core/http/call.ts';
 import {
   getAccount,
   lockAccount,
+  mailEmailChange,
   refuseTakenAccount,
   saveAvatar,
   saveProfile,
@@ -17,8 +18,20 @@ import { confirmPassword } from './own-password.ts';
 
 type ProfileCall = Call<typeof profileEndpoints.updateProfile>;
 
-/** @throws WRONG_PASSWORD for another e-mail without the current password, EMAIL_TAKEN, VERSION_CONFLICT. */
-export async function updateProfile(call: ProfileCall, now: Date): Promise<void> {
+interface ProfileUpdateDependencies {
+  readonly now: () => Date;
+  readonly isMailOn: boolean;
+}
+
+/**
+ * A changed e-mail is mailed to the one before: somebody else may sit at the person's machine.
+ * @throws WRONG_PASSWORD for another e-mail without the current password, EMAIL_TAKEN, VERSION_CONFLICT.
+ */
+export async function updateProfile(
+  call: ProfileCall,
+  { now: clock, isMailOn }: ProfileUpdateDependencies,
+): Promise<void> {
+  const now = clock();
   const { name: displayName, email, password } = call.body;
   const { userId } = call.caller;
   const emailKey = emailKeyOf(email);
@@ -45,6 +58,12 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
         after: { displayName, email },
       },
     );
+    if (isMailOn && isConfirmed && before.email !== '')
+      await mailEmailChange(tx, {
+        userId,
+        askedBy: call.caller.displayName,
+        address: before.email,
+      });
   });
 }
 

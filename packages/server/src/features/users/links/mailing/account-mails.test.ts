@@ -1,3 +1,4 @@
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
@@ -8,6 +9,7 @@ import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';
 import { aMailServer, type MailServer } from '#server/core/mail/test-support/a-mail-server.ts';
 import { aPerson } from '#test/factories/a-person.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { A_REASON, aNewUser, aStaff, type Staff } from '../../test-support/a-staff.ts';
@@ -204,6 +206,26 @@ test('a changed e-mail is announced at the former address, which the new one doe
   expect(mail?.subject).toBe('Email đăng nhập của bạn đã được đổi');
   expect(mail?.text).toContain(`${staff.people.ADMIN.displayName} đã đổi email đăng nhập`);
   expect(mail?.text).not.toContain(email);
+});
+
+test('a person who changes their own e-mail is informed at the former address', async () => {
+  const person = await aPerson(server.db, { projects: [staff.project], password: PASSWORD });
+  const own = await signIn(server.db, person);
+  const email = `rieng-${person.userId}@toasoan.example`;
+  await server.ask(profileEndpoints.updateProfile, {
+    headers: own,
+    body: { name: 'Lê Thu Hà', email: person.email },
+  });
+  await server.ask(profileEndpoints.updateProfile, {
+    headers: own,
+    body: { name: 'Lê Thu Hà', email, password: PASSWORD },
+  });
+  await send();
+  const [mail, ...others] = inbox.mails.filter(({ to }) => to[0] === person.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Email đăng nhập của bạn đã được đổi');
+  expect(mail?.text).not.toContain(email);
+  expect(inbox.mails.filter(({ to }) => to[0] === email)).toEqual([]);
 });
 
 test('a disabled account gets no mail: its creator gets the link', async () => {
