@@ -21,6 +21,8 @@ import { Network } from './network.ts';
 export function freshBrowser(): Network {
   dropPages();
   useAuth.getState().reset();
+  // The layout stores what changes; the storage is cleared after that.
+  useLayout.getState().setWidth(window.innerWidth);
   localStorage.clear();
   sessionStorage.clear();
   holdStoredToken();
@@ -28,7 +30,6 @@ export function freshBrowser(): Network {
   void clear(createStore('toasoan-uploads', 'begun'));
   useUploads.setState({ isPanelOpen: false });
   useSessionStatus.setState({ phase: 'starting', pagesOf: '', hasLeft: false, signedOutBecause: '' });
-  useLayout.getState().setWidth(window.innerWidth);
   return new Network();
 }
 
