@@ -56,6 +56,18 @@ describe('the find bar', () => {
     expect(article.document()).toEqual(articleOf('Lúa chín'));
   });
 
+  test('an article that closes within the pause after typing is not searched', async () => {
+    const errors: string[] = [];
+    const listen = ({ message }: ErrorEvent) => errors.push(message);
+    window.addEventListener('error', listen);
+    onTestFinished(() => window.removeEventListener('error', listen));
+    const article = await openArticle(articleOf('Lúa chín'));
+    await findIn(article, 'lúa');
+    article.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(errors).toEqual([]);
+  });
+
   test.each([
     ['lua', 'Không tìm thấy', 'Không phân biệt dấu', 'Chỗ 1 trong 3'],
     ['Lúa', 'Chỗ 1 trong 2', 'Phân biệt hoa thường', 'Chỗ 1 trong 1'],

@@ -46,6 +46,8 @@ export function useFind(article: LiveArticle) {
     if (search && isOld) find(search, here());
   };
   const findTyped = useEffectEvent(() => {
+    // The page was closed within the pause.
+    if (editor.isDestroyed) return;
     find({ query, options }, here());
     show();
   });
