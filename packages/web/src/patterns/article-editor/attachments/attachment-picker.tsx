@@ -20,7 +20,7 @@ export function AttachmentPicker({ editor, onClose }: AttachmentPickerProps) {
         insertAttachments(editor.view, files);
         onClose();
         // After the picker has returned the focus to the button that opened it.
-        window.setTimeout(() => editor.view.focus());
+        window.setTimeout(() => !editor.isDestroyed && editor.view.focus());
       }}
       onCancel={onClose}
     />

@@ -21,7 +21,7 @@ export function FigurePicker({ editor, onClose }: FigurePickerProps) {
     else insertGallery(editor.view, files, as);
     onClose();
     // After the picker has returned the focus to the button that opened it.
-    window.setTimeout(() => editor.view.focus());
+    window.setTimeout(() => !editor.isDestroyed && editor.view.focus());
   }
   if (several !== undefined)
     return <PicturesDialog count={several.length} onChoose={(as) => insert(several, as)} onClose={onClose} />;
