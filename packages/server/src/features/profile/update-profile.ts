@@ -6,6 +6,7 @@ import { checkVersion, versionConflict } from '#server/core/db/version-conflict.
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call, TransactionCall } from '#server/core/http/call.ts';
 import {
+  dropPasswordLink,
   getAccount,
   lockAccount,
   mailEmailChange,
@@ -48,6 +49,8 @@ export async function updateProfile(
     const search = userSearchColumns({ ...before, displayName, email });
     const profile = { displayName, email, emailKey, search };
     await saveProfile(tx, userId, profile, now).catch(refuseTakenAccount);
+    // The mailbox before may hold a link for a new password.
+    if (isConfirmed) await dropPasswordLink(tx, userId);
     await writeAudit(
       { ...call, db: tx },
       {

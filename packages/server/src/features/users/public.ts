@@ -4,6 +4,7 @@ export type { AccountDependencies } from './confirm-code.ts';
 export { codesOf, judgeCode, spendCode } from './confirm-code.ts';
 export { askForPasswordLink } from './links/forgotten/ask-for-password-link.ts';
 export { ACCOUNT_MAIL_JOB, mailEmailChange } from './links/mailing/queue-account-mail.ts';
+export { dropPasswordLink } from './links/password-link-store.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
 export { userSearchColumns } from './user-search-text.ts';

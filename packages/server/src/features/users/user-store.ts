@@ -7,6 +7,7 @@ import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { dropPasswordLink } from './links/password-link-store.ts';
 import { type SearchColumns, userSearchColumns } from './user-search-text.ts';
 
 interface Doer {
@@ -205,7 +206,7 @@ export interface CredentialChange {
 
 /**
  * Changes the columns that sessions depend on and returns the new credential version: sessions with the old one
- * end.
+ * end. A new password ends every link for one.
  */
 export async function saveCredentials(
   tx: Db,
@@ -213,6 +214,7 @@ export async function saveCredentials(
   change: CredentialChange,
   { now, ...by }: Doer & { readonly now: Date },
 ): Promise<number> {
+  if (change.passwordHash !== undefined) await dropPasswordLink(tx, userId);
   const { cred_version } = await tx
     .updateTable('users')
     .set((eb) => ({

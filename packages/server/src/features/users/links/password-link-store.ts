@@ -13,7 +13,7 @@ export async function savePasswordLink(tx: Db, userId: string, link: NewLink): P
   await addPasswordLink(tx, userId, link);
 }
 
-/** Earlier links stay valid, until one of them is used. */
+/** Earlier links stay valid, until the account has another password or e-mail. */
 export async function addPasswordLink(
   tx: Db,
   userId: string,
@@ -44,7 +44,7 @@ export async function findLinkedUser(db: Db, secret: string, now: Date): Promise
   return link?.id;
 }
 
-/** A link works once and ends all others: false when it was used, replaced or has expired meanwhile. */
+/** A link works once: false when it was used, replaced or has expired meanwhile. Its password ends all others. */
 export async function spendPasswordLink(
   tx: Db,
   userId: string,
@@ -52,12 +52,11 @@ export async function spendPasswordLink(
 ): Promise<boolean> {
   const spent = await tx
     .deleteFrom('password_links')
+    .where('user_id', '=', userId)
     .where('secret_hash', '=', hashToken(secret))
     .where('expire_time', '>', now)
     .executeTakeFirst();
-  if (spent.numDeletedRows !== 1n) return false;
-  await dropPasswordLink(tx, userId);
-  return true;
+  return spent.numDeletedRows === 1n;
 }
 
 export async function dropPasswordLink(tx: Db, userId: string): Promise<void> {

@@ -1,10 +1,12 @@
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aClock } from '#test/factories/a-clock.ts';
-import { aPerson } from '#test/factories/a-person.ts';
+import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { resetAdmin } from '../reset-admin.ts';
 import {
   A_REASON,
   aNewUser,
@@ -73,6 +75,29 @@ describe('A link for a new password', () => {
     const { url } = await aLink((await aMember()).userId);
     const both = await Promise.all([use(url), use(url, 'gió mùa đông bắc')]);
     expect(both.sort()).toEqual(['LINK_NOT_VALID', 'OK']);
+  });
+
+  test.each<[string, (person: Person, headers: Record<string, string>) => Promise<unknown>]>([
+    [
+      'they chose a new password themselves',
+      async (_, headers) => {
+        const body = { password: OLD, newPassword: 'gió mùa đông bắc' };
+        await server.ask(profileEndpoints.updatePassword, { headers, body });
+      },
+    ],
+    [
+      'they changed their e-mail: the link may lie in the mailbox before',
+      async ({ userId, displayName: name }, headers) => {
+        const body = { name, email: `khac-${userId}@toasoan.example`, password: OLD };
+        await server.ask(profileEndpoints.updateProfile, { headers, body });
+      },
+    ],
+    ['the machine reset the account', async ({ email }) => await resetAdmin(server.db, email, clock.now())],
+  ])('does not work any more after %s', async (_, change) => {
+    const person = await aMember();
+    const { url } = await aLink(person.userId);
+    await change(person, await signIn(server.db, person, { at: clock.now() }));
+    expect(await use(url)).toBe('LINK_NOT_VALID');
   });
 
   test('ends every session of the person, and the old password', async () => {
