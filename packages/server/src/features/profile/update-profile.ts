@@ -62,11 +62,7 @@ export async function updateProfile(
       },
     );
     if (isMailOn && isConfirmed && before.email !== '')
-      await mailEmailChange(tx, {
-        userId,
-        askedBy: call.caller.displayName,
-        address: before.email,
-      });
+      await mailEmailChange(tx, { userId, askedBy: '', address: before.email });
   });
 }
 

@@ -224,6 +224,7 @@ test('a person who changes their own e-mail is informed at the former address', 
   const [mail, ...others] = inbox.mails.filter(({ to }) => to[0] === person.email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Email đăng nhập của bạn đã được đổi');
+  expect(mail?.text).toContain('vừa được đổi tại trang hồ sơ cá nhân.');
   expect(mail?.text).not.toContain(email);
   expect(inbox.mails.filter(({ to }) => to[0] === email)).toEqual([]);
 });

@@ -59,9 +59,14 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
       emailChanged: {
         subject: 'Email đăng nhập của bạn đã được đổi',
         lead: (by) =>
-          `${by} đã đổi email đăng nhập của tài khoản bạn. Từ nay địa chỉ nhận thư này không còn dùng để đăng nhập.`,
+          [
+            by === ''
+              ? 'Email đăng nhập của tài khoản bạn vừa được đổi tại trang hồ sơ cá nhân.'
+              : `${by} đã đổi email đăng nhập của tài khoản bạn.`,
+            'Từ nay địa chỉ nhận thư này không còn dùng để đăng nhập.',
+          ].join(' '),
         press: 'Mở trang đăng nhập',
-        care: 'Mật khẩu vẫn như cũ. Nếu bạn không nhờ việc này, hãy báo ngay cho quản trị viên: người có địa chỉ mới có thể đặt lại mật khẩu.',
+        care: 'Mật khẩu vẫn như cũ. Nếu bạn không đổi và cũng không nhờ ai đổi, hãy báo ngay cho quản trị viên: người có địa chỉ mới có thể đặt lại mật khẩu.',
       },
     },
   },
@@ -102,9 +107,14 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
       emailChanged: {
         subject: 'The e-mail you sign in with was changed',
         lead: (by) =>
-          `${by} has changed the e-mail you sign in with. The address of this mail does not sign you in any more.`,
+          [
+            by === ''
+              ? 'The e-mail you sign in with was changed on the profile page.'
+              : `${by} has changed the e-mail you sign in with.`,
+            'The address of this mail does not sign you in any more.',
+          ].join(' '),
         press: 'Open the sign-in page',
-        care: 'Your password is the same. If you have not asked for this, tell an administrator at once: whoever has the new address can reset the password.',
+        care: 'Your password is the same. If you neither changed it nor asked somebody to, tell an administrator at once: whoever has the new address can reset the password.',
       },
     },
   },

@@ -58,7 +58,7 @@ export async function mailSecondFactorReset(
   await addSendJob(tx, id);
 }
 
-/** Informs a person at their former address that somebody changed the one they sign in with. */
+/** Informs a person at their former address that the one they sign in with was changed; `askedBy` '' by themselves. */
 export async function mailEmailChange(
   tx: Db,
   mail: Pick<LinkToMail, 'userId' | 'askedBy'> & { readonly address: string },
