@@ -31,11 +31,6 @@ export function liveServer(network: Network, greeting?: Hello): readonly OpenStr
   return streams;
 }
 
-/** Says it on every stream that the console listens to: it may have opened another one meanwhile. */
-export function sayOnAll(streams: readonly OpenStream[], ...said: Parameters<Say>): void {
-  for (const stream of streams) if (stream.isHeard) stream.say(...said);
-}
-
 export function openStream(): { readonly readable: ReadableStream<Uint8Array>; readonly stream: OpenStream } {
   const encoder = new TextEncoder();
   let write = (_: string): void => undefined;

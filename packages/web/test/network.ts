@@ -62,6 +62,8 @@ export class Network {
 
   constructor() {
     window.fetch = async (input, init = {}) => {
+      // As in a browser: a call that was given up reaches nobody, and its answer no reader.
+      init.signal?.throwIfAborted();
       const [path = '', query] = String(input)
         .replace(/^\/api/, '')
         .split('?', 2);
@@ -72,6 +74,7 @@ export class Network {
       const reply = this.#replies.get(path) ?? beneath;
       if (!reply) throw new TypeError(`nobody answers at ${path}`);
       const response = await reply(new URLSearchParams(query));
+      init.signal?.throwIfAborted();
       return beneath ? response : given(response);
     };
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { connection } from '#web/core/connection/connection.ts';
 import { useUpdates } from '#web/core/updates/update-store.ts';
-import { liveServer, sayOnAll } from '../../../../test/live-server.ts';
+import { liveServer } from '../../../../test/live-server.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openPanel } from '../../../../test/open-panel.tsx';
@@ -90,10 +90,11 @@ describe('when the server serves another build', () => {
     settings.textContent = '{"build":"b1"}';
     document.head.append(settings);
     onTestFinished(() => settings.remove());
-    const streams = liveServer(network, { cursor: '7', build: 'b1' });
+    const streams = liveServer(network);
     await openPanel(network, '/manager_post/create');
-    await expect.poll(() => streams.length).toBeGreaterThan(0);
-    const say = (build: string) => sayOnAll(streams, 'hello', { cursor: '7', build });
+    await expect.poll(() => streams.length).toBe(1);
+    const say = (build: string) => streams[0]?.say('hello', { cursor: '7', build });
+    say('b1');
     await pass(3_000);
     await expect.element(page.getByText(NEWER)).not.toBeInTheDocument();
     say('b2');
@@ -120,15 +121,13 @@ describe('when the server serves another build', () => {
 });
 
 test('after a restore a line says that jobs wait and what ends that, until they run', async () => {
-  const streams = liveServer(network, {
-    cursor: '7',
-    build: '',
-    restoredFrom: '2026-11-23T01:30:00.000Z',
-  });
+  const streams = liveServer(network);
   await openPanel(network, '/manager_post/create');
+  await expect.poll(() => streams.length).toBe(1);
+  streams[0]?.say('hello', { cursor: '7', build: '', restoredFrom: '2026-11-23T01:30:00.000Z' });
   const line = page.getByText(/được khôi phục từ bản sao lưu lúc 23\/11\/2026 08:30/);
   await expect.element(line).toBeVisible();
   await expect.element(page.getByText('npm run release-jobs')).toBeVisible();
-  sayOnAll(streams, 'released', {});
+  streams[0]?.say('released', {});
   await expect.element(line).not.toBeInTheDocument();
 });
