@@ -10,7 +10,9 @@ const FEATURE_ORDER = [
   ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],
   ['media'],
-  ['posts', 'events'],
+  ['articles'],
+  ['posts'],
+  ['events'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];

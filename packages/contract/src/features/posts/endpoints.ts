@@ -4,11 +4,12 @@ import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
 import { queryBoolean } from '../../core/paging.ts';
+import { ARTICLE_BODY_LIMIT } from '../articles/article-limits.ts';
 import { autosave, autosaveWrite } from './editing/autosave.ts';
 import { transitionLog, transitionLogQuery } from './history/post-transition-log.ts';
 import { postCalendarQuery, postListQuery, postView } from './list/post-list.ts';
 import { postApply, postDropPending } from './pending/post-pending.ts';
-import { ARTICLE_BODY_LIMIT, post, postBulk, postCreate, postRow, postUpdate } from './post.ts';
+import { post, postBulk, postCreate, postRow, postUpdate } from './post.ts';
 import { postTransitionRequest } from './workflow/transition-request.ts';
 
 const view = inArea('posts', 'post.view');

@@ -45,8 +45,6 @@ const draftFields = {
 };
 export const postDraft = z.strictObject(draftFields);
 export type PostDraft = z.output<typeof postDraft>;
-/** Articles are long: 2 MB of body. */
-export const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
 /** A stored draft: its content is not checked again. */
 export const storedPostDraft = z.object({ ...draftFields, content: z.optional(storedArticle) });
 export type StoredPostDraft = z.output<typeof storedPostDraft>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import {
   PLAIN_DETAILS,
   type PostDetails,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storedArticle } from '../../../article/document.ts';
+import { isSame } from '../../articles/history/same-json.ts';
 import { byline, termRef } from '../post.ts';
 import { type PostDetailName, postDetailNames, storedDetails } from '../post-details.ts';
 
@@ -19,11 +20,6 @@ export const postSnapshot = z.object({
   details: storedDetails,
 });
 export type PostSnapshot = z.output<typeof postSnapshot>;
-
-/** drop: pending changes of a public post were discarded. found: the state when its history began. */
-const VERSION_KINDS = ['save', 'publish', 'restore', 'drop', 'found'] as const;
-export const versionKind = z.enum(VERSION_KINDS);
-export type PostVersionKind = z.output<typeof versionKind>;
 
 const WRITTEN = [
   'title',
@@ -54,14 +50,4 @@ function isWritten(name: PostFieldName): name is (typeof WRITTEN)[number] {
 /** Names of the fields in which two snapshots differ, in the order of the editor. */
 export function changedFields(before: PostSnapshot, after: PostSnapshot): PostFieldName[] {
   return POST_FIELD_NAMES.filter((name) => !isSame(fieldOf(before, name), fieldOf(after, name)));
-}
-
-/** Whether two JSON values are equal, regardless of key order. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const left = Object.entries(one).filter(([, value]) => value !== undefined);
-  const right = new Map(Object.entries(other).filter(([, value]) => value !== undefined));
-  return left.length === right.size && left.every(([key, value]) => isSame(value, right.get(key)));
 }

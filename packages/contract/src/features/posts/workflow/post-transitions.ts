@@ -1,15 +1,8 @@
-import type { WorkflowMode } from '../../projects/project.ts';
+import type { ArticleActor } from '../../articles/article-actor.ts';
 import { type PostState, TRASHABLE } from './post-states.ts';
 
 /** The user's role in the post's project. */
-export interface PostActor {
-  readonly userId: string;
-  /** Effective permissions in the project (`permissionsIn`). */
-  readonly permissions: readonly string[];
-  /** The project lets users approve and publish their own texts. */
-  readonly allowSelfApprove: boolean;
-  readonly workflowMode: WorkflowMode;
-}
+export type PostActor = ArticleActor;
 
 export interface PostFacts {
   readonly state: PostState;

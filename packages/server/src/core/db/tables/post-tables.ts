@@ -1,8 +1,9 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { VersionKind } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { CheckLevel } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
 import type { LoggedTransitionName } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
@@ -121,7 +122,7 @@ export interface PostVersionTable {
   post_id: string;
   /** The version of the post that this save created. */
   no: number;
-  kind: PostVersionKind;
+  kind: VersionKind;
   /** This version was public: it is kept permanently. */
   is_public: boolean;
   time: Generated<Date>;

@@ -7,11 +7,13 @@ import { whyActionEndpoints, whyPostAction } from '@toasoan/contract/features/po
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route } from '#server/core/http/route.ts';
+import { findHolder } from '#server/features/articles/public.ts';
 import { findWhySubject } from '#server/features/users/public.ts';
-import { findHolder, getPostBrief } from '../lock/lock-view.ts';
+import { getPostBrief } from '../lock/post-brief-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
+import { POST_KIND } from '../post-kind.ts';
 import { checkFactsOf, factsOf } from '../post-record.ts';
 
 export function whyRoutes(): readonly Route[] {
@@ -36,7 +38,7 @@ export function whyRoutes(): readonly Route[] {
       const actor = postActor(caller);
       const brief = await getPostBrief(db, projectId, actor, params.id);
       const subject = await findWhySubject(call, query.userId);
-      const holder = await findHolder(db, brief);
+      const holder = await findHolder(db, POST_KIND, brief);
       const answer = whyPostAction({
         ...subject,
         action: query.action,

@@ -1,5 +1,5 @@
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import { CORRECTION_RULE_TEXTS } from '@toasoan/contract/features/posts/correction/correction-rules.ts';
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';

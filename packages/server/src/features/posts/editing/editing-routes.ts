@@ -1,10 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import { dropSavedText } from '../autosave/autosave-store.ts';
+import { dropSavedText } from '#server/features/articles/public.ts';
 import { checkNewByHand } from '../correction/check-by-hand.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, postOf } from '../post-detail-view.ts';
+import { POST_TABLES } from '../post-tables.ts';
 import { createPost } from './add-post.ts';
 import { copyPost } from './copy-post.ts';
 import { updatePost } from './update-post.ts';
@@ -34,7 +35,7 @@ export function editingRoutes(): readonly Route[] {
       const { db, projectId, caller, body, language } = call;
       const actor = postActor(caller);
       const change = await updatePost(db, projectId, body, { actor, by: caller });
-      await dropSavedText(call, { postId: body.id, ...body });
+      await dropSavedText(call, POST_TABLES, { articleId: body.id, ...body });
       await auditPost(call, 'update', change);
       return postOf(change.after, actor, language);
     }),

@@ -1,6 +1,6 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { countWords } from '@toasoan/contract/article/article-text.ts';
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import { type Byline, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import {
   PLAIN_DETAILS,

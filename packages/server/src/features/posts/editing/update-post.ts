@@ -7,8 +7,9 @@ import { together } from '#server/core/db/pipelined-transaction.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { hasVersions } from '#server/features/articles/public.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
-import { hasVersions, keepVersion } from '../history/post-version-store.ts';
+import { keepVersion } from '../history/post-version-store.ts';
 import { getFreePost } from '../lock/get-free-post.ts';
 import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { heldByPost, settleMedia } from '../media/settle-media.ts';
@@ -16,6 +17,7 @@ import { moveNotes } from '../notes/move-notes.ts';
 import { openAnchors } from '../notes/note-store.ts';
 import { keepPending } from '../pending/keep-pending.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
+import { POST_TABLES } from '../post-tables.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
 import { checkReferences } from './post-reference-view.ts';
@@ -39,7 +41,7 @@ export async function updatePost(
   await lockPost(db, projectId, change.id);
   const [before, hasHistory, uses, anchors] = await together(
     getFreePost(db, projectId, actor, change),
-    hasVersions(db, projectId, change.id),
+    hasVersions(db, POST_TABLES, { projectId, articleId: change.id }),
     usesOfPost(db, projectId, change.id),
     change.content === undefined ? Promise.resolve([]) : openAnchors(db, projectId, change.id),
   );

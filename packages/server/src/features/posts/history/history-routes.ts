@@ -3,12 +3,14 @@ import { versionEndpoints } from '@toasoan/contract/features/posts/history/versi
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { listVersions } from '#server/features/articles/public.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, postOf } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
+import { POST_TABLES } from '../post-tables.ts';
 import { listTransitions } from './post-transition-view.ts';
-import { getVersion, listVersions } from './post-version-view.ts';
+import { getVersion } from './post-version-view.ts';
 import { restoreVersion } from './restore-version.ts';
 
 export function historyRoutes(): readonly Route[] {
@@ -16,10 +18,15 @@ export function historyRoutes(): readonly Route[] {
     route(versionEndpoints.list, async ({ db, projectId, caller, params, query }) => {
       const actor = postActor(caller);
       const post = await getPost(db, projectId, actor, params.id);
-      return await listVersions(db, projectId, post.id, {
-        ...query,
-        publicOnly: !mayReadDrafts(actor, factsOf(post)),
-      });
+      return await listVersions(
+        db,
+        POST_TABLES,
+        { projectId, articleId: post.id },
+        {
+          ...query,
+          publicOnly: !mayReadDrafts(actor, factsOf(post)),
+        },
+      );
     }),
     route(versionEndpoints.detail, async ({ db, projectId, caller, params }) => {
       const actor = postActor(caller);

@@ -1,11 +1,9 @@
-import type { LockHolder } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { together } from '#server/core/db/pipelined-transaction.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { getFree } from '#server/features/articles/public.ts';
 import { getPost } from '../post-detail-view.ts';
+import { POST_KIND } from '../post-kind.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { findLockRow, lockOf } from './lock-view.ts';
 
 interface Wanted {
   readonly id: string;
@@ -23,27 +21,12 @@ export async function getFreePost(
   actor: PostActor,
   { id, editingSession }: Wanted,
 ): Promise<PostRecord> {
-  const [post, row] = await together(
-    getPost(db, projectId, actor, id),
-    findLockRow(db, { projectId, postId: id }),
-  );
-  const lock = lockOf(row, factsOf(post));
-  if (!lock?.isEntitled) return post;
-  const isOwn = lock.userId === actor.userId && ['', editingSession].includes(lock.editingSession);
-  if (isOwn) return post;
-  throw lockedByOther(lock);
-}
-
-export function lockedByOther({ name, userId, since }: LockHolder): AppError {
-  return new AppError('LOCKED_BY_OTHER', {
-    details: { by: name, byId: userId, since },
-    values: { by: name, since: CLOCK.format(new Date(since)) },
+  const item = getPost(db, projectId, actor, id);
+  const article = { projectId, articleId: id };
+  return await getFree<PostFacts, PostRecord>(db, POST_KIND, actor, {
+    article,
+    editingSession,
+    item,
+    factsOf,
   });
 }
-
-/** For clients without the console, which has its own clock. */
-const CLOCK = new Intl.DateTimeFormat('vi-VN', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});

@@ -5,9 +5,10 @@ import type {
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
+import { findHolder, freeLock, keepLockFor } from '#server/features/articles/public.ts';
+import { POST_KIND } from '../post-kind.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { findHolder } from './lock-view.ts';
-import { freeLock, keepLockFor } from './post-lock-store.ts';
+import { POST_TABLES } from '../post-tables.ts';
 
 /** Transitions after which other people edit the text, or nobody. */
 const FREES: ReadonlySet<PostTransitionName | SystemTransitionName> = new Set([
@@ -34,15 +35,15 @@ export async function passLock(
   transition: PostTransitionName | SystemTransitionName,
   { userId, displayName }: Actor,
 ): Promise<void> {
-  const locked = { projectId, postId: post.id };
+  const locked = { projectId, articleId: post.id };
   if (FREES.has(transition)) {
-    if (await freeLock(db, locked)) await notify(db, projectId, post.id);
+    if (await freeLock(db, POST_TABLES, locked)) await notify(db, projectId, post.id);
   } else if (userId !== null && transition === 'pickUp') {
-    const holder = await findHolder(db, { ...locked, ...factsOf(post) });
+    const holder = await findHolder(db, POST_KIND, { ...locked, ...factsOf(post) });
     if (holder) await giveLock(db, projectId, post, { userId, displayName });
   } else if (userId !== null) {
     // Picked up as an intermediate step: nobody is going to open it for that.
-    await freeLock(db, locked, { userId, editingSession: '' });
+    await freeLock(db, POST_TABLES, locked, { userId, editingSession: '' });
   }
 }
 
@@ -52,7 +53,7 @@ export async function passLockToAssignee(
   projectId: string,
   { before, after }: { readonly before: PostRecord; readonly after: PostRecord },
 ): Promise<void> {
-  const holder = await findHolder(db, { projectId, postId: after.id, ...factsOf(after) });
+  const holder = await findHolder(db, POST_KIND, { projectId, articleId: after.id, ...factsOf(after) });
   if (holder === undefined || holder.userId !== before.assignee_id || after.assignee_id === null) return;
   await giveLock(db, projectId, after, { userId: after.assignee_id, displayName: after.assignee_name });
 }
@@ -64,10 +65,10 @@ async function giveLock(
   post: PostRecord,
   person: { readonly userId: string; readonly displayName: string },
 ): Promise<void> {
-  const locked = { projectId, postId: post.id };
-  const holder = await findHolder(db, { ...locked, ...factsOf(post) });
+  const locked = { projectId, articleId: post.id };
+  const holder = await findHolder(db, POST_KIND, { ...locked, ...factsOf(post) });
   if (holder?.userId === person.userId) return;
-  await keepLockFor(db, locked, person);
+  await keepLockFor(db, POST_TABLES, locked, person);
   await notify(db, projectId, post.id);
 }
 

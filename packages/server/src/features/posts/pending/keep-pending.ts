@@ -1,4 +1,4 @@
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';

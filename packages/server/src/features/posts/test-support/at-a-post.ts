@@ -1,7 +1,6 @@
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { TakenOver } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
+import { lockEndpoints, type TakenOver } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';

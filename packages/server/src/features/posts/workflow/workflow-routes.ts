@@ -1,9 +1,10 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, transactionRoute } from '#server/core/http/route.ts';
-import { dropSavedText } from '../autosave/autosave-store.ts';
+import { dropSavedText } from '#server/features/articles/public.ts';
 import { postActor } from '../post-actor.ts';
 import { postOf } from '../post-detail-view.ts';
+import { POST_TABLES } from '../post-tables.ts';
 import { changePost, checkBulk } from './change-posts.ts';
 import { purgePost } from './purge-post.ts';
 import { transitionPost } from './transition-post.ts';
@@ -14,7 +15,7 @@ export function workflowRoutes(): readonly Route[] {
     transactionRoute(postEndpoints.transition, async (call) => {
       const { caller, params, body, language } = call;
       const { after } = await transitionPost(call, { id: params.id, ...body });
-      await dropSavedText(call, { postId: params.id, ...body });
+      await dropSavedText(call, POST_TABLES, { articleId: params.id, ...body });
       return postOf(after, postActor(caller), language);
     }),
     transactionRoute(postEndpoints.bulk, async (call) => {

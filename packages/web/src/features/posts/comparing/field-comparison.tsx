@@ -1,5 +1,5 @@
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { TFunction } from 'i18next';
 import { ArrowRight } from 'lucide-react';

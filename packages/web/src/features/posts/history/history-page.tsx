@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
@@ -105,7 +105,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
 }
 
 interface History {
-  readonly versions: readonly PostVersion[];
+  readonly versions: readonly ArticleVersion[];
   readonly days: readonly TimelineDay[];
   readonly isLoaded: boolean;
   readonly error: Error | null;
@@ -122,7 +122,7 @@ function useHistory(postId: string, wanted: number | undefined): History {
   const projectId = useProjectId();
   const saves = useInfiniteQuery(postVersions(projectId, postId));
   const log = useInfiniteQuery(postTransitionLog(projectId, postId));
-  const versions: readonly PostVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
+  const versions: readonly ArticleVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
   const transitions: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
   const isWantedFurther = wanted !== undefined && !versions.some(({ no }) => no < wanted);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = saves;

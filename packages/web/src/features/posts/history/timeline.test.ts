@@ -1,9 +1,9 @@
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { expect, test } from 'vitest';
 import { type TimelineDay, timelineOf, versionBefore } from './timeline.ts';
 
-const version = (no: number, time: string, changes: Partial<PostVersion> = {}): PostVersion => ({
+const version = (no: number, time: string, changes: Partial<ArticleVersion> = {}): ArticleVersion => ({
   no,
   kind: 'save',
   isPublic: false,

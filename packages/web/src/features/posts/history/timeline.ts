@@ -1,12 +1,12 @@
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
 /** Saves of one person without a long pause. */
 export interface Sitting {
   readonly kind: 'sitting';
   /** Newest first. */
-  readonly versions: readonly [PostVersion, ...PostVersion[]];
+  readonly versions: readonly [ArticleVersion, ...ArticleVersion[]];
 }
 
 interface Step {
@@ -21,7 +21,7 @@ export interface TimelineDay {
 }
 
 interface Loaded {
-  readonly versions: readonly PostVersion[];
+  readonly versions: readonly ArticleVersion[];
   readonly transitions: readonly LoggedTransition[];
   /** Older entries exist and are not loaded. */
   readonly hasOlderVersions: boolean;
@@ -47,7 +47,7 @@ export function timelineOf(loaded: Loaded): TimelineDay[] {
   }));
 }
 
-type Entry = { readonly version: PostVersion } | { readonly transition: LoggedTransition };
+type Entry = { readonly version: ArticleVersion } | { readonly transition: LoggedTransition };
 
 function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
   const found: (Sitting | Step)[] = [];
@@ -63,7 +63,7 @@ function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
 
 const rank = (entry: Entry) => ('transition' in entry ? 0 : 1);
 
-function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boolean {
+function isOneSitting(newer: ArticleVersion | undefined, older: ArticleVersion): boolean {
   return (
     newer !== undefined &&
     newer.userId === older.userId &&
@@ -79,7 +79,7 @@ function wholeFrom({ versions, transitions, hasOlderVersions, hasOlderTransition
 }
 
 /** The default comparison: the previous public version for a public one, else the previous save. */
-export function versionBefore(versions: readonly PostVersion[], no: number): PostVersion | undefined {
+export function versionBefore(versions: readonly ArticleVersion[], no: number): ArticleVersion | undefined {
   const chosen = versions.find((version) => version.no === no);
   const older = versions.filter((version) => version.no < no);
   return (chosen?.isPublic === true ? older.find(({ isPublic }) => isPublic) : undefined) ?? older[0];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -25,8 +25,8 @@ import { versionBefore } from './timeline.ts';
 
 interface VersionComparisonProps {
   readonly post: Post;
-  readonly versions: readonly PostVersion[];
-  readonly version: PostVersion;
+  readonly versions: readonly ArticleVersion[];
+  readonly version: ArticleVersion;
   readonly address: HistoryAddress;
 }
 
@@ -121,7 +121,7 @@ function Differences({ onTakeBack, ...copies }: DifferencesProps) {
 }
 
 interface OtherVersionProps extends Omit<VersionComparisonProps, 'post'> {
-  readonly before: PostVersion | undefined;
+  readonly before: ArticleVersion | undefined;
 }
 
 /** Chooses what the version is compared with: the one before, the present post, or any other. */
@@ -157,15 +157,15 @@ function OtherVersion({ versions, version, before, address }: OtherVersionProps)
 }
 
 /** “Phiên bản 12 · Nguyễn Lan · 20/11/2026 20:15”. */
-function useVersionLabel(): (version: PostVersion) => string {
+function useVersionLabel(): (version: ArticleVersion) => string {
   const { t } = useTranslation('history');
   return ({ no, userName, time }) => t('label', { no, name: userName, time: formatDateTime(new Date(time)) });
 }
 
 interface Options {
   readonly post: Post;
-  readonly versions: readonly PostVersion[];
-  readonly version: PostVersion;
+  readonly versions: readonly ArticleVersion[];
+  readonly version: ArticleVersion;
   readonly address: Pick<HistoryAddress, 'other'>;
 }
 

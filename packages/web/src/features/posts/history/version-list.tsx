@@ -1,5 +1,5 @@
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { Globe } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +91,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
 }
 
 /** HH:mm, because the day is shown above. */
-const clockOf = ({ time }: Pick<PostVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
+const clockOf = ({ time }: Pick<ArticleVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
 
 function Step({ transition }: { readonly transition: LoggedTransition }) {
   const { t } = useTranslation('workflow');
@@ -110,7 +110,7 @@ function Step({ transition }: { readonly transition: LoggedTransition }) {
 }
 
 interface VersionEntryProps {
-  readonly version: PostVersion;
+  readonly version: ArticleVersion;
   readonly clock: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;

@@ -1,4 +1,4 @@
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { claimTabId } from '#web/core/tabs/claim-tab-ids.ts';

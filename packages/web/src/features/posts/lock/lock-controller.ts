@@ -1,6 +1,9 @@
-import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
-import { BEAT_SECONDS, GONE_SECONDS, type Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { TakenOver } from '@toasoan/contract/features/posts/lock/unsaved-text.ts';
+import {
+  BEAT_SECONDS,
+  GONE_SECONDS,
+  type Presence,
+} from '@toasoan/contract/features/articles/lock/presence.ts';
+import { lockEndpoints, type TakenOver } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { call } from '#web/core/api/api.ts';
 import { steadyInterval } from '#web/core/connection/steady-interval.ts';

@@ -1,4 +1,4 @@
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { publishNotice } from '#web/core/live/notice-registry.ts';

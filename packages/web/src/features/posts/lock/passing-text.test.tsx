@@ -1,4 +1,4 @@
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { clear, createStore, values } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { PresentSession } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

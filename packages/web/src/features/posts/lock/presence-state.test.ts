@@ -1,4 +1,4 @@
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { expect, test } from 'vitest';
 import {
   afterAnswer,

@@ -1,4 +1,8 @@
-import type { LockHolder, Presence, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type {
+  LockHolder,
+  Presence,
+  PresentSession,
+} from '@toasoan/contract/features/articles/lock/presence.ts';
 
 /**
  * - `asking`: the holder is unknown; the page may write, and the server decides about every save

@@ -1,5 +1,5 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { Presence } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { publishNotice } from '#web/core/live/notice-registry.ts';

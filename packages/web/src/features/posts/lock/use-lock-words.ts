@@ -1,4 +1,4 @@
-import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/articles/lock/presence.ts';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS, type PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
+import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import { expect } from 'vitest';
@@ -14,11 +14,11 @@ import { aStep, DETAIL, LOG } from '../../test-support/open-posts.tsx';
 
 export const HISTORY = '/admin/post/history/5';
 
-export interface Save extends PostVersion {
+export interface Save extends ArticleVersion {
   readonly snapshot: PostSnapshot;
 }
 
-export const aVersion = (no: number, changes: Partial<PostVersion> = {}): PostVersion => ({
+export const aVersion = (no: number, changes: Partial<ArticleVersion> = {}): ArticleVersion => ({
   no,
   kind: 'save',
   isPublic: false,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { randomId } from '../../../core/ids.ts';
-import { postState } from '../workflow/post-states.ts';
 
 /** How often an open page reports its presence, in seconds. */
 export const BEAT_SECONDS = 20;
@@ -15,30 +14,31 @@ export const YIELD_IDLE_SECONDS = 10 * 60;
 const place = z.string({ error: 'type' }).check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, { error: 'pattern' }));
 const DAY_SECONDS = 86_400;
 
-/** An open page reports its presence, and whether it wants the lock. */
-export const presenceBeat = z.strictObject({
-  editingSession: randomId,
-  /** The field of the cursor; null: none. */
-  place: z.nullable(place),
-  wants: z.enum(['read', 'write'], { error: 'choice' }),
-  /** The post's version on the page: an outdated page gets no lock that a transition has released. */
-  state: z.optional(postState),
-  /** Seconds since the user last typed; absent: just now. */
-  idle: z.optional(
-    z
-      .number({ error: 'type' })
-      .check(
-        z.int({ error: 'type' }),
-        z.gte(0, { error: 'tooSmall' }),
-        z.lte(30 * DAY_SECONDS, { error: 'tooBig' }),
-      ),
-  ),
-});
-export type PresenceBeat = z.output<typeof presenceBeat>;
+/** An open page reports its presence, and whether it wants the lock. `state`: the schema of the record's states. */
+export const presenceBeatOf = <State extends z.ZodMiniType<string>>(state: State) =>
+  z.strictObject({
+    editingSession: randomId,
+    /** The field of the cursor; null: none. */
+    place: z.nullable(place),
+    wants: z.enum(['read', 'write'], { error: 'choice' }),
+    /** The record's state on the page: an outdated page gets no lock that a transition has released. */
+    state: z.optional(state),
+    /** Seconds since the user last typed; absent: just now. */
+    idle: z.optional(
+      z
+        .number({ error: 'type' })
+        .check(
+          z.int({ error: 'type' }),
+          z.gte(0, { error: 'tooSmall' }),
+          z.lte(30 * DAY_SECONDS, { error: 'tooBig' }),
+        ),
+    ),
+  });
+export type PresenceBeat = z.output<ReturnType<typeof presenceBeatOf>>;
 
-/** The one editing session that may write a post's text. */
+/** The one editing session that may write a record's text. */
 export const lockHolder = z.object({
-  /** '' for a user who was assigned the post and has not opened it yet. */
+  /** '' for a user who was assigned the record and has not opened it yet. */
   editingSession: z.string(),
   userId: z.string(),
   name: z.string(),
@@ -55,7 +55,7 @@ const presentSession = z.object({
 });
 export type PresentSession = z.output<typeof presentSession>;
 
-/** The users present at a post, as one editing session sees it. */
+/** The users present at a record, as one editing session sees it. */
 export const presence = z.object({
   holder: z.nullable(lockHolder),
   mine: z.boolean(),
@@ -63,7 +63,7 @@ export const presence = z.object({
   mayTakeOver: z.boolean(),
   /** All other open sessions, earliest first. */
   others: z.array(presentSession),
-  /** Of the post. */
+  /** Of the record. */
   version: z.number(),
 });
 export type Presence = z.output<typeof presence>;

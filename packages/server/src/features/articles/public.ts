@@ -1,0 +1,13 @@
+export { articleActor } from './article-actor.ts';
+export type { ArticleBrief, ArticleKind } from './article-kind.ts';
+export type { ArticleTables } from './article-tables.ts';
+export { dropAutosave, dropSavedText, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';
+export { hasVersions, type NewVersion, writeFoundVersion, writeVersion } from './history/version-store.ts';
+export { listVersions, readVersion } from './history/version-view.ts';
+export { getFree } from './lock/get-free.ts';
+export { lockHolds } from './lock/living-view.ts';
+export { lockRoutesOf } from './lock/lock-routes.ts';
+export { freeLock, keepLockFor } from './lock/lock-store.ts';
+export { findHolder } from './lock/lock-view.ts';
+export { giveText } from './lock/pass-text.ts';
+export { takeOver } from './lock/take-over.ts';
