@@ -90,6 +90,7 @@ import { up as mediaTimeline } from './0330-media-timeline.ts';
 import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import { up as mediaTemplates } from './0336-media-templates.ts';
 import { up as changedEmails } from './0340-changed-emails.ts';
+import { up as readerCounts } from './0380-reader-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -186,4 +187,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0335-tag-name-folds', up: tagNameFolds },
   { name: '0336-media-templates', up: mediaTemplates },
   { name: '0340-changed-emails', up: changedEmails },
+  { name: '0380-reader-counts', up: readerCounts },
 ];

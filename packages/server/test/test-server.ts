@@ -17,6 +17,7 @@ import { buildServer } from '#server/app/build-server.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
 import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
+import { intakeOf } from '#server/app/intake/open-intake.ts';
 import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
@@ -146,6 +147,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.routes ?? []),
     ],
     console: options.console,
+    intake: intakeOf(config, database, {
+      secretKey: SECRET_KEY,
+      ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
+      now,
+    }),
     limits: { ...HTTP_LIMITS, ...options.limits },
     writeLimit: new WriteLimit({ perMinute: options.writesPerMinute ?? 100_000 }),
     ...(options.logStream !== undefined && { logStream: options.logStream }),

@@ -1,4 +1,4 @@
-import type { EndpointAccess } from '../core/endpoint.ts';
+import type { EndpointAccess, ReaderAccess, ReaderCount } from '../core/endpoint.ts';
 import type { AreaKey } from './area-rules.ts';
 import type { Permission } from './permissions.ts';
 
@@ -9,4 +9,9 @@ export const ANY_SESSION: EndpointAccess = { token: 'any' };
 /** A full session that may enter the area and holds all named permissions. */
 export function inArea(area: AreaKey, ...permissions: readonly Permission[]): EndpointAccess {
   return { token: 'full', area, permissions };
+}
+
+/** A reader of a site. */
+export function byReaders(counts: ReaderCount, { captcha = false } = {}): ReaderAccess {
+  return { token: 'reader', counts, captcha };
 }

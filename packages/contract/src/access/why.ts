@@ -69,7 +69,8 @@ export interface WhyAnswer {
 /** Checks in the server's order and stops at the deciding rule. */
 export function why(question: WhyQuestion): WhyAnswer {
   const { access, person } = question;
-  if (access.token === 'none') return answer(question, true, 'NO_SIGN_IN_NEEDED');
+  if (access.token === 'none' || access.token === 'reader')
+    return answer(question, true, 'NO_SIGN_IN_NEEDED');
   if (person.status !== 'ENABLE') return answer(question, false, 'ACCOUNT_DISABLED');
   if (access.token === 'any') return answer(question, true, 'ANY_SESSION');
   if (person.mustChangePassword) return answer(question, false, 'PASSWORD_CHANGE');

@@ -5,8 +5,21 @@ import type { ErrorCode } from './errors.ts';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
-/** The access level: no session, a half-way or full session, or a full session that may enter an area. */
+/** What readers' calls are counted as; each has limits of its own. */
+export const READER_COUNTS = ['read', 'comment', 'vote', 'report', 'request', 'file', 'confirm'] as const;
+export type ReaderCount = (typeof READER_COUNTS)[number];
+
+/** A call of the intake: readers make it from the sites, without session or cookie. */
+export interface ReaderAccess {
+  readonly token: 'reader';
+  readonly counts: ReaderCount;
+  /** The captcha is asked for, where one is configured. */
+  readonly captcha: boolean;
+}
+
+/** The access level: a reader, no session, a half-way or full session, or a full session that may enter an area. */
 export type EndpointAccess =
+  | ReaderAccess
   | { readonly token: 'none' }
   | { readonly token: 'any' }
   | { readonly token: 'full'; readonly area: AreaKey; readonly permissions: readonly Permission[] };

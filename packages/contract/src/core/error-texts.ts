@@ -34,6 +34,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Bạn không có quyền làm việc với dự án này.',
     en: 'You do not have access to this project.',
   },
+  ORIGIN_REFUSED: {
+    vi: 'Trang này không được phép gửi tới tòa soạn. Hãy mở bài viết trên trang chính thức rồi gửi lại; nội dung bạn viết vẫn còn nguyên.',
+    en: 'This page may not send to the newsroom. Open the article on its official site and send again; what you wrote is still there.',
+  },
   ABOVE_YOU: {
     vi: 'Bạn không được thay đổi tài khoản này.',
     en: 'You may not change this account.',

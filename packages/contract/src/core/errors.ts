@@ -9,6 +9,7 @@ export const ERRORS = {
   FORBIDDEN: { error: -403, status: 403 },
   PROJECT_FORBIDDEN: { error: -403, status: 403 },
   ABOVE_YOU: { error: -403, status: 403 },
+  ORIGIN_REFUSED: { error: -403, status: 403 },
   PASSWORD_CHANGE_REQUIRED: { error: -403, status: 403 },
   SECOND_FACTOR_REQUIRED: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },

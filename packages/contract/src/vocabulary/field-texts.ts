@@ -17,6 +17,10 @@ export const FIELD_TEXTS = {
     vi: 'Giá trị không nằm trong danh sách cho phép.',
     en: 'This is not one of the accepted values.',
   },
+  mustBeEmpty: {
+    vi: 'Ô này dành cho máy và phải để trống.',
+    en: 'This field is for programs and must stay empty.',
+  },
   unknownKey: { vi: 'Trường này không được chấp nhận.', en: 'This field is not accepted.' },
   characters: { vi: 'Có ký tự không được chấp nhận.', en: 'This holds characters that are not accepted.' },
   unknownReference: {

@@ -46,6 +46,18 @@ test.each([
   expect(readConfig(env).seed).toBe(seed);
 });
 
+test('the intake is reached where the console is, or at a port of its own', () => {
+  expect(readConfig({})).toMatchObject({ intakePort: undefined, intakeUrl: 'http://127.0.0.1:8080' });
+  expect(readConfig({ PUBLIC_URL: 'https://toasoan.example' }).intakeUrl).toBe('https://toasoan.example');
+  expect(readConfig({ INTAKE_PORT: '8090' }).intakeUrl).toBe('http://127.0.0.1:8090');
+  expect(readConfig({ INTAKE_PORT: '8090', INTAKE_URL: 'https://nhan.example' }).intakeUrl).toBe(
+    'https://nhan.example',
+  );
+  expect(() => readConfig({ INTAKE_PORT: '8090', ROLE: 'delivery' })).toThrow(
+    'INTAKE_PORT has a meaning only with ROLE all: with ROLE delivery it is PORT.',
+  );
+});
+
 test.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
@@ -71,7 +83,7 @@ test.each([
   ['SEED', 'all', 'SEED must be one of demo, none.'],
   ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must have 10 to 256 characters.'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
-  ['ROLE', 'both', 'ROLE must be one of web, worker, all.'],
+  ['ROLE', 'both', 'ROLE must be one of web, worker, delivery, all.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   ['HTTP_TIMEOUT_MS', '5', 'HTTP_TIMEOUT_MS must be a whole number from 1000 to 600000.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],

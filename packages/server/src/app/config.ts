@@ -36,7 +36,13 @@ export interface Config {
   readonly adminPassword: string | undefined;
   readonly seed: 'demo' | 'none';
   readonly demoPassword: string | undefined;
-  readonly role: 'web' | 'worker' | 'all';
+  readonly role: 'web' | 'worker' | 'delivery' | 'all';
+  /** Undefined: readers' calls come to the port of the console. */
+  readonly intakePort: number | undefined;
+  /** Where the pages of the intake are reached. */
+  readonly intakeUrl: string;
+  /** Undefined: telephone numbers are taken as they are given. */
+  readonly intakePhoneHook: string | undefined;
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   /** Both captcha settings are set or neither: then there is no captcha. */
@@ -84,6 +90,10 @@ const apiBase = text(
 const publicUrl = text(
   (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isOrigin(new URL(value)),
   'must be an address like https://toasoan.example, without a path',
+);
+const hookUrl = text(
+  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+  'must be an address like https://phones.example/verify',
 );
 const isOrigin = ({ pathname, search, hash }: URL) => pathname === '/' && search === '' && hash === '';
 const proxies = z.pipe(
@@ -136,7 +146,10 @@ const environment = z.object({
   SEED: z.optional(oneOf(['demo', 'none'])),
   DEMO_PASSWORD: z.optional(password),
   NODE_ENV: z._default(oneOf(['production', 'development', 'test']), 'development'),
-  ROLE: z._default(oneOf(['web', 'worker', 'all']), 'all'),
+  ROLE: z._default(oneOf(['web', 'worker', 'delivery', 'all']), 'all'),
+  INTAKE_PORT: z.optional(whole(0, 65_535)),
+  INTAKE_URL: z.optional(publicUrl),
+  INTAKE_PHONE_HOOK: z.optional(hookUrl),
   LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: z._default(proxies, []),
   RECAPTCHA_SITE_KEY: z.optional(recaptchaKey),
@@ -187,6 +200,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seed: settings.SEED ?? defaultSeed(settings),
     demoPassword: settings.DEMO_PASSWORD,
     role: settings.ROLE,
+    intakePort: settings.INTAKE_PORT,
+    intakeUrl: intakeUrlOf(settings),
+    intakePhoneHook: settings.INTAKE_PHONE_HOOK,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
@@ -212,8 +228,17 @@ function refuseCombinations(settings: Settings): void {
   if ((settings.RECAPTCHA_SITE_KEY === undefined) !== (settings.RECAPTCHA_SECRET === undefined)) {
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.');
   }
+  if (settings.INTAKE_PORT !== undefined && settings.ROLE !== 'all') {
+    throw new ConfigError('INTAKE_PORT has a meaning only with ROLE all: with ROLE delivery it is PORT.');
+  }
   const weak = weakSecretIn(settings);
   if (weak !== undefined) throw new ConfigError(weak);
+}
+
+/** On a listener of its own the intake has an address of its own. */
+function intakeUrlOf({ INTAKE_URL, INTAKE_PORT, PUBLIC_URL, HOST, PORT }: Settings): string {
+  const own = INTAKE_PORT === undefined ? undefined : httpAddress(HOST, INTAKE_PORT);
+  return new URL(INTAKE_URL ?? own ?? PUBLIC_URL ?? httpAddress(HOST, PORT)).origin;
 }
 
 /** Addresses of machines cannot be the domain of an e-mail. */

@@ -13,6 +13,7 @@ import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
+import { forgetReaderCounts } from './intake/reader-count-store.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,6 +49,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       ...(holds.keepsFiles ? [] : [forgetOldTasks(db, taskFiles, now)]),
       forgetOldNotifications(db, now),
       forgetOldAccountMails(db, now),
+      forgetReaderCounts(db, now),
       purgeOldTrash(db, now),
       expireLicences(db, now),
       storage.removeLeftOvers(leftOver),

@@ -8,7 +8,8 @@ import type { LiveHub } from '#server/core/live/live-hub.ts';
 
 interface MetricsDependencies {
   readonly database: OpenDatabase;
-  readonly live: LiveHub;
+  /** Absent where no console is served. */
+  readonly live?: LiveHub;
   readonly token: string | undefined;
 }
 
@@ -47,7 +48,7 @@ export function mountMetrics(app: FastifyInstance, { database, live, token }: Me
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
-  mountLiveMetrics(register, live);
+  if (live !== undefined) mountLiveMetrics(register, live);
   app.addHook('onResponse', async (request, reply) => {
     // A stream lasts as long as its listener, which says nothing about the server.
     if (request.routeOptions.config.kind === 'stream' && reply.statusCode === OK) return;

@@ -14,8 +14,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = (ROLE: string) =>
+const start = (ROLE: string, more: Readonly<Record<string, string>> = {}) =>
   spawnProduct({
+    ...more,
     ROLE,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -45,4 +46,20 @@ test('a web process answers calls and leaves jobs alone; a worker runs jobs and 
   const worker = await start('worker');
   await vi.waitFor(async () => expect(await jobs()).toEqual([SWEEP]), 20_000);
   expect(await answers(worker.address)).toBe(404);
+});
+
+test('a delivery process answers readers and nobody else, and runs no job', async () => {
+  const { address } = await start('delivery');
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
+  expect(await statusOf('/api/intake/v1/1/settings')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(200);
+  for (const path of ['/api/admin/me', '/api/docs', '/', '/login', '/p/x'])
+    expect(await statusOf(path)).toBe(404);
+});
+
+test('readers have a port of their own where one is set, and none is left at that of the console', async () => {
+  const all = await start('all', { INTAKE_PORT: '0' });
+  const statusOf = async (path: string) => (await fetch(`${all.address}${path}`)).status;
+  expect(await statusOf('/api/admin/me')).toBe(401);
+  expect(await statusOf('/api/intake/v1/1/settings')).toBe(404);
 });

@@ -26,6 +26,10 @@ import { type ConsoleFiles, readConsoleFiles } from './console-files.ts';
 import { drain } from './drain.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { httpAddress } from './http-address.ts';
+import { buildIntake } from './intake/build-intake.ts';
+import { listenForReaders } from './intake/listen-for-readers.ts';
+import type { IntakeDependencies } from './intake/mount-intake.ts';
+import { openIntake } from './intake/open-intake.ts';
 import { listen } from './listen.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
 import { openProductStorage } from './product-storage.ts';
@@ -69,22 +73,51 @@ export async function startProduct(
   const keys = { current: await secretKeyOf(config), previous: config.secretKeyPrevious };
   const keyChange = await compareSecretKey(database.db, createSecretBox(keys), new Date());
   if (keyChange !== undefined) print(keyChangeSentence(keyChange));
-  const app = await build(config, database, files, readiness, { keys, onTrouble });
+  const readers = servesReaders(config)
+    ? openIntake({ config, database, secretKey: keys.current, ...captchaOf(config), print })
+    : undefined;
+  if (readers !== undefined) shutdown.add(() => readers.database.close());
+  const isApart = config.intakePort !== undefined;
+  const app =
+    config.role === 'delivery' && readers !== undefined
+      ? await buildIntake({ ...readers, config, readiness })
+      : await build(config, database, files, readiness, {
+          keys,
+          onTrouble,
+          intake: isApart ? undefined : readers?.intake,
+        });
   shutdown.add(() => drain(app, readiness, NOTICE_MS[config.environment]));
-  shutdown.add(startHousekeeping({ db: database.db, files, log: app.log }));
   const address = await listen(app, config);
-  if (config.role !== 'web') {
-    const now = () => new Date();
-    const mail = await openMail(config, keys, shutdown);
-    shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail), log: app.log, now }));
-    if (mail !== undefined) shutdown.add(startMailRounds(database.db, app.log));
-    shutdown.add(startTimeSweep(database.db, app.log));
+  if (isApart && readers !== undefined) {
+    const beside = await buildIntake({ ...readers, config, readiness });
+    shutdown.add(() => drain(beside, readiness, 0));
+    print(`Bạn đọc gọi tới ${await listenForReaders(beside, config)} (cổng riêng).`);
+  }
+  if (config.role !== 'delivery') shutdown.add(startHousekeeping({ db: database.db, files, log: app.log }));
+  if (config.role === 'worker' || config.role === 'all') {
+    await startWorkers({ config, database, files, keys, log: app.log }, shutdown);
   }
   await claim?.announce(address);
   settleAfterStart();
   print(`Tòa Soạn sẵn sàng tại ${address}`);
   if (!isFirstStart)
     print('Đăng nhập bằng tài khoản đã có. Quên mật khẩu quản trị: npm run reset-admin -- EMAIL');
+}
+
+interface Workers {
+  readonly config: Config;
+  readonly database: ProductDatabase;
+  readonly files: FileDependencies;
+  readonly keys: SecretKeys;
+  readonly log: FastifyInstance['log'];
+}
+
+async function startWorkers({ config, database, files, keys, log }: Workers, shutdown: Shutdown) {
+  const now = () => new Date();
+  const mail = await openMail(config, keys, shutdown);
+  shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail), log, now }));
+  if (mail !== undefined) shutdown.add(startMailRounds(database.db, log));
+  shutdown.add(startTimeSweep(database.db, log));
 }
 
 interface SecretKeys {
@@ -123,10 +156,18 @@ async function build(
   database: ProductDatabase,
   files: FileDependencies,
   readiness: Readiness,
-  { keys, onTrouble }: { readonly keys: SecretKeys; readonly onTrouble: (error: Error) => void },
+  {
+    keys,
+    onTrouble,
+    intake,
+  }: {
+    readonly keys: SecretKeys;
+    readonly onTrouble: (error: Error) => void;
+    readonly intake: IntakeDependencies | undefined;
+  },
 ): Promise<FastifyInstance> {
   const secretBox = createSecretBox(keys);
-  const answersCalls = config.role !== 'worker';
+  const answersCalls = config.role === 'web' || config.role === 'all';
   const console = answersCalls ? consoleFiles(config) : undefined;
   const now = () => new Date();
   const live = new LiveHub({ ...database, build: console?.build ?? '', now, onTrouble });
@@ -150,7 +191,13 @@ async function build(
         })
       : [],
     console,
+    intake,
   });
+}
+
+/** A process of the staff alone serves no reader. */
+function servesReaders({ role }: Config): boolean {
+  return role === 'all' || role === 'delivery';
 }
 
 /** Without its secret the captcha cannot be checked, so there is none. */

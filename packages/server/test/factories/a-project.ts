@@ -8,6 +8,7 @@ interface ProjectOptions {
   readonly id?: string;
   readonly workflowMode?: WorkflowMode;
   readonly status?: Status;
+  readonly domains?: readonly string[];
   /** Absent: people may publish their own posts, so that a test needs only one person. */
   readonly allowSelfApprove?: boolean;
 }
@@ -26,7 +27,7 @@ export async function aProject(db: Db, options: ProjectOptions = {}): Promise<st
       workflow_mode: options.workflowMode ?? 'THREE_STEP',
       allow_self_approve: options.allowSelfApprove ?? true,
       status: options.status ?? 'ENABLE',
-      domains: [`trang-${number}.example`],
+      domains: [...(options.domains ?? [`trang-${number}.example`])],
       created_by_name: 'Hệ thống',
       updated_by_name: 'Hệ thống',
       created_by_id: null,

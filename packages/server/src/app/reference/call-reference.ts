@@ -84,6 +84,7 @@ export function referenceOf(endpoint: Endpoint): CallReference {
 }
 
 function groupOf({ access, path }: Endpoint): string {
+  if (access.token === 'reader') return 'intake';
   return access.token === 'full'
     ? access.area
     : path.split('/').length > 3
@@ -115,7 +116,7 @@ function headersOf(endpoint: Endpoint): Parameter[] {
     ...(needsProject ? [PROJECT] : []),
     ...(creates ? [IDEMPOTENCY_KEY] : []),
     ...(honoursIfMatch ? [IF_MATCH] : []),
-    ...(kind === 'upload' ? uploadHeadersOf(method) : []),
+    ...(kind === 'upload' && access.token !== 'reader' ? uploadHeadersOf(method) : []),
   ];
 }
 
@@ -130,8 +131,12 @@ function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
   return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
+const CAPTCHA_ERRORS = ['CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'] as const;
+
 function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
   if (access.token === 'none') return [];
+  if (access.token === 'reader')
+    return ['ORIGIN_REFUSED', 'NOT_FOUND', ...(access.captcha ? CAPTCHA_ERRORS : [])];
   if (access.token === 'any') return ['SESSION_INVALID', 'SESSION_ENDED'];
   const { needProject } = AREA_RULES[access.area];
   return [...SESSION_ERRORS, ...(needProject ? (['PROJECT_REQUIRED', 'PROJECT_FORBIDDEN'] as const) : [])];

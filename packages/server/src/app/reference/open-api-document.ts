@@ -50,7 +50,7 @@ function operation({ endpoint, group, parameters, body, data, errors }: CallRefe
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [group],
     summary: endpoint.summary,
-    security: access.token === 'none' ? [] : [{ token: [] }],
+    security: access.token === 'none' || access.token === 'reader' ? [] : [{ token: [] }],
     ...(access.token === 'full' && { 'x-area': access.area, 'x-permissions': access.permissions }),
     parameters,
     ...(endpoint.kind === 'upload' && endpoint.method === 'PATCH' && { requestBody: { content: BYTES } }),

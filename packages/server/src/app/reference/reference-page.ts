@@ -89,6 +89,8 @@ ${body ? `<h3>Body</h3>${outline(body)}` : ''}
 
 function describeAccess(access: EndpointAccess): string {
   if (access.token === 'none') return 'Open to everybody; no token.';
+  if (access.token === 'reader')
+    return 'Readers, from the pages of the project’s domains; no token, no cookie.';
   if (access.token === 'any') return 'Any session, also one that still lacks its second factor.';
   const { roles, needProject, hideForProjects } = AREA_RULES[access.area];
   const who = roles.length === 0 || roles.length === ROLES.length ? 'all roles' : roles.join(', ');

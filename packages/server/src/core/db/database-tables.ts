@@ -60,6 +60,7 @@ import type {
   PostVersionTable,
 } from './tables/post-tables.ts';
 import type { ProjectMemberTable, ProjectTable } from './tables/project-tables.ts';
+import type { ReaderCountTable } from './tables/reader-tables.ts';
 import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-tables.ts';
 import type { TagNameTable, TagTable } from './tables/tag-tables.ts';
 import type { TaskTable } from './tables/task-tables.ts';
@@ -131,6 +132,7 @@ export interface Database {
   posts: PostTable;
   project_members: ProjectMemberTable;
   projects: ProjectTable;
+  reader_counts: ReaderCountTable;
   recovery_codes: RecoveryCodeTable;
   refusal_counts: RefusalCountTable;
   saved_view_defaults: SavedViewDefaultTable;

@@ -41,7 +41,7 @@ const BEARER = /^Bearer ([\x21-\x7e]{16,256})$/i;
 /** Decides about a call before any byte of its body is read. */
 export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { access } = endpoint;
-  if (access.token !== 'none') {
+  if (access.token !== 'none' && access.token !== 'reader') {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('SESSION_INVALID');
     const named = namedProject(request);
@@ -74,7 +74,7 @@ function namedProject(request: FastifyRequest): string {
 }
 
 /** A compressed body is refused: its size is unknown before it is unpacked. */
-function isEncoded(request: FastifyRequest): boolean {
+export function isEncoded(request: FastifyRequest): boolean {
   const encoding = request.headers['content-encoding'];
   return encoding !== undefined && encoding.toLowerCase() !== 'identity';
 }

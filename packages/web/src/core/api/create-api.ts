@@ -96,7 +96,7 @@ export function createApi(
 
   /** Spec: without a token the call is rejected and /login opens, without a project the project list. */
   function checkBefore({ access }: Callable, input: LooseInput, token: string): void {
-    if (access.token !== 'none' && token === '') {
+    if (needsToken(access) && token === '') {
       port.tokenMissing();
       throw new ApiError('', { code: 'TOKEN_MISSING' });
     }
@@ -107,7 +107,7 @@ export function createApi(
   }
 
   async function answer(endpoint: Callable, input: LooseInput): Promise<unknown> {
-    const token = endpoint.access.token === 'none' ? '' : tokenToSend(port);
+    const token = !needsToken(endpoint.access) ? '' : tokenToSend(port);
     checkBefore(endpoint, input, token);
     const reply = await exchange(endpoint, input, token);
     // Another browser tab has signed in or out meanwhile: the response must not be used.
@@ -154,6 +154,11 @@ export function createApi(
       stopping = new AbortController();
     },
   };
+}
+
+/** The console makes no call of readers. */
+function needsToken({ token }: EndpointAccess): boolean {
+  return token === 'any' || token === 'full';
 }
 
 function needsProject(access: EndpointAccess): boolean {

@@ -8,5 +8,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   post_stamps: 'Counts changes by transaction numbers; only running processes remember a count.',
   media_uploads: 'The parts of an unfinished upload are not in the archive; the person sends the file again.',
   media_upload_parts: 'Belongs to the unfinished uploads.',
+  reader_counts: 'Counts the calls of readers within an hour; the counts of another time limit nobody.',
   secret_key_marks: 'A restore seals with the key of its target; the next start marks that one.',
 };

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { Config } from '../config.ts';
+import { mountHealth } from '../health-routes.ts';
+import { type HttpParts, openHttpServer } from '../http-server.ts';
+import { mountMetrics } from '../metrics.ts';
+import { type IntakeDependencies, mountIntake } from './mount-intake.ts';
+
+interface IntakeParts extends HttpParts {
+  readonly database: OpenDatabase;
+  readonly intake: IntakeDependencies;
+  readonly config: HttpParts['config'] & Pick<Config, 'apiBase' | 'metricsToken'>;
+}
+
+/** A listener that serves readers and nothing else: no console, no call of the staff, no session. */
+export async function buildIntake(parts: IntakeParts): Promise<FastifyInstance> {
+  const app = openHttpServer(parts);
+  app.setNotFoundHandler(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  mountHealth(app, parts.readiness);
+  mountMetrics(app, { database: parts.database, token: parts.config.metricsToken });
+  await app.register(async (readers) => mountIntake(readers, parts.intake), { prefix: parts.config.apiBase });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { ReaderOrigins } from './reader-origins.ts';
+
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly now: number;
+}
+
+const EXPOSED = 'retry-after, idempotency-replayed';
+const PREFLIGHT_KEPT_S = 600;
+
+/**
+ * Every browser names the page that writes; a call that names none, or another, is refused. A read may come without:
+ * pages of our own and programs name none, and it shows what everybody may see. @throws NOT_FOUND, ORIGIN_REFUSED.
+ */
+export async function allowOrigin(
+  origins: ReaderOrigins,
+  projectId: string | undefined,
+  { request, reply, now }: Asking,
+): Promise<void> {
+  const { origin } = request.headers;
+  reply.header('vary', 'origin');
+  const project = projectId === undefined ? undefined : await origins.project(projectId, now);
+  if (projectId !== undefined && project === undefined) throw new AppError('NOT_FOUND');
+  if (origin === undefined) {
+    if (request.method === 'GET' || request.is404) return;
+    throw new AppError('ORIGIN_REFUSED');
+  }
+  if (!origins.allows(origin, project)) throw new AppError('ORIGIN_REFUSED');
+  reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED });
+}
+
+/** The origin is allowed already. Credentials never are. */
+export function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, accept-language, idempotency-key, file-name',
+      'access-control-max-age': String(PREFLIGHT_KEPT_S),
+    })
+    .send();
+}

@@ -1,0 +1,54 @@
+import type { ReaderAccess } from '@toasoan/contract/core/endpoint.ts';
+import { networkOf } from '#server/core/auth/attempt-keys.ts';
+import { emailKeyOf } from '#server/core/auth/email-key.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { ReaderCall } from '#server/core/http/reader-route.ts';
+import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { type CountedReader, countReader } from './reader-count-store.ts';
+import type { ReaderKeys } from './reader-keys.ts';
+import { PER_ADDRESS, PER_EMAIL } from './reader-limits.ts';
+
+export interface ReaderGuard {
+  readonly db: Db;
+  readonly keys: ReaderKeys;
+  readonly now: () => Date;
+  readonly checkCaptcha?: CheckCaptcha | undefined;
+}
+
+/** Fields that a guard looks at; a call has those that its contract names. */
+interface GuardedBody {
+  readonly website?: string;
+  readonly email?: string;
+  readonly recaptchaToken?: string;
+}
+
+/**
+ * What stands before every write of a reader. @throws INVALID_INPUT for a program that fills in the hidden field,
+ * TOO_MANY_REQUESTS, CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE.
+ */
+export async function checkReader(guard: ReaderGuard, access: ReaderAccess, call: ReaderCall): Promise<void> {
+  const body: GuardedBody = call.body ?? {};
+  if ((body.website ?? '') !== '') {
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'website', code: 'mustBeEmpty' }] });
+  }
+  await countReader(guard.db, countedBy(guard, access, call, body.email), guard.now());
+  if (access.captcha) await guard.checkCaptcha?.(body.recaptchaToken ?? '', call.address);
+}
+
+function countedBy(
+  { keys }: ReaderGuard,
+  { counts }: ReaderAccess,
+  { address }: ReaderCall,
+  email: string | undefined,
+): CountedReader[] {
+  if (counts === 'read') return [];
+  const emailKey = email === undefined ? undefined : emailKeyOf(email);
+  const perEmail = PER_EMAIL[counts];
+  return [
+    { key: keys(`${counts} address ${networkOf(address)}`), limit: PER_ADDRESS[counts] },
+    ...(emailKey === undefined || perEmail === undefined
+      ? []
+      : [{ key: keys(`${counts} email ${emailKey}`), limit: perEmail }]),
+  ];
+}

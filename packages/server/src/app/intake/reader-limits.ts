@@ -1,0 +1,32 @@
+import type { ReaderCount } from '@toasoan/contract/core/endpoint.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export interface ReaderLimit {
+  readonly calls: number;
+  readonly withinMs: number;
+}
+
+/** Calls of one network in ten seconds, counted per process: thousands of people share the address of a mobile network. */
+export const CALLS_PER_TEN_SECONDS = 1_200;
+
+/** Calls that one network may make, counted in PostgreSQL; reading is limited by the flood gate alone. */
+export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLimit>> = {
+  comment: { calls: 5, withinMs: MINUTE },
+  vote: { calls: 60, withinMs: MINUTE },
+  report: { calls: 10, withinMs: MINUTE },
+  request: { calls: 5, withinMs: HOUR },
+  file: { calls: 20, withinMs: HOUR },
+  confirm: { calls: 20, withinMs: 15 * MINUTE },
+};
+
+/** Calls that name one e-mail address, from anywhere: each may send a mail. */
+export const PER_EMAIL: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
+  comment: { calls: 5, withinMs: MINUTE },
+  request: { calls: 3, withinMs: HOUR },
+};
+
+/** Calls that may write or wait for a connection at once; the next ones are asked to come back. */
+export const AT_ONCE = { width: 8, queue: 200 } as const;

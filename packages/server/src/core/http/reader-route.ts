@@ -1,0 +1,56 @@
+import type { Endpoint, ReaderAccess } from '@toasoan/contract/core/endpoint.ts';
+import type { Answer, OpenCall } from './call.ts';
+import { jsonWriter } from './json-writer.ts';
+
+/** A call of the intake as its handler sees it: origin, limits, captcha and input are checked. */
+export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
+  /** Stays the same for one browser behind one address; tells nothing about either. */
+  readonly readerKey: string;
+}
+
+/** A call of readers with the function that answers it. */
+export interface ReaderRoute {
+  readonly endpoint: Endpoint;
+  readonly access: ReaderAccess;
+  /** True: `call.db` is one transaction, committed when the handler returns. */
+  readonly inTransaction: boolean;
+  readonly handle: (call: ReaderCall) => Promise<unknown>;
+  /** Milliseconds for which an answer serves everybody who asks the same; 0: never. */
+  readonly keptMs: number;
+  /** The JSON text of an answer. @throws for one that the contract does not allow. */
+  readonly write: (data: unknown) => string;
+}
+
+/** A call that only reads. */
+export function readerRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: ReaderCall<E>) => Promise<Answer<E>>,
+  { keptMs = 0 } = {},
+): ReaderRoute {
+  return routeOf(endpoint, handle, { keptMs });
+}
+
+/** A call whose reads and writes are one transaction. */
+export function readerWriteRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: ReaderCall<E>) => Promise<Answer<E>>,
+): ReaderRoute {
+  return routeOf(endpoint, handle, { inTransaction: true });
+}
+
+function routeOf(
+  endpoint: Endpoint,
+  handle: unknown,
+  { inTransaction = false, keptMs = 0 }: { readonly inTransaction?: boolean; readonly keptMs?: number },
+): ReaderRoute {
+  const { access } = endpoint;
+  if (access.token !== 'reader') throw new Error(`${endpoint.path} is no call of readers.`);
+  return {
+    endpoint,
+    access,
+    inTransaction,
+    keptMs,
+    handle: handle as ReaderRoute['handle'],
+    write: jsonWriter(endpoint.data),
+  };
+}
