@@ -10,9 +10,11 @@ const FEATURE_ORDER = [
   ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],
   ['media'],
+  ['accounts'],
   ['articles'],
   ['posts'],
   ['events'],
+  ['comments', 'internal-links', 'royalties', 'correction-requests', 'data-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];
