@@ -9,7 +9,15 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/forgotPassword',
     'POST /admin/user/setPassword',
   ),
-  ...calls('any session', ALL, 'POST /admin/loginTOTP', 'GET /admin/me', 'POST /admin/logout'),
+  ...calls(
+    'any session',
+    ALL,
+    'POST /admin/loginTOTP',
+    'GET /admin/me',
+    'POST /admin/logout',
+    'POST /admin/user/viewAs/end',
+  ),
+  ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
     '/profile',
     ALL,

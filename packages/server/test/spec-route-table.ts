@@ -114,6 +114,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   anywhere('one project', 'project-detail', EDITORS),
   anywhere('edit a project', 'project-edit', ADMINS),
   anywhere('create and archive projects', 'project-admin', SUPER),
+  anywhere('view as another person', 'view-as', SUPER),
   anywhere('rules of the sign-in', 'sign-in-rules', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
   anywhere('system log', 'system-log', SUPER),

@@ -37,6 +37,7 @@ export const AREA_RULES = {
   'project-detail': { ...BASE, roles: EDITORS, needProject: false },
   'project-edit': { ...BASE, roles: ADMINS, needProject: false },
   'project-admin': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
+  'view-as': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   'sign-in-rules': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
   'project-view': { ...BASE, roles: EDITORS },
   'audit-log': { ...BASE, roles: ADMINS },

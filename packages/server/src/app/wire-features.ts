@@ -84,6 +84,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -121,6 +122,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
