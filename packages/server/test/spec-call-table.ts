@@ -17,6 +17,22 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/logout',
     'POST /admin/user/viewAs/end',
   ),
+  ...calls(
+    '/manager_post/correction_requests',
+    EDITORS,
+    'GET /admin/correction-request/list',
+    'GET /admin/correction-request/counts',
+    'GET /admin/correction-request/detail/{id}',
+    'GET /admin/correction-request/rules',
+  ),
+  ...calls(
+    '/manager_post/correction_requests',
+    ADMINS,
+    'POST /admin/correction-request/create',
+    'POST /admin/correction-request/transition/{id}',
+    'POST /admin/correction-request/post/{id}',
+    'POST /admin/correction-request/rules/update',
+  ),
   ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
     '/profile',

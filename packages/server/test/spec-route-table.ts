@@ -106,6 +106,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   // Not in the specification: the newsroom's legal papers, below the list of posts
   inProject('/manager_post/takedowns', 'takedowns', ADMINS),
   inProject('/manager_post/corrections', 'corrections', ADMINS),
+  inProject('/manager_post/correction_requests', 'correction-requests', EDITORS),
   inProject('royalties of posts', 'royalties', ADMINS),
   // Without a route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),

@@ -47,6 +47,7 @@ export const AREA_RULES = {
   posts: { ...BASE, authority: ['post.view'] },
   takedowns: { ...BASE, roles: ADMINS, authority: ['post.takedown'] },
   corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
+  'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
   'post-settings': BASE,
   media: { ...BASE, authority: ['media.view'] },

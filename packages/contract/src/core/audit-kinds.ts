@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -202,6 +203,7 @@ export const AUDIT_KINDS = {
       export: EXPORTED,
     },
   },
+  correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   royalty: {
     text: { vi: 'Nhuận bút', en: 'Royalty' },
     area: 'royalties',
