@@ -91,6 +91,9 @@ import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import { up as mediaTemplates } from './0336-media-templates.ts';
 import { up as changedEmails } from './0340-changed-emails.ts';
 import { up as readerCounts } from './0380-reader-counts.ts';
+import { up as comments } from './0420-comments.ts';
+import { up as commentModeration } from './0421-comment-moderation.ts';
+import { up as commentCounts } from './0422-comment-counts.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
@@ -192,4 +195,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0380-reader-counts', up: readerCounts },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
+  { name: '0420-comments', up: comments },
+  { name: '0421-comment-moderation', up: commentModeration },
+  { name: '0422-comment-counts', up: commentCounts },
 ];

@@ -1,4 +1,5 @@
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
+import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -253,6 +254,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction/update',
   ),
   ...MEDIA_CALLS,
+  ...COMMENT_CALLS,
   ...calls(
     'royalties of posts',
     ADMINS,

@@ -10,6 +10,10 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { commentRoutes } from '#server/features/comments/comment-routes.ts';
+import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
+import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
+import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
@@ -108,6 +112,8 @@ interface FeatureDependencies extends FileDependencies {
   readonly publicUrl?: string;
   /** Creates the links in mails; set when the product has a mail server. */
   readonly mailTokens?: LinkTokens;
+  /** Keys by which senders of comments are known; absent: nobody is found by their e-mail. */
+  readonly senderKeys?: KeyOf;
 }
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
@@ -121,6 +127,7 @@ export function wireFeatures({
   checkCaptcha,
   publicUrl = '',
   mailTokens,
+  senderKeys,
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
@@ -156,7 +163,7 @@ export function wireFeatures({
     ...assignmentRoutes(),
     ...historyRoutes(),
     ...pendingRoutes(),
-    ...noteRoutes(),
+    ...noteRoutes(followNote),
     ...lockRoutes(),
     ...shareRoutes({ now, publicUrl }),
     ...redirectRoutes(),
@@ -169,6 +176,7 @@ export function wireFeatures({
     ...correctionRoutes(),
     ...royaltyRoutes(),
     ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
+    ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -218,5 +226,11 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
 
 /** Background work that people start and wait for. */
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
-  return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
+  return [
+    postExportTask(),
+    takedownExportTask(),
+    correctionExportTask(),
+    mediaZipTask({ storage }),
+    commentBulkTask(),
+  ];
 }

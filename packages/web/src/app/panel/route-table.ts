@@ -2,6 +2,7 @@ import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
+import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
@@ -16,6 +17,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
   ...postRoutes.map(withCorrectionRequests),
   ...mediaRoutes,
+  ...commentRoutes,
   ...projectRoutes,
   {
     path: '/setting_post',

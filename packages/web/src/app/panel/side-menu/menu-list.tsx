@@ -20,6 +20,9 @@ import styles from './side-menu.module.css';
 const WaitingBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/projects/waiting/waiting-badge.tsx')).WaitingBadge,
 }));
+const CommentBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/comments/badge/comment-badge.tsx')).CommentBadge,
+}));
 
 interface MenuListProps {
   readonly isRail: boolean;
@@ -145,10 +148,8 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
     >
       {Icon && placed.trail.length === 1 && <Icon size={18} />}
       <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
-      {placed.row.counts === 'waiting' && isQuiet && (
-        <Suspense>
-          <WaitingBadge />
-        </Suspense>
+      {placed.row.counts !== undefined && isQuiet && (
+        <Suspense>{placed.row.counts === 'comments' ? <CommentBadge /> : <WaitingBadge />}</Suspense>
       )}
     </TabLink>
   );

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { Loading } from '#web/ui/feedback/loading.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { commentDetail } from '../comment-queries.ts';
+import { ItemContent } from '../queue/item-content.tsx';
+import { ItemWords } from '../queue/item-words.tsx';
+import type { QueueDesk } from '../queue/queue-desk.ts';
+import styles from './comment-drawer.module.css';
+import { type AllOfSender, ContextPanel } from './context-panel.tsx';
+
+interface CommentDrawerProps {
+  readonly id: string;
+  readonly desk: QueueDesk;
+  readonly allOf: (row: CommentRow) => AllOfSender;
+  readonly onClose: () => void;
+}
+
+/** One comment with everything around it: where the window has no room beside the queue, and for links to a comment. */
+export function CommentDrawer({ id, desk, allOf, onClose }: CommentDrawerProps) {
+  const { t } = useTranslation('comments');
+  const detail = useQuery(commentDetail(useProjectId(), id));
+  return (
+    <Drawer title={t('context.title')} onClose={onClose}>
+      {detail.data && (
+        <div className={styles.whole}>
+          <div className={styles.comment}>
+            <ItemContent
+              row={detail.data}
+              isOpen
+              holder={undefined}
+              hasOneState={false}
+              query={undefined}
+              nameId="comment-name"
+              wordsId="comment-words"
+            />
+            <ItemWords row={detail.data} />
+          </div>
+          <ContextPanel
+            row={detail.data}
+            onBan={() => detail.data && desk.ask(detail.data, 'ban')}
+            onNote={() => detail.data && desk.ask(detail.data, 'note')}
+            all={allOf(detail.data)}
+          />
+        </div>
+      )}
+      {!detail.data && detail.error && (
+        <LoadFailure
+          title={t('context.failed')}
+          error={detail.error}
+          onRetry={() => void detail.refetch()}
+          retrying={detail.isFetching}
+        />
+      )}
+      {detail.isPending && (
+        <Loading label={t('context.loading')}>
+          <Skeleton height="200px" />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}

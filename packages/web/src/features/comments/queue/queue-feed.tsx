@@ -1,0 +1,252 @@
+import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
+import { MessagesSquare } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { RowTick } from '#web/ui/table/row-tick.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemContent } from './item-content.tsx';
+import { ItemWords } from './item-words.tsx';
+import type { QueueDesk } from './queue-desk.ts';
+import { QueueEmpty } from './queue-empty.tsx';
+import styles from './queue-feed.module.css';
+import itemStyles from './queue-item.module.css';
+import { putInHand } from './queue-model.ts';
+import { changeQueue } from './queue-store.ts';
+import { ReasonPalette } from './reason-palette.tsx';
+import type { Claims } from './use-claims.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+import type { QueuePage } from './use-queue-page.ts';
+
+interface QueueFeedProps {
+  readonly page: QueuePage;
+  readonly desk: QueueDesk;
+  readonly claims: Claims;
+  /** Its actions are at the lower edge instead of in the comment. */
+  readonly isPhone: boolean;
+  /** There is no room for the thread beside the queue. */
+  readonly isNarrow: boolean;
+}
+
+const WAITING = ['45%', '70%', '60%', '80%', '55%'];
+
+/** The comments of the queue; the one in hand shows its actions and takes the keys. */
+export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedProps) {
+  const { t } = useTranslation('comments');
+  const { rows, stale, store, address } = page;
+  const currentId = useStore(store, ({ queue }) => queue.currentId);
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useQueueKeys(page, desk);
+  const leads = useFocusOfCurrent(box, currentId, rows?.length ?? 0);
+  const order = (rows ?? []).map(({ id }) => id);
+  const hasOneState = ['waiting', 'held'].includes(address.query.view);
+
+  /** A press moves nothing under the pointer: only the keyboard opens what it comes to. */
+  function focused(event: FocusEvent<HTMLElement>) {
+    const id = rowIdOf(event.target);
+    if (event.target === box.current) leads.focusCurrent();
+    else if (id !== undefined && event.target.matches(':focus-visible')) hold(id);
+  }
+  function clicked(event: MouseEvent<HTMLElement>) {
+    const id = rowIdOf(event.target);
+    if (id !== undefined && id !== currentId) hold(id);
+  }
+  const hold = (id: string) => changeQueue(store, (queue) => putInHand(queue, id));
+
+  if (rows === undefined) return <QueueLoading />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its items take the focus and the keys.
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={classNames(styles.box, stale && styles.stale)}
+      onFocus={focused}
+      onClick={clicked}
+      onKeyDown={(event: KeyboardEvent) => {
+        leads.mark();
+        keys(event);
+      }}
+    >
+      {rows.length === 0 ? (
+        <QueueEmpty page={page} />
+      ) : (
+        <div role="feed" aria-label={t('title')} aria-busy={stale} className={styles.feed}>
+          {rows.map((row, index) => (
+            <QueueItem
+              key={row.id}
+              row={row}
+              position={index + 1}
+              isOpen={row.id === currentId}
+              holder={claims.holderOf(row)}
+              {...{ page, desk, isPhone, isNarrow, order, hasOneState }}
+            />
+          ))}
+        </div>
+      )}
+      {page.hasMore && <MoreBelow onSeen={page.fetchMore} shown={rows.length} />}
+    </div>
+  );
+}
+
+interface QueueItemProps {
+  readonly row: CommentRow;
+  readonly position: number;
+  readonly isOpen: boolean;
+  readonly holder: string | undefined;
+  readonly page: QueuePage;
+  readonly desk: QueueDesk;
+  readonly isPhone: boolean;
+  readonly isNarrow: boolean;
+  readonly order: readonly string[];
+  readonly hasOneState: boolean;
+}
+
+function QueueItem(props: QueueItemProps) {
+  const { row, position, isOpen, holder, page, desk, isPhone, isNarrow, order, hasOneState } = props;
+  const { t } = useTranslation('comments');
+  const id = useId();
+  const isSelected = page.selection.keys.has(row.id);
+  const problem = useStore(page.store, ({ problems }) => problems[row.id]);
+  return (
+    <article
+      data-row={row.id}
+      tabIndex={isOpen ? 0 : -1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-words`}
+      aria-posinset={position}
+      aria-setsize={page.hasMore ? -1 : order.length}
+      aria-current={isOpen ? 'true' : undefined}
+      className={classNames(itemStyles.item, isOpen && itemStyles.open, isSelected && itemStyles.selected)}
+    >
+      <span className={itemStyles.tick}>
+        <RowTick
+          rowKey={row.id}
+          label={row.senderName}
+          selection={page.selection}
+          onSelection={page.setSelection}
+          order={order}
+        />
+      </span>
+      <ItemContent
+        {...{ row, isOpen, holder, hasOneState }}
+        query={page.address.query.text}
+        nameId={`${id}-name`}
+        wordsId={`${id}-words`}
+      />
+      {isOpen && (
+        <div className={itemStyles.inHand}>
+          {problem !== undefined && (
+            <p role="alert" className={itemStyles.problem}>
+              {problem}
+            </p>
+          )}
+          <ItemWords row={row} />
+          {isNarrow && (
+            <Button
+              size="compact"
+              icon={<MessagesSquare size={15} />}
+              onClick={() => page.address.change({ open: row.id })}
+            >
+              {t('context.open', { approved: row.sender.approved, rejected: row.sender.rejected })}
+            </Button>
+          )}
+          {!isPhone && <ItemActions row={row} desk={desk} />}
+          {!isPhone && desk.askingOf(row) === 'reject' && (
+            <ReasonPalette
+              row={row}
+              onChoose={(code, text) => desk.reject(row, code, text)}
+              onClose={desk.stopAsking}
+            />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function rowIdOf(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined;
+}
+
+/** Where a decision takes the comment away, the focus goes to the next one, if it was in the queue. */
+function useFocusOfCurrent(
+  box: React.RefObject<HTMLElement | null>,
+  currentId: string | undefined,
+  count: number,
+) {
+  const wasInside = useRef(false);
+  const focusCurrent = useEffectEvent(() => {
+    const item = box.current?.querySelector<HTMLElement>(`[data-row="${currentId ?? ''}"]`);
+    if (!item) return;
+    item.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    const followed = ({ target }: Event) => {
+      wasInside.current = target instanceof Node && (box.current?.contains(target) ?? false);
+    };
+    document.addEventListener('focusin', followed);
+    return () => document.removeEventListener('focusin', followed);
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision may have taken the focus away.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (!wasInside.current || !(isLost || box.current?.contains(activeElement))) return;
+    if (count === 0) box.current?.focus({ preventScroll: true });
+    else focusCurrent();
+  }, [box, currentId, count]);
+  return {
+    focusCurrent,
+    mark: () => {
+      wasInside.current = true;
+    },
+  };
+}
+
+/** The end of what is here: coming near it fetches more. */
+function MoreBelow({ onSeen, shown }: { readonly onSeen: () => void; readonly shown: number }) {
+  const { t } = useTranslation('comments');
+  const line = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSeen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it is looked at again.
+  useEffect(() => {
+    if (!line.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen());
+    watch.observe(line.current);
+    return () => watch.disconnect();
+  }, [shown]);
+  return (
+    <div ref={line}>
+      <LoadingLabel label={t('loadingMore')} />
+    </div>
+  );
+}
+
+function QueueLoading() {
+  const { t } = useTranslation('comments');
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      {WAITING.map((width) => (
+        <div key={width} className={styles.outline}>
+          <Skeleton width="30%" height="16px" />
+          <Skeleton width={width} height="16px" />
+        </div>
+      ))}
+      <LoadingLabel label={t('loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
+import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
+import { CLAIM_MS } from '@toasoan/contract/features/comments/comment-limits.ts';
+import { useEffect, useState } from 'react';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
+
+/** Passing over a comment claims nothing. */
+const REST_MS = 250;
+/** With the one in hand, the next ones are taken too, so that fast work by keys waits for no claim. */
+const AHEAD = 3;
+const QUIET = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
+
+interface Holder {
+  readonly name: string;
+  /** After that, it is asked for again. */
+  readonly until: number;
+}
+
+export interface Claims {
+  /** Who else has a comment in hand; undefined: nobody. */
+  readonly holderOf: (row: CommentRow) => string | undefined;
+}
+
+/** Takes what waits in hand while this person looks at it, so that nobody else decides on the same comment. */
+export function useClaims(
+  rows: readonly CommentRow[],
+  currentId: string | undefined,
+  mayClaim: boolean,
+): Claims {
+  const projectId = useProjectId();
+  const ownId = useAuth(({ userId }) => userId);
+  const now = useNow();
+  const [taken, setTaken] = useState<ReadonlyMap<string, Holder>>(new Map());
+
+  function holderOf({ id, claimedBy, claimUntil }: CommentRow): string | undefined {
+    const isTheirs = claimedBy !== null && claimedBy.userId !== ownId;
+    if (isTheirs && claimUntil !== null && Date.parse(claimUntil) > now.getTime()) return claimedBy.name;
+    const holder = taken.get(id);
+    return holder && holder.until > now.getTime() ? holder.name : undefined;
+  }
+  const at = rows.findIndex(({ id }) => id === currentId);
+  const wanted = rows
+    .slice(Math.max(at, 0), at + 1 + AHEAD)
+    .filter((row) => row.state === 'PENDING' || row.reportCount > 0)
+    .filter((row) => holderOf(row) === undefined)
+    .map(({ id }) => id)
+    .join(' ');
+  const isWanted = mayClaim && wanted !== '';
+  useEffect(() => {
+    if (!isWanted) return;
+    const ids = wanted.split(' ');
+    async function claim() {
+      if (document.hidden) return;
+      const answer = await call(commentEndpoints.claim, { body: { ids }, projectId, ...QUIET });
+      const until = Date.now() + CLAIM_MS / 2;
+      const others = answer.taken.map(({ id, by }) => [id, { name: by, until }] as const);
+      if (others.length > 0) setTaken((known) => new Map([...known, ...others]));
+    }
+    const keep = () => void claim().catch(() => undefined);
+    const first = window.setTimeout(keep, REST_MS);
+    const again = window.setInterval(keep, CLAIM_MS / 2);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(again);
+    };
+  }, [isWanted, wanted, projectId]);
+  useReleaseAtEnd(projectId, isWanted ? wanted : '');
+  return { holderOf };
+}
+
+/** Gives the claims back when the page is left. */
+function useReleaseAtEnd(projectId: string, wanted: string): void {
+  const [held] = useState({ ids: wanted });
+  useEffect(() => {
+    held.ids = wanted;
+  }, [held, wanted]);
+  useEffect(
+    () => () => {
+      if (held.ids === '') return;
+      const ids = held.ids.split(' ');
+      call(commentEndpoints.release, { body: { ids }, projectId, keepalive: true, ...QUIET }).catch(
+        () => undefined,
+      );
+    },
+    [held, projectId],
+  );
+}
