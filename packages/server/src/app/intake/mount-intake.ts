@@ -20,6 +20,7 @@ import { checkReader, type ReaderGuard } from './reader-guard.ts';
 import type { ReaderKeys } from './reader-keys.ts';
 import { AT_ONCE, CALLS_PER_TEN_SECONDS } from './reader-limits.ts';
 import type { ReaderOrigins } from './reader-origins.ts';
+import { mountReaderPages, type ReaderPages } from './reader-pages.ts';
 
 export interface IntakeDependencies {
   /** A small pool of its own: a flood never takes the connections of the staff. */
@@ -30,6 +31,7 @@ export interface IntakeDependencies {
   readonly now: () => Date;
   /** Absent: no captcha is asked for. */
   readonly checkCaptcha?: CheckCaptcha | undefined;
+  readonly pages: ReaderPages;
 }
 
 /** Under the base address of the calls; all of the intake is below it. */
@@ -54,6 +56,7 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
     if (isEncoded(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   });
   app.options(`${INTAKE_PREFIX}/*`, async (_request, reply) => answerPreflight(reply));
+  mountReaderPages(app, INTAKE_PREFIX, deps.pages);
   const isFile = ({ endpoint }: ReaderRoute) => endpoint.kind === 'upload';
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
