@@ -111,6 +111,9 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   mediaFolder: 'media_folders',
   mediaTemplate: null,
   mediaCollection: 'media_collections',
+  comment: null,
+  commentBan: null,
+  commentRules: null,
 };
 
 test('the demo has records of every kind that the register of kinds asks for', async () => {

@@ -10,6 +10,7 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   post: 'posts',
   media: 'media',
   category: 'categories',
+  comment: 'comments',
   tag: 'tags',
   user: 'user-accounts',
 };

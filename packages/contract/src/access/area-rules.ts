@@ -50,6 +50,7 @@ export const AREA_RULES = {
   'post-settings': BASE,
   media: { ...BASE, authority: ['media.view'] },
   categories: { ...BASE, authority: ['category.view'] },
+  comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },

@@ -20,6 +20,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
   media: { vi: 'Thư viện', en: 'Library' },
   categories: { vi: 'Chuyên mục', en: 'Categories' },
+  comments: { vi: 'Bình luận', en: 'Comments' },
   tags: { vi: 'Thẻ', en: 'Tags' },
   users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },

@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -209,6 +210,7 @@ export const AUDIT_KINDS = {
       settings: { vi: 'Đổi định mức nhuận bút', en: 'Royalty norms changed' },
     },
   },
+  ...COMMENT_AUDIT_KINDS,
   media: {
     text: { vi: 'Tệp thư viện', en: 'Library file' },
     area: 'media',

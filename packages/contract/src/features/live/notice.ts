@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
  * - `textGiven`: the page `editingSession` has done so, for the one that asked.
  * - `lockAsked`: the page `editingSession` asks the person who writes to give the post back.
  * - `notes`: notes and comments of a post.
+ * - `comments`: comments of the project came in or were decided; counts and queues differ.
  * - `notifications`: the user's own notification centre.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
@@ -20,6 +21,7 @@ export const NOTICE_KINDS = [
   'textGiven',
   'lockAsked',
   'notes',
+  'comments',
   'notifications',
   'rights',
 ] as const;

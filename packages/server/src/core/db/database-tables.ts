@@ -1,6 +1,22 @@
 import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
+  CommentBanTable,
+  CommentConfirmationTable,
+  CommentContactTable,
+  CommentCorrectionTable,
+  CommentCountTable,
+  CommentLikeTable,
+  CommentMoveTable,
+  CommentReportTable,
+  CommentRulesTable,
+  CommentSecondLookTable,
+  CommentSenderNoteTable,
+  CommentTable,
+  CommentTargetCountTable,
+  CommentTargetTable,
+} from './tables/comment-tables.ts';
+import type {
   IdempotencyKeyTable,
   JobHoldTable,
   JobTable,
@@ -82,6 +98,20 @@ export interface Database {
   account_mails: AccountMailTable;
   audit_log: AuditLogTable;
   categories: CategoryTable;
+  comment_bans: CommentBanTable;
+  comment_confirmations: CommentConfirmationTable;
+  comment_contacts: CommentContactTable;
+  comment_corrections: CommentCorrectionTable;
+  comment_counts: CommentCountTable;
+  comment_likes: CommentLikeTable;
+  comment_moves: CommentMoveTable;
+  comment_reports: CommentReportTable;
+  comment_rules: CommentRulesTable;
+  comment_second_looks: CommentSecondLookTable;
+  comment_sender_notes: CommentSenderNoteTable;
+  comment_target_counts: CommentTargetCountTable;
+  comment_targets: CommentTargetTable;
+  comments: CommentTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

@@ -21,6 +21,9 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   mediaFolder: null,
   mediaTemplate: null,
   mediaCollection: null,
+  comment: null,
+  commentBan: null,
+  commentRules: null,
 };
 
 /** The address of a record; undefined without access to its area. */

@@ -36,6 +36,9 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   mediaFolder: null,
   mediaTemplate: null,
   mediaCollection: null,
+  comment: null,
+  commentBan: null,
+  commentRules: null,
 };
 const ENTITIES = Object.keys(SOURCES) as AuditEntity[];
 

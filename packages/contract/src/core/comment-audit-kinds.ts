@@ -1,0 +1,48 @@
+/** What the audit log tells of comments: a part of `AUDIT_KINDS`. */
+export const COMMENT_AUDIT_KINDS = {
+  comment: {
+    text: { vi: 'Bình luận', en: 'Comment' },
+    area: 'comments',
+    activity: ['reject', 'hide', 'delete', 'reply', 'correction', 'bulk'],
+    verbs: {
+      approve: { vi: 'Duyệt', en: 'Approved' },
+      reject: { vi: 'Không duyệt', en: 'Rejected' },
+      hide: { vi: 'Tạm ẩn', en: 'Hidden' },
+      unhide: { vi: 'Hiện lại', en: 'Shown again' },
+      spam: { vi: 'Đánh dấu spam', en: 'Marked as spam' },
+      reconsider: { vi: 'Xét lại', en: 'Considered again' },
+      keep: { vi: 'Giữ sau khi bị báo cáo', en: 'Kept after reports' },
+      delete: { vi: 'Xóa', en: 'Deleted' },
+      update: { vi: 'Sửa', en: 'Changed' },
+      reply: { vi: 'Trả lời của tòa soạn', en: 'Answered by the newsroom' },
+      pin: { vi: 'Ghim, bỏ ghim', en: 'Pinned or unpinned' },
+      pick: { vi: 'Chọn bình luận hay', en: "Editor's pick" },
+      undo: { vi: 'Hoàn tác', en: 'Undone' },
+      authorityRequest: { vi: 'Yêu cầu của cơ quan chức năng', en: 'Request of an authority' },
+      correction: { vi: 'Mở việc cải chính', en: 'Correction asked for' },
+      mended: { vi: 'Bài đã sửa theo bình luận', en: 'Post mended after a comment' },
+      reveal: { vi: 'Xem thông tin người gửi', en: 'Data of the sender seen' },
+      senderNote: { vi: 'Ghi chú về người gửi', en: 'Note about the sender' },
+      secondLook: { vi: 'Xem lại lần hai', en: 'Second look' },
+      bulk: { vi: 'Xử lý hàng loạt', en: 'Handled in bulk' },
+      setTarget: { vi: 'Mở, đóng bình luận', en: 'Comments opened or closed' },
+      import: { vi: 'Nhập từ nguồn khác', en: 'Imported' },
+      undoImport: { vi: 'Hoàn tác việc nhập', en: 'Import undone' },
+    },
+  },
+  commentBan: {
+    text: { vi: 'Lệnh chặn người gửi', en: 'Ban of a sender' },
+    area: 'comments',
+    activity: 'all',
+    verbs: {
+      create: { vi: 'Chặn người gửi', en: 'Sender banned' },
+      end: { vi: 'Bỏ chặn', en: 'Ban ended' },
+    },
+  },
+  commentRules: {
+    text: { vi: 'Quy tắc bình luận', en: 'Rules for comments' },
+    area: 'comments',
+    activity: 'all',
+    verbs: { update: { vi: 'Sửa', en: 'Changed' } },
+  },
+} as const;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { version } from '../../../core/ids.ts';
+import { oneLine } from '../../../core/text.ts';
+import { SHORT_BAN_DAYS } from '../comment-limits.ts';
+
+export const MAX_RULE_WORDS = 1_000;
+const MAX_WORD = 60;
+
+/** BEFORE: nothing is public until somebody approves it. AFTER: what no rule holds is public at once. */
+export const MODERATION_MODES = ['BEFORE', 'AFTER', 'OFF'] as const;
+export const moderationMode = z.enum(MODERATION_MODES, { error: 'choice' });
+export type ModerationMode = z.output<typeof moderationMode>;
+
+export const COMMENT_SORTS = ['NEWEST', 'OLDEST', 'LIKED'] as const;
+export const commentSort = z.enum(COMMENT_SORTS, { error: 'choice' });
+export type CommentSort = z.output<typeof commentSort>;
+
+/** HOLD: a person decides. REJECT: the system rejects and says which word. */
+export const bannedAction = z.enum(['HOLD', 'REJECT'], { error: 'choice' });
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .number({ error: 'type' })
+    .check(z.int({ error: 'type' }), z.gte(least, { error: 'tooSmall' }), z.lte(most, { error: 'tooBig' }));
+}
+
+/**
+ * `isExact`: only with exactly these marks, so that "má" never finds "ma". Otherwise a word with marks also finds the
+ * same word typed without any, and a word without marks finds every marking.
+ */
+export const ruleWord = z.strictObject({
+  text: oneLine({ min: 1, max: MAX_WORD }),
+  isExact: z._default(z.boolean({ error: 'type' }), false),
+});
+export type RuleWord = z.output<typeof ruleWord>;
+
+const words = z.array(ruleWord, { error: 'type' }).check(z.maxLength(MAX_RULE_WORDS, { error: 'tooMany' }));
+
+export const commentRules = z.strictObject({
+  mode: moderationMode,
+  /** Only readers who have opened the link in their mail; needs a mail server. */
+  verifiedOnly: z.boolean({ error: 'type' }),
+  bannedWords: words,
+  suspectWords: words,
+  bannedAction,
+  /** A comment with more links is held. */
+  maxLinks: wholeNumber(0, 10),
+  holdPhones: z.boolean({ error: 'type' }),
+  holdCaps: z.boolean({ error: 'type' }),
+  holdNoDiacritics: z.boolean({ error: 'type' }),
+  /** Held until so many of the sender's comments were approved; 0: never for this. */
+  newSenderApprovals: wholeNumber(0, 50),
+  /** Held from this many comments of a sender within ten minutes; 0: never for this. */
+  floodLimit: wholeNumber(0, 100),
+  /** Held when the same words were sent this often in a week; 0: never for this. */
+  repeatLimit: wholeNumber(0, 100),
+  /** Between two comments of a sender. */
+  minSeconds: wholeNumber(0, 86_400),
+  /** Days after publication; 0: never. */
+  closeAfterDays: wholeNumber(0, 3_650),
+  /** Open reports that hide a public comment. */
+  reportsToHide: wholeNumber(1, 100),
+  sort: commentSort,
+  /** Threads of a page in the widget. */
+  perPage: wholeNumber(5, 100),
+  /** E-mail, address and browser of a sender are kept for so long. */
+  contactDays: wholeNumber(SHORT_BAN_DAYS, 1_095),
+});
+export type CommentRules = z.output<typeof commentRules>;
+
+export const DEFAULT_COMMENT_RULES: CommentRules = {
+  mode: 'BEFORE',
+  verifiedOnly: false,
+  bannedWords: [],
+  suspectWords: [],
+  bannedAction: 'HOLD',
+  maxLinks: 0,
+  holdPhones: true,
+  holdCaps: true,
+  holdNoDiacritics: true,
+  newSenderApprovals: 0,
+  floodLimit: 5,
+  repeatLimit: 3,
+  minSeconds: 360,
+  closeAfterDays: 0,
+  reportsToHide: 5,
+  sort: 'NEWEST',
+  perPage: 20,
+  contactDays: 365,
+};
+
+export const commentRulesUpdate = z.strictObject({ version, ...commentRules.shape });
+export type CommentRulesUpdate = z.output<typeof commentRulesUpdate>;
+
+export const commentRulesRecord = z.object({
+  rules: commentRules,
+  /** False: a verified e-mail cannot be required. */
+  isMailOn: z.boolean(),
+  version: z.number(),
+  /** Null if nobody changed anything. */
+  updateTime: z.nullable(z.string()),
+  updatedBy: z.string(),
+});
+export type CommentRulesRecord = z.output<typeof commentRulesRecord>;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
+import { longText } from '../../../core/text.ts';
+import { MAX_CONTENT } from '../comment-limits.ts';
+import { commentState } from '../comment-states.ts';
+import { commentRules, commentRulesRecord, commentRulesUpdate } from './comment-rules.ts';
+import { finding, heldRule } from './finding.ts';
+
+/** Two lists of a thousand words. */
+const RULES_BODY_LIMIT = 512 * 1024;
+
+const rehearsedComment = z.object({
+  id: z.string(),
+  content: z.string(),
+  senderName: z.string(),
+  targetTitle: z.string(),
+  state: commentState,
+  sentTime: z.string(),
+  findings: z.array(finding),
+});
+
+export const commentRehearsal = z.object({
+  /** Comments of the last 30 days that were examined, and whether there are more. */
+  looked: z.number(),
+  isCapped: z.boolean(),
+  /** By the saved rules, and by those asked about. */
+  heldBefore: z.number(),
+  heldAfter: z.number(),
+  /** Of those, comments that people approved. */
+  approvedHeldAfter: z.number(),
+  byRule: z.array(z.object({ rule: heldRule, before: z.number(), after: z.number() })),
+  byWord: z.array(z.object({ word: z.string(), count: z.number() })),
+  /** Held by the new rules only, and let through by them only. */
+  newlyHeld: z.array(rehearsedComment),
+  letThrough: z.array(rehearsedComment),
+});
+export type CommentRehearsal = z.output<typeof commentRehearsal>;
+
+export const commentTest = z.object({
+  /** The state that a comment of these words would get; null: it is not accepted at all. */
+  state: z.nullable(commentState),
+  findings: z.array(finding),
+});
+export type CommentTest = z.output<typeof commentTest>;
+
+export const ruleEndpoints = {
+  rules: defineEndpoint({
+    method: 'GET',
+    path: '/admin/comment/rules',
+    summary: 'How comments of the project are accepted and what the system holds.',
+    access: inArea('comments', 'comment.view'),
+    data: commentRulesRecord,
+  }),
+  updateRules: defineEndpoint({
+    method: 'POST',
+    path: '/admin/comment/rules/update',
+    summary: 'Save the rules for comments of the project.',
+    access: inArea('comments', 'comment.settings'),
+    body: commentRulesUpdate,
+    data: commentRulesRecord,
+    errors: ['VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+    bodyLimit: RULES_BODY_LIMIT,
+  }),
+  testRules: defineEndpoint({
+    method: 'POST',
+    path: '/admin/comment/rules/test',
+    summary:
+      'Why a comment of these words would be held, by the saved rules or by others; nothing is stored.',
+    access: inArea('comments', 'comment.view'),
+    body: z.strictObject({
+      text: longText({ min: 1, max: MAX_CONTENT }),
+      /** Absent: the saved ones. */
+      rules: z.optional(commentRules),
+    }),
+    data: commentTest,
+    bodyLimit: RULES_BODY_LIMIT,
+  }),
+  rehearseRules: defineEndpoint({
+    method: 'POST',
+    path: '/admin/comment/rules/rehearse',
+    summary: 'What these rules would have held in the last 30 days, with examples; nothing is changed.',
+    access: inArea('comments', 'comment.settings'),
+    body: z.strictObject({ rules: commentRules }),
+    data: commentRehearsal,
+    bodyLimit: RULES_BODY_LIMIT,
+  }),
+};
