@@ -1,6 +1,6 @@
 import type { BodyInput, DataOf, Endpoint } from '@toasoan/contract/core/endpoint.ts';
-import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
+import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import type { intakeEndpoints } from '@toasoan/contract/features/intake/intake-endpoints.ts';
 import type { Say, WidgetLanguage } from './widget-texts.ts';
 

@@ -1,7 +1,10 @@
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
-import type { ShownComment, ShownThread } from '@toasoan/contract/features/comments/readers/reader-comment.ts';
-import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
+import type {
+  ShownComment,
+  ShownThread,
+} from '@toasoan/contract/features/comments/readers/reader-comment.ts';
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
+import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import { commentForm } from './comment-form.ts';
 import { type CommentView, commentView, type ThreadRules } from './comment-view.ts';
 import { element, freshId } from './element.ts';

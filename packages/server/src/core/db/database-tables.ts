@@ -16,6 +16,7 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
+import type { CommentErasureTable, ImportedCommentTable } from './tables/reader-comment-tables.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -103,6 +104,7 @@ export interface Database {
   comment_contacts: CommentContactTable;
   comment_corrections: CommentCorrectionTable;
   comment_counts: CommentCountTable;
+  comment_erasures: CommentErasureTable;
   comment_likes: CommentLikeTable;
   comment_moves: CommentMoveTable;
   comment_reports: CommentReportTable;
@@ -112,6 +114,7 @@ export interface Database {
   comment_target_counts: CommentTargetCountTable;
   comment_targets: CommentTargetTable;
   comments: CommentTable;
+  imported_comments: ImportedCommentTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

@@ -3,7 +3,13 @@ import { contentId } from '../../../core/ids.ts';
 import { readerEmail, readerFields, readerParams } from '../../../core/reader-fields.ts';
 import { longText, oneLine } from '../../../core/text.ts';
 import { LANGUAGES } from '../../../vocabulary/language.ts';
-import { MAX_CONTENT, MAX_REPORT_TEXT, MAX_SENDER_NAME, MIN_CONTENT, MIN_SENDER_NAME } from '../comment-limits.ts';
+import {
+  MAX_CONTENT,
+  MAX_REPORT_TEXT,
+  MAX_SENDER_NAME,
+  MIN_CONTENT,
+  MIN_SENDER_NAME,
+} from '../comment-limits.ts';
 import { reportReason } from '../comment-states.ts';
 import { commentSort } from '../rules/comment-rules.ts';
 

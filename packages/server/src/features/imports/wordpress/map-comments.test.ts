@@ -9,7 +9,8 @@ const NOW = new Date('2025-01-01T00:00:00Z');
 async function mapped(...comments: readonly Parameters<typeof wxrComment>[0][]): Promise<MappedComments> {
   const more = comments.map(wxrComment).join('\n');
   return await withFile(wxr({ more: item({ more }) }), async (path) => {
-    for await (const { element } of readWxr(path)) if (element.name === 'item') return mapComments(element, NOW);
+    for await (const { element } of readWxr(path))
+      if (element.name === 'item') return mapComments(element, NOW);
     throw new Error('no item');
   });
 }
@@ -25,7 +26,7 @@ test.each([
   ['post-trashed', 'DELETED'],
   ['strange', 'PENDING'],
 ])('WordPress’s state "%s" is %s', async (approved, state) => {
-  expect((await mapped({ approved })).comments[0]?.state).toBe(state);
+  expect((await mapped({ approved })).comments.at(0)?.state).toBe(state);
 });
 
 test('a comment keeps its sender, its words without markup and its time', async () => {
@@ -88,6 +89,8 @@ test('pingbacks and empty comments are left out and counted; an unnamed sender i
   ]);
   expect(found.comments[1]?.sentTime).toEqual(NOW);
   expect(
-    ['PINGBACKS', 'EMPTY', 'UNNAMED', 'CUT', 'WITHOUT_DATE'].map((code) => countOf(found, `COMMENTS_${code}`)),
+    ['PINGBACKS', 'EMPTY', 'UNNAMED', 'CUT', 'WITHOUT_DATE'].map((code) =>
+      countOf(found, `COMMENTS_${code}`),
+    ),
   ).toEqual([2, 1, 1, 1, 1]);
 });

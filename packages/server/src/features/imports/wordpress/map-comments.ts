@@ -1,3 +1,4 @@
+import { countCodePoints } from '@toasoan/contract/core/text.ts';
 import {
   MAX_CONTENT,
   MAX_DEPTH,
@@ -6,8 +7,7 @@ import {
   MIN_SENDER_NAME,
 } from '@toasoan/contract/features/comments/comment-limits.ts';
 import type { CommentState } from '@toasoan/contract/features/comments/comment-states.ts';
-import { countCodePoints } from '@toasoan/contract/core/text.ts';
-import { type ImportNote, note, type NoteCode } from '../import-note.ts';
+import { type ImportNote, type NoteCode, note } from '../import-note.ts';
 import { LOCAL_OFFSET, wordPressTime } from './item-dates.ts';
 import { cutAtWord, hasMarkup, plainLine, plainLines } from './plain-text.ts';
 import { childrenOf, childText, type WxrElement } from './wxr-record.ts';
