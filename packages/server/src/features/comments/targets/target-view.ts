@@ -1,0 +1,47 @@
+import type { CommentTargetType } from '@toasoan/contract/features/comments/comment-states.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+/** What is commented on, as far as comments need to know it. */
+export interface CommentTarget {
+  readonly title: string;
+  readonly slug: string;
+  /** Readers see it. */
+  readonly isPublic: boolean;
+  /** Comments close some days later; null: it has no such day. */
+  readonly publishedTime: Date | null;
+}
+
+export interface TargetRef {
+  readonly targetType: CommentTargetType;
+  readonly targetId: string;
+}
+
+type FindTarget = (db: Db, projectId: string, id: string) => Promise<CommentTarget | undefined>;
+
+/** Entries and pages get comments with their areas. */
+const FINDERS: Readonly<Partial<Record<CommentTargetType, FindTarget>>> = { POST: findPost };
+
+/** Undefined also for another project's. */
+export async function findTarget(
+  db: Db,
+  projectId: string,
+  { targetType, targetId }: TargetRef,
+): Promise<CommentTarget | undefined> {
+  return await FINDERS[targetType]?.(db, projectId, targetId);
+}
+
+async function findPost(db: Db, projectId: string, id: string): Promise<CommentTarget | undefined> {
+  const { rows } = await sql<{
+    title: string;
+    slug: string;
+    is_public: boolean;
+    published_time: Date | null;
+  }>`
+    SELECT title, slug, state = 'PUBLISHED' AS is_public, published_time FROM posts
+    WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
+  const [row] = rows;
+  return (
+    row && { title: row.title, slug: row.slug, isPublic: row.is_public, publishedTime: row.published_time }
+  );
+}
