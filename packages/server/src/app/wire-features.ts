@@ -10,6 +10,7 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
@@ -189,12 +190,18 @@ export function wireFeatures({
 }
 
 /** The handlers of all `*-jobs.ts`. */
-export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
+export function wireJobs(
+  files: FileDependencies,
+  mail?: AccountMailDependencies,
+  /** Mails to readers; given with `mail`. */
+  readerMail?: LinkMailDependencies,
+): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
     ...(mail === undefined
       ? []
       : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+    ...(readerMail === undefined ? [] : linkMailJobs(readerMail)),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),

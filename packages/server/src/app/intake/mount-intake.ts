@@ -15,6 +15,7 @@ import { parseStrictJson } from '#server/core/http/strict-json.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { FloodGate } from './flood-gate.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import type { CheckPhone } from './phone-hook.ts';
 import { allowOrigin, answerPreflight } from './reader-cors.ts';
 import { checkReader, type ReaderGuard } from './reader-guard.ts';
 import type { ReaderKeys } from './reader-keys.ts';
@@ -31,6 +32,8 @@ export interface IntakeDependencies {
   readonly now: () => Date;
   /** Absent: no captcha is asked for. */
   readonly checkCaptcha?: CheckCaptcha | undefined;
+  /** Absent: no number counts as verified. */
+  readonly checkPhone?: CheckPhone | undefined;
   readonly pages: ReaderPages;
 }
 
@@ -97,8 +100,8 @@ function answerOf(route: ReaderRoute, serve: Serving) {
       return send(reply, data, age === 0 ? 'no-store' : `public, max-age=${age}`);
     }
     const { data, replayed } = await serve.inTurn(async () => {
-      await checkReader(serve, route.access, call);
-      return await written(route, call, request);
+      const guarded = await checkReader(serve, route.access, call);
+      return await written(route, { ...call, ...guarded }, request);
     });
     if (replayed) reply.header('idempotency-replayed', 'true');
     return send(reply, data, 'no-store');
@@ -148,6 +151,7 @@ function callOf({ endpoint }: ReaderRoute, request: FastifyRequest, { db, keys }
     ifMatch: undefined,
     waitedMs: 0,
     log: request.log,
+    phoneVerified: false,
     readerKey: keys(`reader ${projectId} ${networkOf(ip)} ${userAgent}`).toString('base64url'),
   };
   return call as unknown as ReaderCall;

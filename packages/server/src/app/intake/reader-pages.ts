@@ -15,10 +15,10 @@ export interface ReaderPages {
 const THREAD = /^(post|event)-[1-9]\d{0,17}$/;
 
 /** Addresses in mails and in the footer of the sites; their forms come with the script. */
-const FORM_TITLES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  confirm: { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' },
-  erase: { vi: 'Xóa bình luận của tôi', en: 'Erase my comments' },
-};
+const FORM_TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
+  ['confirm', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
+  ['erase', { vi: 'Xóa bình luận của tôi', en: 'Erase my comments' }],
+]);
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 
 const CAPTCHA = 'https://www.google.com/recaptcha/';
@@ -40,7 +40,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
   });
   app.get(`${prefix}/:projectId/comments/:target`, async (request: PageRequest, reply) => {
     const { projectId, target } = request.params;
-    const title = THREAD.test(target) ? COMMENTS : FORM_TITLES[target];
+    const title = THREAD.test(target) ? COMMENTS : FORM_TITLES.get(target);
     const project = title && (await pages.findProject(projectId));
     if (title === undefined || project === undefined) throw new AppError('NOT_FOUND');
     const language = languageOf(request.headers['accept-language']);

@@ -16,7 +16,6 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
-import type { CommentErasureTable, ImportedCommentTable } from './tables/reader-comment-tables.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -77,6 +76,7 @@ import type {
   PostVersionTable,
 } from './tables/post-tables.ts';
 import type { ProjectMemberTable, ProjectTable } from './tables/project-tables.ts';
+import type { CommentErasureTable, ImportedCommentTable } from './tables/reader-comment-tables.ts';
 import type { ReaderCountTable } from './tables/reader-tables.ts';
 import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-tables.ts';
 import type { TagNameTable, TagTable } from './tables/tag-tables.ts';

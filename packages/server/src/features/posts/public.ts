@@ -19,4 +19,3 @@ export { findOverduePosts, type OverduePost } from './planning/overdue-posts-vie
 export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
 export { postActor } from './post-actor.ts';
 export { postStatement } from './post-detail-view.ts';
-export { findReadablePost } from './readers/readable-post-view.ts';

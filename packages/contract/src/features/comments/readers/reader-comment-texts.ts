@@ -4,14 +4,6 @@ type Text = Readonly<Record<Language, string>>;
 
 /** Why a reader's call about comments was refused, and what to do. */
 export const READER_COMMENT_TEXTS = {
-  COMMENTS_CLOSED: {
-    vi: 'Bài này đã đóng bình luận nên chưa gửi được gì. Bạn có thể gửi thư cho tòa soạn.',
-    en: 'Comments are closed here, so nothing was sent. You can write to the newsroom instead.',
-  },
-  PARENT_GONE: {
-    vi: 'Bình luận bạn trả lời không còn hiển thị. Hãy tải lại trang, hoặc gửi thành bình luận mới.',
-    en: 'The comment that you answer is no longer shown. Reload the page, or send a new comment.',
-  },
   REASON_NEEDED: {
     vi: 'Chọn “Lý do khác” thì cần viết rõ lý do.',
     en: 'Write the reason when you choose “Another reason”.',

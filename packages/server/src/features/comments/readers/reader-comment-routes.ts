@@ -1,13 +1,14 @@
 import { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
 import { READER_COMMENT_TEXTS } from '@toasoan/contract/features/comments/readers/reader-comment-texts.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type ReaderRoute, readerRoute, readerWriteRoute } from '#server/core/http/reader-route.ts';
+import { readRules } from '../rules/comment-rules-store.ts';
 import { askForErasure, eraseByLink } from './erase-comments.ts';
 import { setLike } from './like-store.ts';
 import type { ReaderCommentDependencies } from './reader-dependencies.ts';
-import { findReaderTarget, targetOf } from './reader-target.ts';
-import { findRulesForReaders } from './reader-target-view.ts';
+import { findReaderTarget, isPublicTarget, targetOf } from './reader-target.ts';
 import { readReplies, readThread } from './reader-thread.ts';
 import { findShown } from './reader-thread-view.ts';
 import { reportByReader } from './report-store.ts';
@@ -19,12 +20,12 @@ const KEPT_MS = 5_000;
 const { thread, replies, send, like, report, confirm, askErasure, erase } = readerCommentEndpoints;
 
 export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly ReaderRoute[] {
-  const { kinds, now, mails, keys } = deps;
+  const { now, mails, keys } = deps;
   return [
     readerRoute(
       thread,
       async ({ db, projectId, params, query }) => {
-        const target = await findReaderTarget(db, projectId, { kinds, name: params.target, now: now() });
+        const target = await findReaderTarget(db, projectId, params.target, now());
         if (target === undefined) throw new AppError('NOT_FOUND');
         return await readThread(db, projectId, target, { ...query, sort: query.sort, mails });
       },
@@ -33,16 +34,15 @@ export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly R
     readerRoute(
       replies,
       async ({ db, projectId, params, query }) => {
-        const { type, id } = targetOf(params.target);
-        const isPublic = (await kinds[type]?.(db, projectId, id)) !== undefined;
-        if (!isPublic) throw new AppError('NOT_FOUND');
-        return await readReplies(db, projectId, { type, id }, query);
+        const target = targetOf(params.target);
+        if (!(await isPublicTarget(db, projectId, target))) throw new AppError('NOT_FOUND');
+        return await readReplies(db, projectId, target, query);
       },
       { keptMs: KEPT_MS },
     ),
     readerWriteRoute(send, async (call) => await sendComment(deps, call)),
     readerWriteRoute(like, async ({ db, projectId, params, body, readerKey }) => {
-      if (!(await isPublic(deps, { db, projectId, id: params.id }))) throw new AppError('NOT_FOUND');
+      if (!(await isShown(db, projectId, params.id))) throw new AppError('NOT_FOUND');
       const key = keys(`comment like ${readerKey}`);
       const likeCount = await setLike(db, projectId, {
         commentId: params.id,
@@ -55,14 +55,14 @@ export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly R
     readerWriteRoute(report, async ({ db, projectId, params, body, readerKey }) => {
       const { reason, text = '' } = body;
       if (reason === 'OTHER' && text === '') throw ruleNotMet(READER_COMMENT_TEXTS, 'REASON_NEEDED', 'text');
-      if (!(await isPublic(deps, { db, projectId, id: params.id }))) throw new AppError('NOT_FOUND');
-      const { reportsToHide } = await findRulesForReaders(db, projectId);
+      if (!(await isShown(db, projectId, params.id))) throw new AppError('NOT_FOUND');
+      const { rules } = await readRules(db, projectId);
       await reportByReader(db, projectId, {
         commentId: params.id,
         reporterKey: keys(`comment report ${readerKey}`),
         reason,
         text,
-        reportsToHide,
+        reportsToHide: rules.reportsToHide,
         now: now(),
       });
       return { received: true };
@@ -73,18 +73,10 @@ export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly R
   ];
 }
 
-interface Asked {
-  readonly db: Parameters<typeof findShown>[0];
-  readonly projectId: string;
-  readonly id: string;
-}
-
 /** An approved comment under something that is public still. */
-async function isPublic(
-  { kinds }: ReaderCommentDependencies,
-  { db, projectId, id }: Asked,
-): Promise<boolean> {
+async function isShown(db: Db, projectId: string, id: string): Promise<boolean> {
   const shown = await findShown(db, projectId, id);
   if (shown === undefined) return false;
-  return (await kinds[shown.target_type]?.(db, projectId, shown.target_id)) !== undefined;
+  const { target_type: targetType, target_id: targetId } = shown;
+  return await isPublicTarget(db, projectId, { targetType, targetId });
 }

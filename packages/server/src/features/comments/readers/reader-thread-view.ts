@@ -1,13 +1,8 @@
 import type { OfficialReply } from '@toasoan/contract/features/comments/comment.ts';
-import type { CommentTargetType } from '@toasoan/contract/features/comments/comment-states.ts';
 import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-
-interface Target {
-  readonly type: CommentTargetType;
-  readonly id: string;
-}
+import type { TargetRef } from '../targets/target-view.ts';
 
 /** A comment as readers may see it. */
 export interface ReadComment {
@@ -45,12 +40,12 @@ const ORDERS: Readonly<Record<CommentSort, RawBuilder<unknown>>> = {
 export async function listThreads(
   db: Db,
   projectId: string,
-  { type, id }: Target,
+  { targetType, targetId }: TargetRef,
   page: { readonly sort: CommentSort; readonly offset: number; readonly limit: number },
 ): Promise<ReadComment[]> {
   const { rows } = await sql<ReadComment>`
     SELECT ${COLUMNS} FROM comments AS c
-    WHERE c.project_id = ${projectId} AND c.target_type = ${type} AND c.target_id = ${id} AND c.depth = 0
+    WHERE c.project_id = ${projectId} AND c.target_type = ${targetType} AND c.target_id = ${targetId} AND c.depth = 0
       AND (c.state = 'APPROVED' OR EXISTS (
         SELECT FROM comments AS answer
         WHERE answer.project_id = c.project_id AND answer.thread_id = c.id AND answer.state = 'APPROVED'))
@@ -64,7 +59,7 @@ export async function listReplies(
   db: Db,
   projectId: string,
   threadIds: readonly string[],
-  { target, offset, limit }: { readonly target: Target; readonly offset: number; readonly limit: number },
+  { target, offset, limit }: { readonly target: TargetRef; readonly offset: number; readonly limit: number },
 ): Promise<ReadReply[]> {
   const { rows } = await sql<ReadReply>`
     WITH shown AS (
@@ -74,7 +69,7 @@ export async function listReplies(
       FROM comments AS c
       JOIN comments AS above ON above.project_id = c.project_id AND above.id = c.parent_id
       WHERE c.project_id = ${projectId} AND c.thread_id = ANY (${[...threadIds]}::bigint[])
-        AND c.target_type = ${target.type} AND c.target_id = ${target.id}
+        AND c.target_type = ${target.targetType} AND c.target_id = ${target.targetId}
         AND (c.state = 'APPROVED' OR (c.depth = 1 AND EXISTS (
           SELECT FROM comments AS answer
           WHERE answer.project_id = c.project_id AND answer.parent_id = c.id AND answer.state = 'APPROVED')))
@@ -90,13 +85,17 @@ export async function listReplies(
 }
 
 /** Approved comments of all levels. */
-export async function countShown(db: Db, projectId: string, { type, id }: Target): Promise<number> {
+export async function countShown(
+  db: Db,
+  projectId: string,
+  { targetType, targetId }: TargetRef,
+): Promise<number> {
   const row = await db
     .selectFrom('comment_target_counts')
     .select(({ fn }) => fn.sum<string>('count').as('count'))
     .where('project_id', '=', projectId)
-    .where('target_type', '=', type)
-    .where('target_id', '=', id)
+    .where('target_type', '=', targetType)
+    .where('target_id', '=', targetId)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
@@ -105,7 +104,7 @@ export async function countShown(db: Db, projectId: string, { type, id }: Target
 export async function findShown(db: Db, projectId: string, id: string) {
   return await db
     .selectFrom('comments')
-    .select(['id', 'target_type', 'target_id', 'parent_id', 'depth', 'like_count', 'report_count'])
+    .select(['id', 'target_type', 'target_id'])
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .where('state', '=', 'APPROVED')

@@ -5,6 +5,7 @@ import {
 } from '@toasoan/contract/features/comments/readers/reader-comment.ts';
 import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { TargetRef } from '../targets/target-view.ts';
 import type { ReaderTarget } from './reader-target.ts';
 import { countShown, listReplies, listThreads, type ReadComment } from './reader-thread-view.ts';
 
@@ -50,7 +51,7 @@ export async function readThread(
 export async function readReplies(
   db: Db,
   projectId: string,
-  target: Pick<ReaderTarget, 'type' | 'id'>,
+  target: TargetRef,
   { root, page }: { readonly root: string; readonly page: number },
 ) {
   const offset = (page - 1) * REPLIES_PAGE;

@@ -1,11 +1,13 @@
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
 import { READER_COMMENT_TEXTS } from '@toasoan/contract/features/comments/readers/reader-comment-texts.ts';
+import { RECEIVING_TEXTS } from '@toasoan/contract/features/comments/receiving/receiving-texts.ts';
 import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { Answer } from '#server/core/http/call.ts';
 import type { ReaderCall } from '#server/core/http/reader-route.ts';
+import { receiveComment } from '../receiving/receive-comment.ts';
 import { senderKeyOf } from '../senders/sender-key.ts';
 import { addConfirmation, noteConfirmed, spendConfirmation } from './confirmation-store.ts';
 import { addLinkMail } from './mailing/link-mail-jobs.ts';
@@ -81,39 +83,40 @@ export async function confirmComment(
 }
 
 async function openTarget(
-  { kinds, now }: ReaderCommentDependencies,
+  { now }: ReaderCommentDependencies,
   { db, projectId }: Reading,
   name: string,
 ): Promise<ReaderTarget> {
-  const target = await findReaderTarget(db, projectId, { kinds, name, now: now() });
+  const target = await findReaderTarget(db, projectId, name, now());
   if (target === undefined) throw new AppError('NOT_FOUND');
-  if (!target.isOpen) throw ruleNotMet(READER_COMMENT_TEXTS, 'COMMENTS_CLOSED');
+  if (!target.isOpen) throw ruleNotMet(RECEIVING_TEXTS, 'COMMENTS_CLOSED');
   return target;
 }
 
-/** An answer to the deepest level stands beside the one it answers. */
+/** Checked before a mail is sent too. */
 async function parentOf(
   { db, projectId }: Reading,
-  { type, id }: ReaderTarget,
+  { targetType, targetId }: ReaderTarget,
   parentId: string | undefined,
 ): Promise<string | null> {
   if (parentId === undefined) return null;
   const parent = await findShown(db, projectId, parentId);
-  if (parent === undefined || parent.target_type !== type || parent.target_id !== id)
-    throw ruleNotMet(READER_COMMENT_TEXTS, 'PARENT_GONE', 'parentId');
-  return parent.depth < 2 ? parent.id : parent.parent_id;
+  if (parent === undefined || parent.target_type !== targetType || parent.target_id !== targetId)
+    throw ruleNotMet(RECEIVING_TEXTS, 'PARENT_GONE', 'parentId');
+  return parent.id;
 }
 
 async function receive(
-  { keys, receive: receiveComment }: ReaderCommentDependencies,
+  { keys, secretBox, now }: ReaderCommentDependencies,
   { db: tx, projectId }: Reading,
   target: ReaderTarget,
   { name, email, content, parentId, phoneVerified, address, userAgent, readerKey }: WaitingComment,
   emailVerified: boolean,
 ) {
-  const receipt = await receiveComment(tx, projectId, {
-    targetType: target.type,
-    targetId: target.id,
+  const { targetType, targetId } = target;
+  const received = {
+    targetType,
+    targetId,
     parentId,
     senderName: name,
     senderKey: senderKeyOf(keys, { email, readerKey }),
@@ -124,7 +127,8 @@ async function receive(
     address,
     userAgent,
     idempotencyKey: null,
-  });
+  };
+  const receipt = await receiveComment(tx, projectId, received, { secretBox, now });
   const shown = receipt.state === 'APPROVED' ? await readShown(tx, projectId, receipt.id) : undefined;
   return {
     commentId: receipt.id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SealedSecret } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { LinkPurpose } from './mailed-link.ts';
@@ -11,6 +12,16 @@ export interface LinkToMail {
   readonly senderKey: Buffer;
 }
 
+interface LinkRow {
+  readonly project_id: string;
+  readonly secret_hash: Buffer;
+  readonly sender_key: Buffer;
+  readonly box: Buffer;
+  readonly key_id: string;
+  readonly expire_time: Date;
+  readonly name: string;
+}
+
 const TABLES = { CONFIRM: 'comment_confirmations', ERASE: 'comment_erasures' } as const;
 
 /** A link that still works; undefined when it was used or its time is over. */
@@ -20,14 +31,12 @@ export async function findLinkToMail(
   id: string,
   now: Date,
 ): Promise<LinkToMail | undefined> {
-  const row = await db
-    .selectFrom(`${TABLES[purpose]} as link`)
-    .innerJoin('projects', 'projects.id', 'link.project_id')
-    .select(['link.project_id', 'secret_hash', 'sender_key', 'box', 'key_id', 'expire_time', 'name'])
-    .where('link.id', '=', id)
-    .where('expire_time', '>', now)
-    .executeTakeFirst();
-  if (row === undefined || row.box.length === 0) return undefined;
+  const { rows } = await sql<LinkRow>`
+    SELECT link.project_id, secret_hash, sender_key, box, key_id, expire_time, projects.name
+    FROM ${sql.table(TABLES[purpose])} AS link JOIN projects ON projects.id = link.project_id
+    WHERE link.id = ${id} AND expire_time > ${now} AND octet_length(box) > 0`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
   return {
     projectId: row.project_id,
     projectName: row.name,
