@@ -4,7 +4,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aComment, aReaderWorld, callsOf, type ReaderWorld, setRules } from './test-support/reader-world.ts';
 
-const server = await startTestServer({ env: { LOG_LEVEL: 'error' } });
+const server = await startTestServer();
 
 const aPublicPost = (projectId: string, more: Parameters<typeof aPost>[2] = {}) =>
   aPost(server.db, projectId, { state: 'PUBLISHED', ...more });
