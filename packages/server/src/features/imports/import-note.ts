@@ -31,6 +31,7 @@ export const NOTE_TEXTS = {
   UNSAVED_TEXT: 'có người đang sửa, nội dung chưa lưu',
   USED_BY_OTHERS: 'đang được {count} bài viết khác dùng',
   FILE_IN_USE: 'đang được dùng ở {count} nơi',
+  HAS_COMMENTS: 'còn {count} bình luận ở lại',
   HAS_CHILDREN: 'còn {count} chuyên mục con ở lại',
   MERGED_SINCE: 'đã được gộp vào thẻ "{title}"',
   // What changed during the import.

@@ -108,12 +108,12 @@ function senderOf(element: WxrElement, count: (code: NoteCode) => void): string 
   return UNNAMED;
 }
 
-/** Oldest first, so that a parent stands before its answers; a circle or a later parent is none. */
+/** By number, which grows with time: a parent stands before its answers. A circle or a later parent is none. */
 function inThreads(comments: readonly ReadComment[], count: (code: NoteCode) => void): MappedComment[] {
   const placed = new Map<string, { readonly parent: string | undefined; readonly depth: number }>();
   const ordered = [...comments].sort(
     (one, other) =>
-      one.sentTime.getTime() - other.sentTime.getTime() || Number(one.sourceId) - Number(other.sourceId),
+      Number(one.sourceId) - Number(other.sourceId) || one.sentTime.getTime() - other.sentTime.getTime(),
   );
   return ordered.map(({ answers, ...comment }) => {
     const above = placed.get(answers);
