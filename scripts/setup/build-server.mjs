@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { rolldown } from 'rolldown';
+import { buildWidget } from './build-widget.mjs';
 import { fromRoot } from './paths.mjs';
 
 const [, , folder = ''] = process.argv;
@@ -32,6 +33,8 @@ if (commands.length > 0) {
   await bundle(Object.fromEntries(commands), join(folder, 'commands'));
   await bundle(processes, join(folder, 'commands'));
 }
+
+await buildWidget(folder);
 
 /** @param {Record<string, string>} input @param {string} dir */
 async function bundle(input, dir) {

@@ -24,6 +24,8 @@ const TARGETS = [
       'packages/server/src',
       'packages/server/migrations',
       'packages/server/seeds',
+      'packages/web/widget',
+      'scripts/setup/build-widget.mjs',
     ],
   },
   {

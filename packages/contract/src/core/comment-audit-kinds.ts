@@ -27,6 +27,7 @@ export const COMMENT_AUDIT_KINDS = {
       bulk: { vi: 'Xử lý hàng loạt', en: 'Handled in bulk' },
       setTarget: { vi: 'Mở, đóng bình luận', en: 'Comments opened or closed' },
       import: { vi: 'Nhập từ nguồn khác', en: 'Imported' },
+      erase: { vi: 'Xóa theo yêu cầu của người gửi', en: 'Erased at the request of its sender' },
       undoImport: { vi: 'Hoàn tác việc nhập', en: 'Import undone' },
     },
   },

@@ -4,7 +4,7 @@ import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
-import { foldCommentCounts, foldTargetCounts } from '#server/features/comments/public.ts';
+import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -51,6 +51,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetOldNotifications(db, now),
       forgetOldAccountMails(db, now),
       forgetReaderCounts(db, now),
+      tidyReaderComments(db, now),
       purgeOldTrash(db, now),
       expireLicences(db, now),
       storage.removeLeftOvers(leftOver),

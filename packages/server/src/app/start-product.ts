@@ -116,7 +116,13 @@ interface Workers {
 async function startWorkers({ config, database, files, keys, log }: Workers, shutdown: Shutdown) {
   const now = () => new Date();
   const mail = await openMail(config, keys, shutdown);
-  shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail), log, now }));
+  const { intakeUrl, apiBase } = config;
+  const readerMail = mail && {
+    ...mail,
+    secretBox: createSecretBox(keys),
+    intakeBase: `${intakeUrl}${apiBase}`,
+  };
+  shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail, readerMail), log, now }));
   if (mail !== undefined) shutdown.add(startMailRounds(database.db, log));
   shutdown.add(startTimeSweep(database.db, log));
 }

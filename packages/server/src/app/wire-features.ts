@@ -13,6 +13,7 @@ import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { commentRoutes } from '#server/features/comments/comment-routes.ts';
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
+import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
@@ -202,7 +203,12 @@ export function wireFeatures({
 }
 
 /** The handlers of all `*-jobs.ts`. */
-export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
+export function wireJobs(
+  files: FileDependencies,
+  mail?: AccountMailDependencies,
+  /** Mails to readers; given with `mail`. */
+  readerMail?: LinkMailDependencies,
+): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
     ...(mail === undefined
@@ -213,14 +219,16 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
           ...forgottenPasswordJobs(mail),
           ...answerMailJobs(mail),
         ]),
-    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
+      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+    ...(readerMail === undefined ? [] : linkMailJobs(readerMail)),
+    ...taskJobs(files: new TaskFiles(storage, scratch), handlers: wireTasks(storage ) ),
     ...postJobs(),
     ...dueJobs(),
     ...bodySearchJobs,
     ...placementJobs,
-    ...libraryJobs({ storage }),
-    ...sweepJobs({ storage }),
-    ...uploadJobs({ ...files, now: () => new Date() }),
+    ...libraryJobs(storage ),
+    ...sweepJobs(storage ),
+    ...uploadJobs(...files, now: () => new Date() ),
   ];
 }
 

@@ -2,9 +2,12 @@
 import { abortOnSignals } from '#server/app/abort-on-signals.ts';
 import { readConfig } from '#server/app/config.ts';
 import { checkSeeded } from '#server/app/first-start-view.ts';
+import { readerKeys } from '#server/app/intake/reader-keys.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import { openProductStorage } from '#server/app/product-storage.ts';
 import { reportFailure } from '#server/app/report-failure.ts';
+import { keptSecretKey } from '#server/app/secret-key.ts';
+import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
@@ -31,8 +34,13 @@ async function run(stop: AbortSignal): Promise<void> {
   const images = openImageProcess();
   try {
     await checkSeeded(database.db);
+    const current = config.secretKey ?? (await keptSecretKey(config.dataDir));
     await runImportCommand(options, {
       db: database.db,
+      senders: {
+        secretBox: createSecretBox({ current, previous: config.secretKeyPrevious }),
+        keys: readerKeys(current),
+      },
       // npm runs scripts in the package's folder and keeps the caller's folder in a variable.
       folder: process.env.INIT_CWD ?? process.cwd(),
       openFiles: async () => ({

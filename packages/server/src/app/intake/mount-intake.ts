@@ -15,11 +15,13 @@ import { parseStrictJson } from '#server/core/http/strict-json.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { FloodGate } from './flood-gate.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import type { CheckPhone } from './phone-hook.ts';
 import { allowOrigin, answerPreflight } from './reader-cors.ts';
 import { checkReader, type ReaderGuard } from './reader-guard.ts';
 import type { ReaderKeys } from './reader-keys.ts';
 import { AT_ONCE, CALLS_PER_TEN_SECONDS } from './reader-limits.ts';
 import type { ReaderOrigins } from './reader-origins.ts';
+import { mountReaderPages, type ReaderPages } from './reader-pages.ts';
 
 export interface IntakeDependencies {
   /** A small pool of its own: a flood never takes the connections of the staff. */
@@ -30,6 +32,9 @@ export interface IntakeDependencies {
   readonly now: () => Date;
   /** Absent: no captcha is asked for. */
   readonly checkCaptcha?: CheckCaptcha | undefined;
+  /** Absent: no number counts as verified. */
+  readonly checkPhone?: CheckPhone | undefined;
+  readonly pages: ReaderPages;
 }
 
 /** Under the base address of the calls; all of the intake is below it. */
@@ -54,6 +59,7 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
     if (isEncoded(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   });
   app.options(`${INTAKE_PREFIX}/*`, async (_request, reply) => answerPreflight(reply));
+  mountReaderPages(app, INTAKE_PREFIX, deps.pages);
   const isFile = ({ endpoint }: ReaderRoute) => endpoint.kind === 'upload';
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
@@ -94,8 +100,8 @@ function answerOf(route: ReaderRoute, serve: Serving) {
       return send(reply, data, age === 0 ? 'no-store' : `public, max-age=${age}`);
     }
     const { data, replayed } = await serve.inTurn(async () => {
-      await checkReader(serve, route.access, call);
-      return await written(route, call, request);
+      const guarded = await checkReader(serve, route.access, call);
+      return await written(route, { ...call, ...guarded }, request);
     });
     if (replayed) reply.header('idempotency-replayed', 'true');
     return send(reply, data, 'no-store');
@@ -145,6 +151,7 @@ function callOf({ endpoint }: ReaderRoute, request: FastifyRequest, { db, keys }
     ifMatch: undefined,
     waitedMs: 0,
     log: request.log,
+    phoneVerified: false,
     readerKey: keys(`reader ${projectId} ${networkOf(ip)} ${userAgent}`).toString('base64url'),
   };
   return call as unknown as ReaderCall;

@@ -1,10 +1,14 @@
+import { linkTokens } from '#server/core/auth/link-token.ts';
+import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import type { Config } from '../config.ts';
 import type { ProductDatabase } from '../product-database.ts';
 import type { IntakeDependencies } from './mount-intake.ts';
+import { phoneHook } from './phone-hook.ts';
 import { readerKeys } from './reader-keys.ts';
 import { ReaderOrigins } from './reader-origins.ts';
+import { type ReaderScript, readReaderScript } from './reader-script.ts';
 import { wireIntake } from './wire-intake.ts';
 
 /** Connections of readers' calls: few, so that a flood waits for itself and never for the staff. */
@@ -31,35 +35,57 @@ export function openIntake({ config, database, secretKey, checkCaptcha, print }:
     poolSize: POOL_SIZE,
     onConnectionError: (error) => print(`A database connection of the intake was lost: ${error.message}.`),
   });
-  return { database: pool, intake: intakeOf(config, pool, { secretKey, checkCaptcha }) };
+  return {
+    database: pool,
+    intake: intakeOf(config, pool, { secretKey, checkCaptcha, script: readReaderScript() }),
+  };
+}
+
+interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha'> {
+  readonly now?: () => Date;
+  /** Absent: none is built. */
+  readonly script?: ReaderScript | undefined;
 }
 
 /** The calls of the intake over a pool that is open. */
 export function intakeOf(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
-  {
-    secretKey,
-    checkCaptcha,
-    now = () => new Date(),
-  }: Pick<Opening, 'secretKey' | 'checkCaptcha'> & { readonly now?: () => Date },
+  { secretKey, checkCaptcha, script, now = () => new Date() }: IntakeOptions,
 ): IntakeDependencies {
-  const { intakeUrl, publicUrl, environment, recaptchaSiteKey = '' } = config;
+  const {
+    intakeUrl,
+    publicUrl,
+    environment,
+    recaptchaSiteKey = '',
+    secretKeyPrevious,
+    intakePhoneHook,
+  } = config;
   const origins = new ReaderOrigins(db, {
     own: [intakeUrl, publicUrl],
     isLocal: environment !== 'production',
   });
+  const captchaSiteKey = checkCaptcha === undefined ? '' : recaptchaSiteKey;
+  const mails = config.smtp !== undefined;
+  const findProject = (id: string) => origins.project(id, now().getTime());
+  const keys = readerKeys(secretKey);
+  const secrets = { current: secretKey, previous: secretKeyPrevious };
   return {
     db,
     origins,
-    keys: readerKeys(secretKey),
+    keys,
     now,
     checkCaptcha,
+    checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
+    pages: { script, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
+      captchaSiteKey,
+      mails,
+      findProject,
+      keys,
       now,
-      captchaSiteKey: checkCaptcha === undefined ? '' : recaptchaSiteKey,
-      mails: config.smtp !== undefined,
-      findProject: (id) => origins.project(id, now().getTime()),
+      secretBox: createSecretBox(secrets),
+      tokens: linkTokens(secrets),
     }),
   };
 }

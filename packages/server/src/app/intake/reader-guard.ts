@@ -5,6 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { ReaderCall } from '#server/core/http/reader-route.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import type { CheckPhone } from './phone-hook.ts';
 import { type CountedReader, countReader } from './reader-count-store.ts';
 import type { ReaderKeys } from './reader-keys.ts';
 import { PER_ADDRESS, PER_EMAIL } from './reader-limits.ts';
@@ -14,6 +15,8 @@ export interface ReaderGuard {
   readonly keys: ReaderKeys;
   readonly now: () => Date;
   readonly checkCaptcha?: CheckCaptcha | undefined;
+  /** Absent: no number counts as verified. */
+  readonly checkPhone?: CheckPhone | undefined;
 }
 
 /** Fields that a guard looks at; a call has those that its contract names. */
@@ -21,25 +24,39 @@ interface GuardedBody {
   readonly website?: string;
   readonly email?: string;
   readonly recaptchaToken?: string;
+  readonly phone?: string;
+  readonly phoneToken?: string;
+}
+
+/** What the checks found out about the reader. */
+interface Guarded {
+  readonly phoneVerified: boolean;
 }
 
 /**
  * What stands before every write of a reader. @throws INVALID_INPUT for a program that fills in the hidden field,
  * TOO_MANY_REQUESTS, CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE.
  */
-export async function checkReader(guard: ReaderGuard, access: ReaderAccess, call: ReaderCall): Promise<void> {
+export async function checkReader(
+  guard: ReaderGuard,
+  access: ReaderAccess,
+  call: Omit<ReaderCall, 'phoneVerified'>,
+): Promise<Guarded> {
   const body: GuardedBody = call.body ?? {};
   if ((body.website ?? '') !== '') {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'website', code: 'mustBeEmpty' }] });
   }
   await countReader(guard.db, countedBy(guard, access, call, body.email), guard.now());
   if (access.captcha) await guard.checkCaptcha?.(body.recaptchaToken ?? '', call.address);
+  const { phone, phoneToken = '' } = body;
+  const phoneVerified = phone !== undefined && (await guard.checkPhone?.(phone, phoneToken)) === true;
+  return { phoneVerified };
 }
 
 function countedBy(
   { keys }: ReaderGuard,
   { counts }: ReaderAccess,
-  { address }: ReaderCall,
+  { address }: Pick<ReaderCall, 'address'>,
   email: string | undefined,
 ): CountedReader[] {
   if (counts === 'read') return [];

@@ -81,6 +81,7 @@ import type {
   PostVersionTable,
 } from './tables/post-tables.ts';
 import type { ProjectMemberTable, ProjectTable } from './tables/project-tables.ts';
+import type { CommentErasureTable, ImportedCommentTable } from './tables/reader-comment-tables.ts';
 import type { ReaderCountTable } from './tables/reader-tables.ts';
 import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-tables.ts';
 import type { TagNameTable, TagTable } from './tables/tag-tables.ts';
@@ -108,6 +109,7 @@ export interface Database {
   comment_contacts: CommentContactTable;
   comment_corrections: CommentCorrectionTable;
   comment_counts: CommentCountTable;
+  comment_erasures: CommentErasureTable;
   comment_likes: CommentLikeTable;
   comment_moves: CommentMoveTable;
   comment_reports: CommentReportTable;
@@ -117,6 +119,7 @@ export interface Database {
   comment_target_counts: CommentTargetCountTable;
   comment_targets: CommentTargetTable;
   comments: CommentTable;
+  imported_comments: ImportedCommentTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

@@ -6,6 +6,8 @@ import { jsonWriter } from './json-writer.ts';
 export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
   /** Stays the same for one browser behind one address; tells nothing about either. */
   readonly readerKey: string;
+  /** The phone service vouches for the number in the body. */
+  readonly phoneVerified: boolean;
 }
 
 /** A call of readers with the function that answers it. */

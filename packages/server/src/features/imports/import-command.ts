@@ -7,6 +7,7 @@ import type { MediaDependencies } from './media/media-importer.ts';
 import { openMediaSource } from './media/open-media-source.ts';
 import { printReport } from './report/print-report.ts';
 import { reportJson } from './report/report-json.ts';
+import type { SenderSecrets } from './running/comment-writer.ts';
 import { runImport } from './running/run-import.ts';
 import { checkProjectExists } from './target-project-view.ts';
 import { printUndo } from './undo/undo-report.ts';
@@ -18,6 +19,7 @@ export interface CommandPlace {
   readonly folder: string;
   /** Opens the file storage when files are imported. */
   readonly openFiles: () => Promise<Omit<MediaDependencies, 'source'>>;
+  readonly senders: SenderSecrets;
   readonly print: (text: string) => void;
   /** Progress of the import; separate from the report, so that the report can be saved alone. */
   readonly progress: (text: string) => void;
@@ -39,6 +41,7 @@ export async function runImportCommand(request: ImportRequest, place: CommandPla
     projectId: request.projectId,
     path,
     media,
+    senders: place.senders,
     fileName: basename(path),
     isDryRun: request.isDryRun,
     now: new Date(),

@@ -31,6 +31,7 @@ export const NOTE_TEXTS = {
   UNSAVED_TEXT: 'có người đang sửa, nội dung chưa lưu',
   USED_BY_OTHERS: 'đang được {count} bài viết khác dùng',
   FILE_IN_USE: 'đang được dùng ở {count} nơi',
+  HAS_COMMENTS: 'còn {count} bình luận ở lại',
   HAS_CHILDREN: 'còn {count} chuyên mục con ở lại',
   MERGED_SINCE: 'đã được gộp vào thẻ "{title}"',
   // What changed during the import.
@@ -80,7 +81,17 @@ export const NOTE_TEXTS = {
   PAGE_BREAKS: 'bài chia {count} trang ở WordPress, nhập thành một',
   STICKY: 'được ghim lên đầu ở WordPress, không giữ',
   TERM_NOT_YET: '"{name}" thuộc cách phân loại "{taxonomy}" chưa nhập được',
-  COMMENTS_NOT_YET: '{count} bình luận chưa nhập được',
+  COMMENTS_BROUGHT: '{count} bình luận được nhập: {states}',
+  COMMENTS_THERE: '{count} bình luận đã nhập ở lượt trước',
+  COMMENTS_WITHOUT_POST: '{count} bình luận bị bỏ vì mục này không thành bài viết',
+  COMMENTS_PINGBACKS: '{count} thông báo liên kết (pingback, trackback) không phải lời bạn đọc, bị bỏ',
+  COMMENTS_EMPTY: '{count} bình luận không có chữ, bị bỏ',
+  COMMENTS_CUT: '{count} bình luận quá {max} ký tự, đã cắt bớt',
+  COMMENTS_MARKUP: '{count} bình luận có thẻ HTML, chỉ giữ chữ',
+  COMMENTS_UNNAMED: '{count} bình luận không có tên người gửi, ghi là "{name}"',
+  COMMENTS_FLATTENED: '{count} trả lời sâu quá 2 cấp, xếp vào cấp 2',
+  COMMENTS_WITHOUT_PARENT: '{count} trả lời không thấy bình luận gốc, đưa lên cấp đầu',
+  COMMENTS_WITHOUT_DATE: '{count} bình luận không có ngày giờ, lấy lúc nhập',
 } as const satisfies Readonly<Record<string, string>>;
 export type NoteCode = keyof typeof NOTE_TEXTS;
 

@@ -3,13 +3,14 @@ import type { CommentTarget } from './target-view.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether readers may comment now: what somebody chose comes first, then the days of the rules. */
+/** Whether readers may comment now: what a moderator chose comes first, then what the target says of itself, then the days of the rules. */
 export function isTargetOpen(
   target: CommentTarget,
   { mode, closeAfterDays }: CommentRules,
   { choice, now }: { readonly choice: boolean | undefined; readonly now: Date },
 ): boolean {
-  if (mode === 'OFF' || !target.isPublic || choice === false) return false;
-  if (choice === true || closeAfterDays === 0 || target.publishedTime === null) return true;
+  const said = choice ?? target.allows;
+  if (mode === 'OFF' || !target.isPublic || said === false) return false;
+  if (said === true || closeAfterDays === 0 || target.publishedTime === null) return true;
   return now.getTime() < target.publishedTime.getTime() + closeAfterDays * DAY_MS;
 }

@@ -8,6 +8,8 @@ export interface CommentTarget {
   readonly slug: string;
   /** Readers see it. */
   readonly isPublic: boolean;
+  /** What it says of itself; undefined: as the project has it. */
+  readonly allows?: boolean | undefined;
   /** Comments close some days later; null: it has no such day. */
   readonly publishedTime: Date | null;
 }
@@ -31,17 +33,28 @@ export async function findTarget(
   return await FINDERS[targetType]?.(db, projectId, targetId);
 }
 
+const ALLOWED: Readonly<Record<string, boolean>> = { ON: true, OFF: false };
+
 async function findPost(db: Db, projectId: string, id: string): Promise<CommentTarget | undefined> {
   const { rows } = await sql<{
     title: string;
     slug: string;
     is_public: boolean;
+    allow_comment: string | null;
     published_time: Date | null;
   }>`
-    SELECT title, slug, state = 'PUBLISHED' AS is_public, published_time FROM posts
+    SELECT title, slug, published_time, details ->> 'allowComment' AS allow_comment,
+      state = 'PUBLISHED' OR (state = 'EXPIRED' AND details ->> 'archiveOnExpire' = 'true') AS is_public
+    FROM posts
     WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
   const [row] = rows;
   return (
-    row && { title: row.title, slug: row.slug, isPublic: row.is_public, publishedTime: row.published_time }
+    row && {
+      title: row.title,
+      slug: row.slug,
+      isPublic: row.is_public,
+      allows: ALLOWED[row.allow_comment ?? ''],
+      publishedTime: row.published_time,
+    }
   );
 }

@@ -10,6 +10,7 @@ import { childText, type WxrElement, type WxrRecord } from '../wordpress/wxr-rec
 import type { CurrentPost } from './current-post-view.ts';
 import { type EarlierPost, type EarlierPosts, sourceNotes } from './earlier-imports-view.ts';
 import { type Identity, identityOf, keyOfItem } from './item-identity.ts';
+import { type PlannedComments, planComments } from './plan-comments.ts';
 import { type PicturesToPut, planPictures } from './plan-pictures.ts';
 import type { PlannedTerms } from './plan-terms.ts';
 import type { SlugBook } from './slug-book.ts';
@@ -32,6 +33,7 @@ export interface ItemPlan {
   readonly create?: NewPost;
   /** For a record of an earlier run. */
   readonly pictures?: PicturesToPut;
+  readonly comments?: PlannedComments;
 }
 
 interface Parts {
@@ -40,6 +42,7 @@ interface Parts {
   readonly slugs: SlugBook;
   readonly now: Date;
   readonly currentPost: (id: string) => Promise<CurrentPost | undefined>;
+  readonly importedComments: (keyHashes: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Decides the result of each item, in the order of the file. A run and a dry run use the same code. */
@@ -51,7 +54,14 @@ export class ItemPlanner {
     this.#parts = parts;
   }
 
-  async plan({ element, source }: WxrRecord, earlier: EarlierPosts): Promise<ItemPlan> {
+  async plan(record: WxrRecord, earlier: EarlierPosts): Promise<ItemPlan> {
+    const plan = await this.#planItem(record, earlier);
+    const { facts, now, importedComments: findKnown } = this.#parts;
+    const place = { site: facts.site, itemKey: plan.keyHash, now, findKnown };
+    return { ...plan, ...(await planComments(record.element, plan.entry, place)) };
+  }
+
+  async #planItem({ element, source }: WxrRecord, earlier: EarlierPosts): Promise<ItemPlan> {
     const identity = identityOf(element, this.#parts.facts);
     const keyHash = keyOfItem(this.#parts.facts.site, element);
     const isRepeat = this.#seen.has(keyHash);

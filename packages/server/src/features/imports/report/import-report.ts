@@ -15,6 +15,8 @@ export interface ReportEntry {
   /** Of created records. */
   readonly slug?: string;
   readonly state?: 'DRAFT' | 'PUBLISHED';
+  /** How many of its comments are brought. */
+  readonly comments?: number;
   readonly notes: readonly ImportNote[];
 }
 
@@ -24,7 +26,7 @@ export interface ImportReport {
   readonly projectId: string;
   readonly file: string;
   readonly entries: readonly ReportEntry[];
-  /** Comments of all items; none is imported yet. */
+  /** Comments in the file, of all items. */
   readonly commentCount: number;
 }
 
@@ -43,4 +45,9 @@ export function totalsByType(entries: readonly ReportEntry[]): Map<string, Total
 export function totalsOf(entries: readonly ReportEntry[]): Totals {
   const count = (result: ImportResult) => entries.filter((entry) => entry.result === result).length;
   return { created: count('created'), skipped: count('skipped'), refused: count('refused') };
+}
+
+/** Comments that were brought. */
+export function commentsIn(entries: readonly ReportEntry[]): number {
+  return entries.reduce((sum, { comments = 0 }) => sum + comments, 0);
 }

@@ -16,6 +16,7 @@ const ENTRIES: readonly ReportEntry[] = [
     result: 'created',
     slug: 'mua-lu',
     state: 'PUBLISHED',
+    comments: 3,
     notes: PICTURES,
   },
   { ...ABOUT, type: 'post', title: '', result: 'skipped', reason: note('ALREADY_IMPORTED', { run: '3' }) },
@@ -53,7 +54,7 @@ Bài viết
                   tạo mới   bỏ qua  từ chối
 Bài viết                1        1        1
 Tổng                    1        1        1
-4 bình luận chưa nhập được; bản gốc được giữ cùng bài của chúng.
+Bình luận: 3 được nhập trong 4 của tệp.
 Hoàn tác lượt này: npm run import -- undo 9`);
 });
 

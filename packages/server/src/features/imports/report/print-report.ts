@@ -1,6 +1,13 @@
 import { type ImportNote, type NoteCode, textOfNote } from '../import-note.ts';
 import type { ImportOutcome } from '../running/run-import.ts';
-import { type ImportReport, type ReportEntry, type Totals, totalsByType, totalsOf } from './import-report.ts';
+import {
+  commentsIn,
+  type ImportReport,
+  type ReportEntry,
+  type Totals,
+  totalsByType,
+  totalsOf,
+} from './import-report.ts';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   category: 'Chuyên mục',
@@ -64,7 +71,7 @@ function summary({ entries, commentCount }: ImportReport): string[] {
     totalsLine('Tổng', totalsOf(entries)),
     ...(commentCount === 0
       ? []
-      : [`${commentCount} bình luận chưa nhập được; bản gốc được giữ cùng bài của chúng.`]),
+      : [`Bình luận: ${commentsIn(entries)} được nhập trong ${commentCount} của tệp.`]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldTagUse } from '#server/features/tags/public.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
-import { type ReportEntry, totalsByType, totalsOf } from '../report/import-report.ts';
+import { commentsIn, type ReportEntry, totalsByType, totalsOf } from '../report/import-report.ts';
 import { contentOf, postBySlug } from '../test-support/content-of.ts';
 import { importFile, REAL_EXPORT } from '../test-support/import-into.ts';
 import type { ImportOutcome } from './run-import.ts';
@@ -108,6 +108,7 @@ describe('the run as a whole', () => {
       .execute();
     expect(rows.map((row) => [row.action, Number(row.count)])).toEqual([
       ['category.import', 69],
+      ['comment.import', 29],
       ['import.run', 1],
       ['post.import', 79],
       ['tag.import', 113],
@@ -181,12 +182,17 @@ describe('the oddities of the file', () => {
     expect(twice.map(codes)).toEqual([[], ['TWICE_IN_FILE']]);
   });
 
-  test('comments and attachments are counted and named as not yet imported', () => {
+  test('comments come with their threads, and attachments are named as not yet imported', async () => {
     expect(run.report.commentCount).toBe(33);
-    expect(entryOf('template-comments').notes).toContainEqual({
-      code: 'COMMENTS_NOT_YET',
-      values: { count: 20 },
-    });
+    expect(commentsIn(run.report.entries)).toBe(29);
+    expect(entryOf('template-comments').comments).toBe(20);
+    const comments = await db
+      .selectFrom('comments')
+      .select(['state', 'depth'])
+      .where('project_id', '=', projectId)
+      .execute();
+    expect(comments).toHaveLength(29);
+    expect(new Set(comments.map(({ depth }) => depth))).toEqual(new Set([0, 1, 2]));
     const files = run.report.entries.filter((entry) => entry.type === 'attachment');
     expect(files.every((entry) => entry.title !== '' && entry.reason?.code === 'ATTACHMENT_NOT_YET')).toBe(
       true,

@@ -10,15 +10,17 @@ import { planTerms, termKeys } from '../planning/plan-terms.ts';
 import { isPostSlugInUse } from '../planning/post-slug-view.ts';
 import { SlugBook } from '../planning/slug-book.ts';
 import type { TermPlan } from '../planning/term-plan.ts';
-import { type ImportReport, type ReportEntry, totalsOf } from '../report/import-report.ts';
+import { commentsIn, type ImportReport, type ReportEntry, totalsOf } from '../report/import-report.ts';
 import { PictureBook } from '../wordpress/picture-book.ts';
 import { readWxr } from '../wordpress/read-wxr.ts';
 import { surveyWxr, type WxrSurvey } from '../wordpress/survey-wxr.ts';
 import type { WxrElement, WxrRecord } from '../wordpress/wxr-record.ts';
 import { AttachmentImporter } from './attachment-importer.ts';
 import { AttachmentWriter } from './attachment-writer.ts';
+import { CommentWriter, type SenderSecrets } from './comment-writer.ts';
 import { asOnlyImport } from './import-lock-store.ts';
 import { startRun } from './import-run-store.ts';
+import { findImportedComments } from './imported-comment-store.ts';
 import { RunWriter } from './run-writer.ts';
 
 const MAX_ITEMS = 50;
@@ -32,6 +34,7 @@ export interface ImportOptions {
   readonly fileName: string;
   /** The files of the site; undefined: none were given. */
   readonly media?: MediaDependencies | undefined;
+  readonly senders: SenderSecrets;
   /** Only reports what a run would do. */
   readonly isDryRun: boolean;
   readonly now: Date;
@@ -110,18 +113,22 @@ async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey)
     slugs,
     now,
     currentPost: (id) => findCurrentPost(db, projectId, id),
+    importedComments: (keys) => findImportedComments(db, projectId, keys),
   });
+  const comments =
+    runId === undefined ? undefined : new CommentWriter(db, { id: runId, projectId, now }, options.senders);
   for await (const records of itemBatches(options.path, (element) => !isAttachment(element))) {
     const keys = records.map((record) => keyOfItem(site, record.element));
     const earlier = await findEarlierPosts(db, projectId, keys);
     const plans: ItemPlan[] = [];
     for (const record of records) plans.push(await planner.plan(record, earlier));
     entries.push(...(await writer.writeItems(plans)));
+    await comments?.bring(plans);
     notify(records.length);
   }
   entries.push(...files);
   const { commentCount } = survey;
-  await writer.finish({ ...totalsOf(entries), comments: commentCount });
+  await writer.finish({ ...totalsOf(entries), comments: commentsIn(entries) });
   return { runId, report: { site, siteTitle, projectId, file: fileName, entries, commentCount } };
 }
 

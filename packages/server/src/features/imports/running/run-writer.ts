@@ -95,7 +95,10 @@ export class RunWriter {
     return { entity, id: row.id, version: row.version };
   }
 
-  async #writeItem(tx: Db, { create, before: _before, pictures, ...plan }: ItemPlan): Promise<ImportedItem> {
+  async #writeItem(
+    tx: Db,
+    { create, before: _before, comments: _comments, pictures, ...plan }: ItemPlan,
+  ): Promise<ImportedItem> {
     if (pictures !== undefined && !(await this.#putPictures(tx, pictures)))
       return {
         ...plan,

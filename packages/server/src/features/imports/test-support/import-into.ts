@@ -1,9 +1,13 @@
+import { readerKeys } from '#server/app/intake/reader-keys.ts';
+import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type ImportOptions, type ImportOutcome, runImport } from '../running/run-import.ts';
 import { withFile } from './wxr.ts';
 
 export const REAL_EXPORT = new URL('../../../../test/fixtures/wordpress-theme-unit-test.xml', import.meta.url)
   .pathname;
+
+const SECRET = 'a-key-for-tests-that-is-long-enough';
 
 type Options = Partial<Omit<ImportOptions, 'projectId' | 'path'>>;
 
@@ -19,6 +23,7 @@ export async function importFile(
     fileName: 'export.xml',
     isDryRun: false,
     now: new Date('2025-01-01T00:00:00Z'),
+    senders: { secretBox: createSecretBox({ current: SECRET }), keys: readerKeys(SECRET) },
     onProgress: () => undefined,
     ...options,
   });

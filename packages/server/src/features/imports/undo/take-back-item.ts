@@ -1,5 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 import { findCategory, lockTree, removeCategory } from '#server/features/categories/public.ts';
+import { countCommentsOn } from '#server/features/comments/public.ts';
 import { takeBackMedia } from '#server/features/media/public.ts';
 import { takeBackPost } from '#server/features/posts/public.ts';
 import { findTag, lockTags, removeTag } from '#server/features/tags/public.ts';
@@ -15,6 +16,8 @@ type TakeBack = (tx: Db, projectId: string, item: MadeItem) => Promise<TakenBack
 
 const takeBackOnePost: TakeBack = async (tx, projectId, { entityId: id, version }) => {
   if (await hasUnsavedText(tx, projectId, id)) return note('UNSAVED_TEXT');
+  const comments = await countCommentsOn(tx, projectId, { targetType: 'POST', targetId: id });
+  if (comments > 0) return note('HAS_COMMENTS', { count: comments });
   const post = await takeBackPost(tx, projectId, { id, version });
   if (post === undefined) return 'absent';
   return post.version === version ? undefined : editedNote(post);

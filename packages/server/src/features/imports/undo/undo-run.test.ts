@@ -123,7 +123,7 @@ test('an edited record stays and is named, with what it depends on', async () =>
     ['tin-tuc', 0],
   ]);
   const printed = printUndo(undone);
-  expect(printed).toContain('Đã gỡ 1 bài viết, 0 tệp, 0 chuyên mục, 1 thẻ.');
+  expect(printed).toContain('Đã gỡ 1 bài viết, 0 tệp, 0 chuyên mục, 1 thẻ, 0 bình luận.');
   expect(printed).toMatch(/bài viết \d+ "Bài viết": đã được Lê Thu Hà sửa lúc/);
 });
 

@@ -8,6 +8,7 @@ import { type ImportedEntity, type MadeItem, madeItems, markItem } from '../runn
 import { asOnlyImport } from '../running/import-lock-store.ts';
 import { findRun, type ImportRun, markRunUndone } from '../running/import-run-store.ts';
 import { TAKE_BACK, type TakenBack } from './take-back-item.ts';
+import { undoComments } from './undo-comments.ts';
 import type { LeftThing, UndoReport } from './undo-report.ts';
 
 const AT_ONCE = 20;
@@ -36,13 +37,18 @@ class RunUndoer {
   }
 
   async undo(): Promise<UndoReport> {
+    const comments = await undoComments(this.#db, this.#run);
     for (const entity of ORDER) await this.#undoAll(entity);
     const { id, projectId, fileName } = this.#run;
     await inTransaction(this.#db, async (tx) => {
       await markRunUndone(tx, projectId, id);
-      await this.#audit(tx, 'import.undo', 'import', id, { ...this.#removed, left: this.#left.length });
+      await this.#audit(tx, 'import.undo', 'import', id, {
+        ...this.#removed,
+        comments: comments.removed,
+        left: this.#left.length,
+      });
     });
-    return { runId: id, projectId, file: fileName, removed: this.#removed, left: this.#left };
+    return { runId: id, projectId, file: fileName, removed: this.#removed, left: this.#left, comments };
   }
 
   async #undoAll(entity: ImportedEntity): Promise<void> {

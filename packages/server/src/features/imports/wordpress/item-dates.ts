@@ -3,7 +3,7 @@ import { childText, type WxrElement } from './wxr-record.ts';
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 /** The newsroom's own time zone; an export does not state the zone of its local times. */
-const LOCAL_OFFSET = '+07:00';
+export const LOCAL_OFFSET = '+07:00';
 const OLDEST = Date.UTC(1900, 0, 1);
 
 export interface ItemDates {
@@ -29,7 +29,7 @@ function notesOf(gmt: Date | undefined, local: Date | undefined, written: Date |
   return gmt === undefined && local !== undefined ? [note('DATE_LOCAL')] : [];
 }
 
-function wordPressTime(text: string, offset: string): Date | undefined {
+export function wordPressTime(text: string, offset: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = FORM.exec(text) ?? [];
   if (year === undefined) return undefined;
   const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);

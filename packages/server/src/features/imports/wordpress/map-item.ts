@@ -11,7 +11,7 @@ import type { PictureBook } from './picture-book.ts';
 import { cutAtWord, hasMarkup, plainLine, plainLines } from './plain-text.ts';
 import { postStateOf } from './post-state.ts';
 import { otherTerms, type TermRef, termRefs } from './term-refs.ts';
-import { childrenOf, childText, metaOf, type WxrElement } from './wxr-record.ts';
+import { childText, metaOf, type WxrElement } from './wxr-record.ts';
 
 const MAX_TITLE = 250;
 const MAX_EXCERPT = 500;
@@ -141,7 +141,5 @@ function leftOut(item: WxrElement, { attachments, pictures }: ExportFacts): Impo
     notes.push(note('FEATURED_PICTURE', { address: featured }));
   if (childText(item, 'wp:is_sticky') === '1') notes.push(note('STICKY'));
   for (const { taxonomy, name } of otherTerms(item)) notes.push(note('TERM_NOT_YET', { name, taxonomy }));
-  const comments = childrenOf(item, 'wp:comment').length;
-  if (comments > 0) notes.push(note('COMMENTS_NOT_YET', { count: comments }));
   return notes;
 }

@@ -1,0 +1,85 @@
+import { element, freshId } from './element.ts';
+import { Refusal } from './intake-calls.ts';
+import type { WidgetContext } from './widget-context.ts';
+
+interface Recaptcha {
+  ready(then: () => void): void;
+  render(place: HTMLElement, options: { sitekey: string }): number;
+  getResponse(box: number): string;
+  reset(box: number): void;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=';
+
+interface CaptchaBox {
+  readonly root: HTMLElement;
+  /** Loads the box, where a captcha is configured; nothing foreign is loaded before. */
+  prepare(): void;
+  /** @throws Refusal in words while it is not ticked, or cannot be loaded. */
+  token(): Promise<string | undefined>;
+  /** An answer serves one call. */
+  again(): void;
+}
+
+export function captchaBox({ host, say, language, settings }: WidgetContext): CaptchaBox {
+  const name = freshId();
+  let box: Promise<{ readonly recaptcha: Recaptcha; readonly number: number } | undefined> | undefined;
+  const open = async () => {
+    const { captchaSiteKey } = await settings();
+    if (captchaSiteKey === '') return undefined;
+    const recaptcha = await loadRecaptcha(language, say('captchaDown'));
+    const place = element('div', { slot: name });
+    host.append(place);
+    return { recaptcha, number: recaptcha.render(place, { sitekey: captchaSiteKey }) };
+  };
+  const opened = () => {
+    box ??= open().catch((error) => {
+      box = undefined;
+      throw error;
+    });
+    return box;
+  };
+  return {
+    root: element('slot', { name }),
+    prepare: () => void opened().catch(() => undefined),
+    token: async () => {
+      const ready = await opened();
+      if (ready === undefined) return undefined;
+      const answer = ready.recaptcha.getResponse(ready.number);
+      if (answer === '') throw new Refusal(say('captcha'));
+      return answer;
+    },
+    again: () =>
+      void box?.then(
+        (ready) => ready?.recaptcha.reset(ready.number),
+        () => undefined,
+      ),
+  };
+}
+
+let loading: Promise<Recaptcha> | undefined;
+
+function loadRecaptcha(language: string, failed: string): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const script = element('script', { src: `${SCRIPT}${language}`, async: true });
+    const fail = () => {
+      script.remove();
+      loading = undefined;
+      reject(new Refusal(failed));
+    };
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      const { grecaptcha } = window;
+      if (grecaptcha === undefined) fail();
+      else grecaptcha.ready(() => resolve(grecaptcha));
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
