@@ -51,6 +51,7 @@ export const AREA_RULES = {
   media: { ...BASE, authority: ['media.view'] },
   categories: { ...BASE, authority: ['category.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
+  'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'people-picker': BASE,

@@ -21,6 +21,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   media: { vi: 'Thư viện', en: 'Library' },
   categories: { vi: 'Chuyên mục', en: 'Categories' },
   tags: { vi: 'Thẻ', en: 'Tags' },
+  'internal-links': { vi: 'Liên kết nội bộ', en: 'Internal links' },
   users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
   'people-picker': { vi: 'Chọn người', en: 'Choosing people' },

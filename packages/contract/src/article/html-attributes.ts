@@ -13,7 +13,7 @@ interface Written {
 
 function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Written): void {
   if (rule.kind === 'address') html[rule.html] = String(value);
-  else if (rule.kind === 'target') {
+  else if (rule.kind === 'target' || rule.kind === 'delivered') {
     if (value !== undefined) html[rule.html] = String(value);
   }
   // The words of a node with HTML of its own.
@@ -57,6 +57,7 @@ export function readHtmlAttribute(
     const target = readTarget(attribute(rule.html));
     return target && targetName(target);
   }
+  if (rule.kind === 'delivered') return undefined;
   if (rule.kind === 'line' || rule.kind === 'choice') return rule.default;
   if (rule.kind === 'flag') return readFlag(rule, attribute(rule.html));
   return readInteger(rule, rule.html === undefined ? undefined : attribute(rule.html));

@@ -98,6 +98,16 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
+  internalLink: {
+    text: { vi: 'Liên kết nội bộ', en: 'Internal link' },
+    area: 'internal-links',
+    activity: 'all',
+    verbs: {
+      ...CREATE_UPDATE_DELETE,
+      switchOff: { vi: 'Tắt liên kết nội bộ trong một bài', en: 'Internal links of a post turned off' },
+      switchOn: { vi: 'Bật lại liên kết nội bộ trong một bài', en: 'Internal links of a post turned on again' },
+    },
+  },
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',
