@@ -105,7 +105,10 @@ export const AUDIT_KINDS = {
     verbs: {
       ...CREATE_UPDATE_DELETE,
       switchOff: { vi: 'Tắt liên kết nội bộ trong một bài', en: 'Internal links of a post turned off' },
-      switchOn: { vi: 'Bật lại liên kết nội bộ trong một bài', en: 'Internal links of a post turned on again' },
+      switchOn: {
+        vi: 'Bật lại liên kết nội bộ trong một bài',
+        en: 'Internal links of a post turned on again',
+      },
     },
   },
   user: {

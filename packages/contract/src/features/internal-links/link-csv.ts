@@ -44,46 +44,32 @@ export const importReport = z.object({
 });
 export type ImportReport = z.output<typeof importReport>;
 
-/** The records of a CSV text, each with the line it begins at. Reads `,` or `;` between fields, as the first line has them. */
-export function readCsv(text: string): { readonly line: number; readonly cells: readonly string[] }[] {
+interface CsvRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The records of a CSV text, each with the line it begins at. Its first line tells whether `,` or `;` parts fields. */
+export function readCsv(text: string): CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source);
-  const rows: { line: number; cells: string[] }[] = [];
-  let [cells, cell, isQuoted, line, begins]: [string[], string, boolean, number, number] = [
-    [],
-    '',
-    false,
-    1,
-    1,
-  ];
-  function endRow(): void {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) rows.push({ line: begins, cells });
-    [cells, cell, begins] = [[], '', line + 1];
+  const records: CsvRecord[] = [];
+  let [cells, line, begins]: [string[], number, number] = [[], 1, 1];
+  for (const { 0: whole, 1: quoted, 2: bare = '', 3: end } of source.matchAll(fieldOf(separatorOf(source)))) {
+    cells.push(quoted?.replaceAll('""', '"') ?? bare);
+    line += whole.split('\n').length - 1;
+    const isEnd = end === '' || end?.endsWith('\n');
+    if (isEnd && cells.some((cell) => cell.trim() !== '')) records.push({ line: begins, cells });
+    if (isEnd) [cells, begins] = [[], line];
   }
-  for (let at = 0; at < source.length; at += 1) {
-    const character = source[at] ?? '';
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-      if (character === '\n') line += 1;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (character === '\n') {
-      endRow();
-      line += 1;
-    } else if (character !== '\r') cell += character;
-  }
-  if (cell !== '' || cells.length > 0) endRow();
-  return rows;
+  return records;
+}
+
+/** A field in quotes or without, and what ends it. */
+function fieldOf(separator: string): RegExp {
+  return new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n\\r]*))(${separator}|\\r?\\n|$)`, 'gy');
 }
 
 function separatorOf(source: string): ',' | ';' {
-  const head = source.slice(0, source.indexOf('\n') === -1 ? undefined : source.indexOf('\n'));
+  const [head = ''] = source.split('\n', 1);
   return head.split(';').length > head.split(',').length ? ';' : ',';
 }

@@ -17,5 +17,7 @@ export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
 export { findOverduePosts, type OverduePost } from './planning/overdue-posts-view.ts';
 export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
+export { workingCopyOf } from './pending/working-copy.ts';
 export { postActor } from './post-actor.ts';
-export { postStatement } from './post-detail-view.ts';
+export { getPost, postStatement } from './post-detail-view.ts';
+export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
