@@ -97,6 +97,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   post: 'posts',
   category: 'categories',
   tag: 'tags',
+  internalLink: 'internal_links',
   user: 'users',
   session: null,
   refusal: null,

@@ -54,6 +54,7 @@ export const AREA_RULES = {
   categories: { ...BASE, authority: ['category.view'] },
   comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
+  'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'people-picker': BASE,

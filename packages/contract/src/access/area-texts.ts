@@ -24,6 +24,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   categories: { vi: 'Chuyên mục', en: 'Categories' },
   comments: { vi: 'Bình luận', en: 'Comments' },
   tags: { vi: 'Thẻ', en: 'Tags' },
+  'internal-links': { vi: 'Liên kết nội bộ', en: 'Internal links' },
   users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
   'people-picker': { vi: 'Chọn người', en: 'Choosing people' },

@@ -43,6 +43,8 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
   'tag.create': { vi: 'Thêm thẻ', en: 'Add tags' },
   'tag.edit': { vi: 'Sửa thẻ', en: 'Edit tags' },
   'tag.merge': { vi: 'Gộp thẻ', en: 'Merge tags' },
+  'internalLink.view': { vi: 'Xem liên kết nội bộ', en: 'View internal links' },
+  'internalLink.edit': { vi: 'Sửa liên kết nội bộ', en: 'Edit internal links' },
   'user.view': { vi: 'Xem tài khoản', en: 'View accounts' },
   'user.create': { vi: 'Thêm tài khoản', en: 'Add accounts' },
   'user.update': { vi: 'Sửa tài khoản', en: 'Edit accounts' },

@@ -44,6 +44,8 @@ const DEFAULTS = {
   'tag.create': A,
   'tag.edit': E,
   'tag.merge': E,
+  'internalLink.view': E,
+  'internalLink.edit': E,
   'user.view': E,
   'user.create': D,
   'user.update': D,

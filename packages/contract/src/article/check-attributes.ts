@@ -34,7 +34,7 @@ function checkTarget(name: string, value: unknown): string {
   return value;
 }
 
-type OptionalRule = AttributeRule & { readonly kind: 'target' };
+type OptionalRule = AttributeRule & { readonly kind: 'target' | 'delivered' };
 
 function checkValue(
   name: string,
@@ -68,11 +68,12 @@ export function checkAttributes(rules: Rules | undefined, value: unknown): Artic
     throw new ArticleProblem('articleAttribute', { name: 'attrs' });
   const given = value ?? {};
   for (const name of Object.keys(given))
-    if (rules === undefined || !Object.hasOwn(rules, name))
+    if (rules === undefined || !Object.hasOwn(rules, name) || rules[name]?.kind === 'delivered')
       throw new ArticleProblem('articleAttribute', { name: shownName(name) });
   if (rules === undefined) return undefined;
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, rule]) => {
+      if (rule.kind === 'delivered') return [];
       if (rule.kind === 'target')
         return given[name] === undefined ? [] : [[name, checkTarget(name, given[name])]];
       const checked = checkValue(name, rule, given[name]);

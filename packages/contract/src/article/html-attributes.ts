@@ -12,20 +12,31 @@ interface Written {
 }
 
 function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Written): void {
-  if (rule.kind === 'address') html[rule.html] = String(value);
-  else if (rule.kind === 'target') {
-    if (value !== undefined) html[rule.html] = String(value);
-  }
-  // The words of a node with HTML of its own.
-  else if (rule.kind === 'line' || rule.kind === 'choice') return;
-  else if (rule.kind === 'integer') {
-    if (rule.html !== undefined && value !== undefined && value !== rule.default)
+  switch (rule.kind) {
+    case 'address':
       html[rule.html] = String(value);
-  } else if (value === true) {
-    if (rule.html === 'rel') rel.push(rule.token);
-    else html[rule.html] = rule.token;
-    if (rule.adds !== undefined) rel.push(rule.adds);
+      return;
+    case 'target':
+    case 'delivered':
+      if (value !== undefined) html[rule.html] = String(value);
+      return;
+    case 'integer':
+      if (rule.html !== undefined && value !== undefined && value !== rule.default)
+        html[rule.html] = String(value);
+      return;
+    case 'flag':
+      if (value === true) writeFlag(rule, { html, rel });
+      return;
+    default:
+      // The words of a node with HTML of its own.
+      return;
   }
+}
+
+function writeFlag(rule: AttributeRule & { readonly kind: 'flag' }, { html, rel }: Written): void {
+  if (rule.html === 'rel') rel.push(rule.token);
+  else html[rule.html] = rule.token;
+  if (rule.adds !== undefined) rel.push(rule.adds);
 }
 
 /** The attributes of a node or mark as HTML, in the table's order with `rel` last. */
@@ -57,6 +68,7 @@ export function readHtmlAttribute(
     const target = readTarget(attribute(rule.html));
     return target && targetName(target);
   }
+  if (rule.kind === 'delivered') return undefined;
   if (rule.kind === 'line' || rule.kind === 'choice') return rule.default;
   if (rule.kind === 'flag') return readFlag(rule, attribute(rule.html));
   return readInteger(rule, rule.html === undefined ? undefined : attribute(rule.html));

@@ -1,10 +1,11 @@
+import { slugOf } from '../vocabulary/slug.ts';
 import type { ArticleAttributes, ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
 
 /** What a link within the project may lead to. */
-export const TARGET_KINDS = ['post', 'category', 'tag'] as const;
+export const TARGET_KINDS = ['post', 'category', 'tag', 'user'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-const TARGET = /^(post|category|tag):([1-9]\d{0,17})$/;
+const TARGET = /^(post|category|tag|user):([1-9]\d{0,17})$/;
 
 export interface LinkTarget {
   readonly kind: TargetKind;
@@ -20,11 +21,21 @@ export function readTarget(value: unknown): LinkTarget | undefined {
 
 export const targetName = ({ kind, id }: LinkTarget) => `${kind}:${id}`;
 
-const FOLDERS: Readonly<Record<TargetKind, string>> = { post: '/', category: '/chuyen-muc/', tag: '/the/' };
+const FOLDERS: Readonly<Record<TargetKind, string>> = {
+  post: '/',
+  category: '/chuyen-muc/',
+  tag: '/the/',
+  user: '/tac-gia/',
+};
 
 /** The address of a record on its own site. */
 export function targetPath(kind: TargetKind, slug: string): string {
   return `${FOLDERS[kind]}${slug}`;
+}
+
+/** The slug of an author's page: the id keeps it true when the name changes. */
+export function authorSlug({ id, name }: { readonly id: string; readonly name: string }): string {
+  return [slugOf(name), id].filter(Boolean).join('-');
 }
 
 function targetOf({ type, attrs }: ArticleMark): LinkTarget | undefined {

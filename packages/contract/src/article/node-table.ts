@@ -18,6 +18,8 @@ export type AttributeRule =
   | { readonly kind: 'address'; readonly html: string }
   /** A record of the project, as `post:12`; absent for none. */
   | { readonly kind: 'target'; readonly html: string }
+  /** Only in delivered articles: never stored and never read from HTML. */
+  | { readonly kind: 'delivered'; readonly html: string }
   /** One line of text; required without a default. */
   | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
   | {
@@ -202,6 +204,9 @@ export const ARTICLE_MARKS = {
       },
       /** `href` follows its address: see `link-target.ts`. */
       target: { kind: 'target', html: 'data-target' },
+      /** Of a link that a keyword placed: the keyword's id, by which clicks are counted, and its tooltip. */
+      byKeyword: { kind: 'delivered', html: 'data-internal-link' },
+      title: { kind: 'delivered', html: 'title' },
     },
     html: 'a',
   },

@@ -1,7 +1,9 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -14,16 +16,6 @@ interface AuditKind {
   /** What can happen to such a record. */
   readonly verbs: Readonly<Record<string, Text>>;
 }
-
-const CREATED: Text = { vi: 'Tạo mới', en: 'Created' };
-const CHANGED: Text = { vi: 'Sửa', en: 'Changed' };
-const DELETED: Text = { vi: 'Xóa', en: 'Deleted' };
-const EXPORTED: Text = { vi: 'Xuất danh sách ra tệp', en: 'List exported to a file' };
-const CREATE_UPDATE_DELETE = { create: CREATED, update: CHANGED, delete: DELETED };
-const IMPORT_AND_UNDO = {
-  import: { vi: 'Nhập từ nguồn khác', en: 'Imported' },
-  undoImport: { vi: 'Hoàn tác việc nhập', en: 'Import undone' },
-};
 
 /**
  * Every kind of record that the audit log tells of. The palette, the pages of records, the demo and
@@ -98,6 +90,19 @@ export const AUDIT_KINDS = {
       ...CREATE_UPDATE_DELETE,
       merge: { vi: 'Gộp vào thẻ khác', en: 'Merged into another tag' },
       ...IMPORT_AND_UNDO,
+    },
+  },
+  internalLink: {
+    text: { vi: 'Liên kết nội bộ', en: 'Internal link' },
+    area: 'internal-links',
+    activity: 'all',
+    verbs: {
+      ...CREATE_UPDATE_DELETE,
+      switchOff: { vi: 'Tắt liên kết nội bộ trong một bài', en: 'Internal links of a post turned off' },
+      switchOn: {
+        vi: 'Bật lại liên kết nội bộ trong một bài',
+        en: 'Internal links of a post turned on again',
+      },
     },
   },
   user: {
@@ -215,52 +220,7 @@ export const AUDIT_KINDS = {
     },
   },
   ...COMMENT_AUDIT_KINDS,
-  media: {
-    text: { vi: 'Tệp thư viện', en: 'Library file' },
-    area: 'media',
-    activity: 'all',
-    verbs: {
-      create: { vi: 'Tải lên', en: 'Uploaded' },
-      update: CHANGED,
-      crop: { vi: 'Cắt ảnh', en: 'Cropped' },
-      replace: { vi: 'Thay tệp', en: 'File replaced' },
-      quarantine: { vi: 'Tạm ngừng sử dụng', en: 'Taken out of use' },
-      release: { vi: 'Cho sử dụng lại', en: 'Given back' },
-      retry: { vi: 'Xử lý lại', en: 'Looked at again' },
-      expire: { vi: 'Hết hạn bản quyền', en: 'Rights ended' },
-      recall: { vi: 'Thu hồi khỏi các nơi đang dùng', en: 'Recalled from where it was used' },
-      undoRecall: { vi: 'Hoàn tác thu hồi', en: 'Recall undone' },
-      download: { vi: 'Tải tệp gốc', en: 'Original downloaded' },
-      delete: { vi: 'Chuyển vào thùng rác', en: 'Moved to the trash' },
-      restore: { vi: 'Khôi phục', en: 'Restored' },
-      purge: { vi: 'Xóa vĩnh viễn', en: 'Removed for good' },
-      ...IMPORT_AND_UNDO,
-    },
-  },
-  mediaFolder: {
-    text: { vi: 'Thư mục', en: 'Folder' },
-    area: 'media',
-    activity: 'all',
-    verbs: {
-      ...CREATE_UPDATE_DELETE,
-    },
-  },
-  mediaTemplate: {
-    text: { vi: 'Mẫu siêu dữ liệu', en: 'Metadata template' },
-    area: 'media',
-    activity: 'all',
-    verbs: {
-      ...CREATE_UPDATE_DELETE,
-    },
-  },
-  mediaCollection: {
-    text: { vi: 'Bộ sưu tập', en: 'Collection' },
-    area: 'media',
-    activity: 'all',
-    verbs: {
-      ...CREATE_UPDATE_DELETE,
-    },
-  },
+  ...MEDIA_AUDIT_KINDS,
 } as const satisfies Readonly<Record<string, AuditKind>>;
 
 /** Actions whose rows are about the account, under a word of their own. */

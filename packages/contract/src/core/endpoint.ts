@@ -6,7 +6,16 @@ import type { ErrorCode } from './errors.ts';
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 /** What readers' calls are counted as; each has limits of its own. */
-export const READER_COUNTS = ['read', 'comment', 'vote', 'report', 'request', 'file', 'confirm'] as const;
+export const READER_COUNTS = [
+  'read',
+  'comment',
+  'vote',
+  'click',
+  'report',
+  'request',
+  'file',
+  'confirm',
+] as const;
 export type ReaderCount = (typeof READER_COUNTS)[number];
 
 /** A call of the intake: readers make it from the sites, without session or cookie. */

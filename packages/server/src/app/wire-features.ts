@@ -18,6 +18,8 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
+import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
@@ -178,6 +180,7 @@ export function wireFeatures({
     ...royaltyRoutes(),
     ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
+    ...internalLinkRoutes(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -219,16 +222,16 @@ export function wireJobs(
           ...forgottenPasswordJobs(mail),
           ...answerMailJobs(mail),
         ]),
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
     ...(readerMail === undefined ? [] : linkMailJobs(readerMail)),
-    ...taskJobs(files: new TaskFiles(storage, scratch), handlers: wireTasks(storage ) ),
+    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),
     ...bodySearchJobs,
     ...placementJobs,
-    ...libraryJobs(storage ),
-    ...sweepJobs(storage ),
-    ...uploadJobs(...files, now: () => new Date() ),
+    ...libraryJobs({ storage }),
+    ...sweepJobs({ storage }),
+    ...uploadJobs({ ...files, now: () => new Date() }),
+    ...surveyJobs,
   ];
 }
 

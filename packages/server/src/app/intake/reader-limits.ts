@@ -16,6 +16,7 @@ export const CALLS_PER_TEN_SECONDS = 1_200;
 export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLimit>> = {
   comment: { calls: 5, withinMs: MINUTE },
   vote: { calls: 60, withinMs: MINUTE },
+  click: { calls: 600, withinMs: MINUTE },
   report: { calls: 10, withinMs: MINUTE },
   request: { calls: 5, withinMs: HOUR },
   file: { calls: 20, withinMs: HOUR },

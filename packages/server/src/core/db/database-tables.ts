@@ -33,6 +33,14 @@ import type {
 } from './tables/correction-request-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
+  InternalLinkClickTable,
+  InternalLinkOffTable,
+  InternalLinkStampTable,
+  InternalLinkSurveyTable,
+  InternalLinkTable,
+  InternalLinkUseTable,
+} from './tables/internal-link-tables.ts';
+import type {
   MediaByteTable,
   MediaChangeCounterTable,
   MediaCollectionItemTable,
@@ -124,6 +132,12 @@ export interface Database {
   import_items: ImportItemTable;
   import_runs: ImportRunTable;
   import_sources: ImportSourceTable;
+  internal_link_clicks: InternalLinkClickTable;
+  internal_link_offs: InternalLinkOffTable;
+  internal_link_stamps: InternalLinkStampTable;
+  internal_link_surveys: InternalLinkSurveyTable;
+  internal_link_uses: InternalLinkUseTable;
+  internal_links: InternalLinkTable;
   job_holds: JobHoldTable;
   jobs: JobTable;
   mails: MailTable;

@@ -1,5 +1,6 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import {
+  authorSlug,
   type LinkTarget,
   linkTargets,
   targetName,
@@ -43,6 +44,12 @@ async function pathsOf(
     UNION ALL
     SELECT 'tag', tags.id::text, coalesce(heir.slug, tags.slug)
     FROM tags LEFT JOIN tags AS heir ON heir.project_id = tags.project_id AND heir.id = tags.merged_into_id
-    WHERE tags.project_id = ${projectId} AND tags.id = ANY (${ids('tag')}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [targetName(row), targetPath(row.kind, row.slug)]));
+    WHERE tags.project_id = ${projectId} AND tags.id = ANY (${ids('tag')}::bigint[])
+    UNION ALL
+    SELECT 'user', users.id::text, users.display_name
+    FROM users JOIN project_members AS member ON member.user_id = users.id
+    WHERE member.project_id = ${projectId} AND users.id = ANY (${ids('user')}::bigint[])`.execute(db);
+  const slug = (row: TargetRow) =>
+    row.kind === 'user' ? authorSlug({ id: row.id, name: row.slug }) : row.slug;
+  return new Map(rows.map((row) => [targetName(row), targetPath(row.kind, slug(row))]));
 }

@@ -7,6 +7,7 @@ import { looksLikeToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
+import type { DeliverArticle } from './deliver-article.ts';
 import { html, PAGE_HEADERS, pageAround } from './page-frame.ts';
 import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
 import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
@@ -21,8 +22,13 @@ const FORM_LIMIT = 100;
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: { text?: unknown } }>;
 
+interface Sharing {
+  readonly db: Db;
+  readonly deliver: DeliverArticle;
+}
+
 /** Posts read by a link, without an account: pages rendered here, outside the console and its calls. */
-export function mountSharedPosts(app: FastifyInstance, db: Db): void {
+export function mountSharedPosts(app: FastifyInstance, { db, deliver }: Sharing): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -32,10 +38,10 @@ export function mountSharedPosts(app: FastifyInstance, db: Db): void {
     );
     pages.head(PATH, async (_request, reply) => reply.headers(PAGE_HEADERS).send());
     pages.get<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer(db, request, reply, asks(request)),
+      answer({ db, deliver }, request, reply, asks(request)),
     );
     pages.post<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer(db, request, reply, 'open'),
+      answer({ db, deliver }, request, reply, 'open'),
     );
   });
 }
@@ -49,7 +55,7 @@ function asks({ headers }: FastifyRequest): 'look' | 'program' {
 }
 
 async function answer(
-  db: Db,
+  { db, deliver }: Sharing,
   request: SecretRequest,
   reply: FastifyReply,
   wanted: 'look' | 'program' | 'open',
@@ -58,25 +64,29 @@ async function answer(
   reply.headers(PAGE_HEADERS);
   const wait = await waitOf(db, request, now);
   if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send(busyPage());
-  const found = await findShared(db, request.params.secret, now);
+  const reading = readingOf(request.query.text);
+  const found = await findShared(db, request.params.secret, {
+    now,
+    isAccepted: reading === 'ACCEPTED',
+    deliver,
+  });
   if (found === undefined) return reply.code(404).send(gonePage());
   const language = languageOf(request.headers['accept-language']);
   const { link, shared } = found;
   if (wanted === 'program' || (wanted === 'look' && link.once)) return reply.send(gatePage(language, link));
   if (!(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
-  return reply.send(
-    sharedPostPage(language, link, shared, link.once ? 'STANDS' : readingOf(request.query.text)),
-  );
+  return reply.send(sharedPostPage(language, link, shared, link.once ? 'STANDS' : reading));
 }
 
 async function findShared(
   db: Db,
   secret: string,
-  now: Date,
+  sharing: Parameters<typeof findSharedPost>[2],
 ): Promise<{ link: LinkedPost; shared: SharedPost } | undefined> {
   if (!looksLikeToken(secret)) return undefined;
-  const link = await findLiveLink(db, secret, now);
-  const shared = link && (await findSharedPost(db, link, now));
+  const link = await findLiveLink(db, secret, sharing.now);
+  const isAccepted = sharing.isAccepted && link?.once === false;
+  const shared = link && (await findSharedPost(db, link, { ...sharing, isAccepted }));
   return link && shared && { link, shared };
 }
 

@@ -1,7 +1,7 @@
-import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import { readEmbedAddress } from '@toasoan/contract/article/embed-providers.ts';
-import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
@@ -56,7 +56,7 @@ ${legalNote(shared, t)}
 function head(
   text: PostSnapshot,
   title: string,
-  { publishedTime, updateTime }: SharedPost,
+  { delivered, publishedTime, updateTime }: SharedPost,
   t: PageTexts,
 ): Html {
   const { kicker, dateline } = text.details;
@@ -66,7 +66,13 @@ ${category && html`<p class="category">${category.title}</p>`}
 ${kicker !== '' && html`<p class="kicker">${kicker}</p>`}
 <h1>${title}</h1>
 <p class="meta">${showTime(publishedTime ?? updateTime)}</p>
-${text.excerpt !== '' && html`<p class="sapo">${dateline !== '' && `${dateline} – `}${text.excerpt}</p>`}`;
+${text.excerpt !== '' && sapo(delivered.excerpt, dateline)}`;
+}
+
+/** The standfirst; as an article's line it would be a paragraph without its class. */
+function sapo(line: ArticleNode, dateline: string): Html {
+  const words = renderArticle({ ...line, type: 'doc' });
+  return html`<p class="sapo">${dateline !== '' && `${dateline} – `}${new Html(words)}</p>`;
 }
 
 /** Warnings before the text. */
@@ -81,14 +87,14 @@ function labels(details: PostDetails, t: PageTexts): string[] {
 
 function body(
   { content, details, title }: PostSnapshot,
-  { media }: SharedPost,
+  { delivered, media }: SharedPost,
   reading: Reading,
   t: PageTexts,
 ): Html {
   const { video: film } = details;
   return html`${film?.mediaId && filmPart(film.mediaId, title, media)}
 ${film && video(film.address, title, t)}
-${readBody(content, reading) ?? (details.postType === 'ARTICLE' && html`<p class="meta">${t.noBody}</p>`)}`;
+${readBody(content, delivered.content, reading) ?? (details.postType === 'ARTICLE' && html`<p class="meta">${t.noBody}</p>`)}`;
 }
 
 /** The frame that articles use for films; an address of another host stays a link. */
@@ -134,10 +140,9 @@ export function readingOf(asked: unknown): Reading {
 }
 
 /** Undefined for an empty body. */
-function readBody(content: ArticleDocument, reading: Reading): Html | undefined {
+function readBody(content: ArticleDocument, delivered: ArticleDocument, reading: Reading): Html | undefined {
   if (reading === 'MARKED' && hasSuggestions(content)) return new Html(renderSuggestions(content));
-  const read = reading === 'ACCEPTED' ? withSuggestions(content) : content;
-  return isBlankArticle(read) ? undefined : new Html(renderArticle(read));
+  return isBlankArticle(delivered) ? undefined : new Html(renderArticle(delivered));
 }
 
 /** Links to the other readings of a text with suggestions, and the name of this one. */

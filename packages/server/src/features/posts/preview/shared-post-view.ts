@@ -1,3 +1,5 @@
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { isShareable } from '@toasoan/contract/features/posts/preview/share-link.ts';
@@ -8,6 +10,7 @@ import { findPostMedia } from '../media/post-media-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
+import type { DeliverArticle } from './deliver-article.ts';
 import type { PageMedia } from './media-parts-page.ts';
 import type { LinkedPost } from './share-link-store.ts';
 import { isHeldBack } from './share-post.ts';
@@ -15,6 +18,8 @@ import { isHeldBack } from './share-post.ts';
 /** A post as its readers would see it, and its site. */
 export interface SharedPost {
   readonly text: PostSnapshot;
+  /** The same as delivered to readers. */
+  readonly delivered: { readonly content: ArticleDocument; readonly excerpt: ArticleNode };
   /** Files that the text refers to. */
   readonly media: PageMedia;
   readonly publishedTime: Date | null;
@@ -30,14 +35,29 @@ interface Site {
   readonly licenceNo: string;
 }
 
+interface Sharing {
+  readonly now: Date;
+  /** Shown as if every suggestion were accepted. */
+  readonly isAccepted: boolean;
+  readonly deliver: DeliverArticle;
+}
+
 /** Undefined when nothing of the post may be shown now, whatever its link says. */
-export async function findSharedPost(db: Db, link: LinkedPost, now: Date): Promise<SharedPost | undefined> {
+export async function findSharedPost(
+  db: Db,
+  link: LinkedPost,
+  { now, isAccepted, deliver }: Sharing,
+): Promise<SharedPost | undefined> {
   const { project_id: projectId, post_id: postId } = link;
   const post = await readPost(db, projectId, postId);
   if (!isShareable(post.state) || isHeldBack(post, now)) return undefined;
   const text = await textOf(db, link, post);
+  const { title, slug, excerpt } = text;
+  const content = isAccepted ? withSuggestions(text.content) : text.content;
+  const categoryIds = text.categories.map(({ id }) => id);
   return {
     text,
+    delivered: await deliver(db, projectId, { id: postId, slug, title, excerpt, content, categoryIds }, now),
     media: await mediaOf(db, projectId, text),
     publishedTime: post.published_time,
     updateTime: post.update_time,

@@ -21,7 +21,8 @@ function attributeFor(rule: AttributeRule): Partial<Attribute> {
   };
 }
 
-/** The table's attributes of one node or mark as Tiptap declares them. */
+/** The table's attributes of one node or mark as Tiptap declares them; what only delivery adds is not written. */
 export function attributesFor(rules: Readonly<Record<string, AttributeRule>> | undefined) {
-  return Object.fromEntries(Object.entries(rules ?? {}).map(([name, rule]) => [name, attributeFor(rule)]));
+  const written = Object.entries(rules ?? {}).filter(([, rule]) => rule.kind !== 'delivered');
+  return Object.fromEntries(written.map(([name, rule]) => [name, attributeFor(rule)]));
 }

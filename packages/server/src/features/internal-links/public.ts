@@ -1,0 +1,1 @@
+export { linkStore } from './internal-link-store.ts';

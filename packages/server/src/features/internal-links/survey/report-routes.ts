@@ -1,0 +1,56 @@
+import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
+import { collisionsOf } from '@toasoan/contract/features/internal-links/matching/collisions.ts';
+import type { Term } from '@toasoan/contract/features/internal-links/matching/keyword-automaton.ts';
+import type { Collision, CollisionParty } from '@toasoan/contract/features/internal-links/report.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { keywordsOf } from '../delivery/deliver-links.ts';
+import { findLinks } from '../internal-link-view.ts';
+import { targetOf } from '../target-view.ts';
+import { brokenLinks, orphanPages, surveyOf, unusedLinks } from './report-view.ts';
+import { surveyNow } from './survey-jobs.ts';
+
+/** Enough to work through; those that more keywords take part in come first. */
+const MOST_COLLISIONS = 200;
+const NO_ORPHANS = { orphans: [], orphanCounts: { post: 0, category: 0, tag: 0, user: 0 } };
+
+export function reportRoutes(now: () => Date): readonly Route[] {
+  return [
+    route(internalLinkEndpoints.collisions, async ({ db, projectId }) => ({
+      items: await listCollisions(db, projectId),
+    })),
+    route(internalLinkEndpoints.report, async ({ db, projectId }) => {
+      const survey = await surveyOf(db, projectId);
+      return {
+        survey,
+        broken: await brokenLinks(db, projectId),
+        unused: await unusedLinks(db, projectId),
+        // Before anything was looked at, every page would seem forgotten.
+        ...(survey === null || survey.endTime === null ? NO_ORPHANS : await orphanPages(db, projectId)),
+      };
+    }),
+    transactionRoute(internalLinkEndpoints.survey, async ({ db, projectId }) => ({
+      started: await surveyNow(db, projectId, now()),
+    })),
+  ];
+}
+
+async function listCollisions(db: Db, projectId: string): Promise<Collision[]> {
+  const { rules } = await keywordsOf(db, projectId);
+  const found = collisionsOf(rules)
+    .toSorted((one, other) => other.losers.length - one.losers.length)
+    .slice(0, MOST_COLLISIONS);
+  const terms = found.flatMap(({ winner, losers }) => [winner, ...losers.map(({ term }) => term)]);
+  const rows = await findLinks(db, projectId, [...new Set(terms.map(({ rule }) => rule.id))]);
+  const targets = new Map(rows.map((row) => [row.id, targetOf(row)]));
+  const nowhere = { id: null, name: '', path: '', problem: 'GONE' as const };
+  const party = ({ rule, phrase }: Term): CollisionParty => {
+    const { id, keyword, priority, isOn } = rule;
+    return { id, keyword, phrase, priority, isOn, target: targets.get(id) ?? nowhere };
+  };
+  return found.map(({ winner, losers }) => ({
+    phrase: winner.phrase,
+    winner: party(winner),
+    losers: losers.map(({ term, reason }) => ({ ...party(term), reason })),
+  }));
+}
