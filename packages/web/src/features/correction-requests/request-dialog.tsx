@@ -18,6 +18,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -60,7 +61,7 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
   return (
     <Dialog
       title={item?.number ?? t('facts.loading')}
-      size="widest"
+      size="wide"
       onClose={onClose}
       actions={
         asked === undefined ? (
@@ -125,9 +126,10 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('column.state'),
-      <>
-        <RequestState key="state" state={item.state} /> <RequestDue key="due" item={item} />
-      </>,
+      <Row key="state" gap={3}>
+        <RequestState state={item.state} />
+        <RequestDue item={item} />
+      </Row>,
     ],
     [
       t('column.post'),
