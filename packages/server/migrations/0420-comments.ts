@@ -124,6 +124,7 @@ async function indexComments(db: Kysely<unknown>): Promise<void> {
     held: `(project_id, due_order, sent_time, id) WHERE state = 'PENDING' AND held_rules <> '{}'`,
     reported: `(project_id, due_order, sent_time, id) WHERE report_count > 0`,
     overdue: `(project_id, sla_due) WHERE sla_due IS NOT NULL`,
+    rejected: `(project_id, sent_time, id) WHERE state IN ('REJECTED', 'HIDDEN')`,
     by_state: `(project_id, state, sent_time, id)`,
     by_time: `(project_id, sent_time, id)`,
     // The threads that readers see, and the whole of one target.

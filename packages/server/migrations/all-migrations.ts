@@ -96,6 +96,8 @@ import { up as commentModeration } from './0421-comment-moderation.ts';
 import { up as commentCounts } from './0422-comment-counts.ts';
 import { up as commentErasures } from './0430-comment-erasures.ts';
 import { up as importedComments } from './0431-imported-comments.ts';
+import { up as correctionRequests } from './0460-correction-requests.ts';
+import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -198,4 +200,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0422-comment-counts', up: commentCounts },
   { name: '0430-comment-erasures', up: commentErasures },
   { name: '0431-imported-comments', up: importedComments },
+  { name: '0460-correction-requests', up: correctionRequests },
+  { name: '0465-view-as', up: viewAs },
 ];

@@ -1,4 +1,5 @@
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
+import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -9,7 +10,31 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/forgotPassword',
     'POST /admin/user/setPassword',
   ),
-  ...calls('any session', ALL, 'POST /admin/loginTOTP', 'GET /admin/me', 'POST /admin/logout'),
+  ...calls(
+    'any session',
+    ALL,
+    'POST /admin/loginTOTP',
+    'GET /admin/me',
+    'POST /admin/logout',
+    'POST /admin/user/viewAs/end',
+  ),
+  ...calls(
+    '/manager_post/correction_requests',
+    EDITORS,
+    'GET /admin/correction-request/list',
+    'GET /admin/correction-request/counts',
+    'GET /admin/correction-request/detail/{id}',
+    'GET /admin/correction-request/rules',
+  ),
+  ...calls(
+    '/manager_post/correction_requests',
+    ADMINS,
+    'POST /admin/correction-request/create',
+    'POST /admin/correction-request/transition/{id}',
+    'POST /admin/correction-request/post/{id}',
+    'POST /admin/correction-request/rules/update',
+  ),
+  ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
     '/profile',
     ALL,
@@ -229,6 +254,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction/update',
   ),
   ...MEDIA_CALLS,
+  ...COMMENT_CALLS,
   ...calls(
     'royalties of posts',
     ADMINS,

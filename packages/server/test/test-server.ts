@@ -18,6 +18,7 @@ import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
 import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { intakeOf } from '#server/app/intake/open-intake.ts';
+import { readerKeys } from '#server/app/intake/reader-keys.ts';
 import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
@@ -141,6 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         storage,
         scratch,
         images,
+        senderKeys: readerKeys(SECRET_KEY),
         ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
         ...(options.mailTokens && { mailTokens: options.mailTokens }),
       }),

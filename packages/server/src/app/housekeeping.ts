@@ -4,7 +4,7 @@ import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
-import { tidyReaderComments } from '#server/features/comments/public.ts';
+import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -61,8 +61,8 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
   };
   const tidy = () => watch([tidyUp()]);
   const forgetNotices = () => watch([forgetOldNotices(db)]);
-  const foldCounts = () => watch([foldPostCounts(db)]);
-  const foldUses = () => watch([foldCategoryUse(db), foldTagUse(db)]);
+  const foldCounts = () => watch([foldPostCounts(db), foldCommentCounts(db)]);
+  const foldUses = () => watch([foldCategoryUse(db), foldTagUse(db), foldTargetCounts(db)]);
   tidy();
   forgetNotices();
   const timers = [

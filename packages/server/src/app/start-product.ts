@@ -30,6 +30,7 @@ import { buildIntake } from './intake/build-intake.ts';
 import { listenForReaders } from './intake/listen-for-readers.ts';
 import type { IntakeDependencies } from './intake/mount-intake.ts';
 import { openIntake } from './intake/open-intake.ts';
+import { readerKeys } from './intake/reader-keys.ts';
 import { listen } from './listen.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
 import { openProductStorage } from './product-storage.ts';
@@ -192,6 +193,7 @@ async function build(
           now,
           ...files,
           publicUrl: config.linkBase,
+          senderKeys: readerKeys(keys.current),
           ...(config.smtp !== undefined && { mailTokens: linkTokens(keys) }),
           ...captchaOf(config),
         })

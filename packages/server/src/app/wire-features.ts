@@ -10,7 +10,13 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { commentRoutes } from '#server/features/comments/comment-routes.ts';
+import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
+import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
+import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
@@ -85,6 +91,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -106,6 +113,8 @@ interface FeatureDependencies extends FileDependencies {
   readonly publicUrl?: string;
   /** Creates the links in mails; set when the product has a mail server. */
   readonly mailTokens?: LinkTokens;
+  /** Keys by which senders of comments are known; absent: nobody is found by their e-mail. */
+  readonly senderKeys?: KeyOf;
 }
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
@@ -119,9 +128,11 @@ export function wireFeatures({
   checkCaptcha,
   publicUrl = '',
   mailTokens,
+  senderKeys,
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
@@ -153,7 +164,7 @@ export function wireFeatures({
     ...assignmentRoutes(),
     ...historyRoutes(),
     ...pendingRoutes(),
-    ...noteRoutes(),
+    ...noteRoutes(followNote),
     ...lockRoutes(),
     ...shareRoutes({ now, publicUrl }),
     ...redirectRoutes(),
@@ -165,6 +176,8 @@ export function wireFeatures({
     ...takedownRoutes(),
     ...correctionRoutes(),
     ...royaltyRoutes(),
+    ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
+    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -200,7 +213,12 @@ export function wireJobs(
   return [
     ...(mail === undefined
       ? []
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
     ...(readerMail === undefined ? [] : linkMailJobs(readerMail)),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
@@ -215,5 +233,11 @@ export function wireJobs(
 
 /** Background work that people start and wait for. */
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
-  return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
+  return [
+    postExportTask(),
+    takedownExportTask(),
+    correctionExportTask(),
+    mediaZipTask({ storage }),
+    commentBulkTask(),
+  ];
 }

@@ -4,7 +4,6 @@ import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams } from '../../core/ids.ts';
 import { longText } from '../../core/text.ts';
-import { task } from '../tasks/task.ts';
 import { commentDetail, commentPersonal, commentRow } from './comment.ts';
 import { MAX_NOTE } from './comment-limits.ts';
 import { commentCounts, commentFilter, commentListQuery, commentPage } from './comment-list.ts';
@@ -156,7 +155,7 @@ export const commentEndpoints = {
     summary: 'One action on everything that the filters match, as a task with progress.',
     access: moderate,
     body: commentBulkSearchBody,
-    data: task,
+    data: z.object({ taskId: z.string() }),
     errors: ['RULES_NOT_MET'],
     creates: true,
   }),

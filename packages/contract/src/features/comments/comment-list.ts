@@ -12,7 +12,7 @@ export const COMMENT_VIEWS = ['waiting', 'reported', 'held', 'approved', 'reject
 export const commentView = z.enum(COMMENT_VIEWS, { error: 'choice' });
 export type CommentView = z.output<typeof commentView>;
 
-/** `due`: the closest due time first, then the oldest. */
+/** `due`: the closest due time first, then the oldest; in tabs where nothing is due, the newest first. */
 export const commentOrder = z.enum(['due', 'oldest', 'newest', 'reports'], { error: 'choice' });
 export type CommentOrder = z.output<typeof commentOrder>;
 
@@ -51,6 +51,13 @@ export type CommentListQuery = z.output<typeof commentListQuery>;
 /** The same filters in a body, where bulk work names what it is about. */
 export const commentFilter = z.strictObject({ ...filters, view: commentView });
 export type CommentFilter = z.output<typeof commentFilter>;
+
+/** The order in which a tab is read. */
+export function orderIn(view: CommentView, order: CommentOrder): CommentOrder {
+  const isQueue = view === 'waiting' || view === 'held' || view === 'reported';
+  if (order === 'due' && !isQueue) return 'newest';
+  return order === 'reports' && view !== 'reported' ? 'newest' : order;
+}
 
 export const commentPage = z.object({
   items: z.array(commentRow),

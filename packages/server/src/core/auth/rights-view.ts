@@ -67,6 +67,7 @@ export async function findMembersWho(
 export interface PersonInProject {
   readonly userId: string;
   readonly displayName: string;
+  readonly role: Role;
   /** Effective ones in the project. */
   readonly permissions: readonly Permission[];
   readonly workflowMode: WorkflowMode;
@@ -95,6 +96,7 @@ export async function findPersonIn(
     row && {
       userId,
       displayName: row.display_name,
+      role: row.role,
       permissions: permissionsOfRow(row),
       workflowMode: row.workflow_mode,
       allowSelfApprove: row.allow_self_approve,

@@ -1,8 +1,8 @@
+export { foldCommentCounts, foldTargetCounts } from './list/comment-count-store.ts';
 export { type LinkMailDependencies, linkMailJobs } from './readers/mailing/link-mail-jobs.ts';
 export { readerCommentRoutes } from './readers/reader-comment-routes.ts';
 export type { ReaderCommentDependencies } from './readers/reader-dependencies.ts';
 export { tidyReaderComments } from './readers/tidy-reader-comments.ts';
 export { receiveComment } from './receiving/receive-comment.ts';
-export type { CommentReceipt, PastComment, ReceivedComment } from './receiving/received-comment.ts';
 export { countCommentsOn, takeBackComments } from './receiving/take-back-store.ts';
 export { type KeyOf, senderKeyOf } from './senders/sender-key.ts';

@@ -16,7 +16,6 @@ export const commentDecisionBody = z.strictObject({
   /** The reason in words; required for OTHER. */
   text: z._default(longText({ max: MAX_NOTE }), ''),
 });
-export type CommentDecisionBody = z.output<typeof commentDecisionBody>;
 
 export const commentEditBody = z.strictObject({
   ...seen,

@@ -3,20 +3,19 @@ import { version } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import { SHORT_BAN_DAYS } from '../comment-limits.ts';
 
-export const MAX_RULE_WORDS = 1_000;
+const MAX_RULE_WORDS = 1_000;
 const MAX_WORD = 60;
 
 /** BEFORE: nothing is public until somebody approves it. AFTER: what no rule holds is public at once. */
 export const MODERATION_MODES = ['BEFORE', 'AFTER', 'OFF'] as const;
-export const moderationMode = z.enum(MODERATION_MODES, { error: 'choice' });
-export type ModerationMode = z.output<typeof moderationMode>;
+const moderationMode = z.enum(MODERATION_MODES, { error: 'choice' });
 
 export const COMMENT_SORTS = ['NEWEST', 'OLDEST', 'LIKED'] as const;
 export const commentSort = z.enum(COMMENT_SORTS, { error: 'choice' });
 export type CommentSort = z.output<typeof commentSort>;
 
 /** HOLD: a person decides. REJECT: the system rejects and says which word. */
-export const bannedAction = z.enum(['HOLD', 'REJECT'], { error: 'choice' });
+const bannedAction = z.enum(['HOLD', 'REJECT'], { error: 'choice' });
 
 function wholeNumber(least: number, most: number) {
   return z

@@ -1,0 +1,43 @@
+import type { CommentState } from '@toasoan/contract/features/comments/comment-states.ts';
+import type { SenderFacts } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+export interface PastComment {
+  readonly id: string;
+  readonly content: string;
+  readonly senderName: string;
+  readonly targetTitle: string;
+  readonly state: CommentState;
+  readonly sentTime: string;
+  /** What was known of its sender when it arrived. */
+  readonly facts: SenderFacts;
+}
+
+/** Comments of the past 30 days as their readers sent them, the newest first. */
+export async function readPastComments(db: Db, projectId: string, most: number): Promise<PastComment[]> {
+  const { rows } = await sql<Omit<PastComment, 'facts' | 'sentTime'> & SenderFacts & { sentTime: Date }>`
+    SELECT past.id, coalesce(past.content_original, past.content) AS content, past.sender_name AS "senderName",
+      past.target_title AS "targetTitle", past.state, past.sent_time AS "sentTime",
+      (SELECT count(*)::int FROM (
+        SELECT FROM comments AS other WHERE other.project_id = past.project_id
+          AND other.sender_key = past.sender_key AND other.sent_time < past.sent_time
+          AND other.state = 'APPROVED' LIMIT 51) AS found) AS approved,
+      (SELECT count(*)::int FROM (
+        SELECT FROM comments AS other WHERE other.project_id = past.project_id
+          AND other.sender_key = past.sender_key AND other.sent_time < past.sent_time
+          AND other.sent_time > past.sent_time - interval '10 minutes' LIMIT 101) AS found) AS recent,
+      (SELECT count(*)::int FROM (
+        SELECT FROM comments AS other WHERE other.project_id = past.project_id
+          AND other.content_hash = past.content_hash AND other.sent_time < past.sent_time
+          AND other.sent_time > past.sent_time - interval '7 days' LIMIT 101) AS found) AS "sameWords"
+    FROM comments AS past
+    WHERE past.project_id = ${projectId} AND past.sent_time > now() - interval '30 days'
+      AND past.state <> 'DELETED'
+    ORDER BY past.sent_time DESC, past.id DESC LIMIT ${most}`.execute(db);
+  return rows.map(({ approved, recent, sameWords, sentTime, ...row }) => ({
+    ...row,
+    sentTime: sentTime.toISOString(),
+    facts: { approved, recent, sameWords },
+  }));
+}

@@ -1,0 +1,103 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { CommentRules } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
+import {
+  type CompiledRules,
+  compileRules,
+  examineComment,
+  stateOfNew,
+} from '@toasoan/contract/features/comments/rules/examine-comment.ts';
+import { type Finding, HELD_RULES } from '@toasoan/contract/features/comments/rules/finding.ts';
+import type { CommentRulesPreview } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { compiledRules } from './comment-rules-store.ts';
+import { type PastComment, readPastComments } from './past-comments-view.ts';
+
+const MOST_LOOKED = 5_000;
+const MOST_EXAMPLES = 20;
+/** Comments examined before other calls have their turn. */
+const AT_ONCE = 100;
+
+interface Examined {
+  readonly comment: PastComment;
+  readonly before: readonly Finding[];
+  readonly after: readonly Finding[];
+  readonly isHeldBefore: boolean;
+  readonly isHeldAfter: boolean;
+}
+
+/** What other rules would have held of the past 30 days; nothing is changed. */
+export async function previewRules(
+  db: Db,
+  projectId: string,
+  rules: CommentRules,
+): Promise<CommentRulesPreview> {
+  const saved = await compiledRules(db, projectId);
+  const asked = compileRules(rules);
+  const comments = await readPastComments(db, projectId, MOST_LOOKED + 1);
+  const examined: Examined[] = [];
+  for (const [index, comment] of comments.slice(0, MOST_LOOKED).entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    examined.push(examine(comment, saved, asked));
+  }
+  return summaryOf(examined, comments.length > MOST_LOOKED);
+}
+
+function examine(comment: PastComment, saved: CompiledRules, asked: CompiledRules): Examined {
+  const by = (rules: CompiledRules) => examineComment(comment.content, rules, comment.facts);
+  const [before, after] = [by(saved), by(asked)];
+  return {
+    comment,
+    before,
+    after,
+    isHeldBefore: isHeld(before, saved.rules),
+    isHeldAfter: isHeld(after, asked.rules),
+  };
+}
+
+/** Before moderation everything waits; what is meant here is what a rule holds. */
+function isHeld(findings: readonly Finding[], rules: CommentRules): boolean {
+  return findings.length > 0 && stateOfNew(findings, { ...rules, mode: 'AFTER' }) !== 'APPROVED';
+}
+
+function summaryOf(examined: readonly Examined[], isCapped: boolean): CommentRulesPreview {
+  const heldAfter = examined.filter((one) => one.isHeldAfter);
+  const has = (findings: readonly Finding[], rule: string) => findings.some((one) => one.rule === rule);
+  const byRule = HELD_RULES.map((rule) => ({
+    rule,
+    before: examined.filter(({ before }) => has(before, rule)).length,
+    after: examined.filter(({ after }) => has(after, rule)).length,
+  })).filter(({ before, after }) => before + after > 0);
+  return {
+    looked: examined.length,
+    isCapped,
+    heldBefore: examined.filter((one) => one.isHeldBefore).length,
+    heldAfter: heldAfter.length,
+    approvedHeldAfter: heldAfter.filter(({ comment }) => comment.state === 'APPROVED').length,
+    byRule,
+    byWord: byWord(heldAfter),
+    newlyHeld: heldAfter
+      .filter((one) => !one.isHeldBefore)
+      .slice(0, MOST_EXAMPLES)
+      .map(({ comment, after }) => exampleOf(comment, after)),
+    letThrough: examined
+      .filter((one) => one.isHeldBefore && !one.isHeldAfter)
+      .slice(0, MOST_EXAMPLES)
+      .map(({ comment, before }) => exampleOf(comment, before)),
+  };
+}
+
+function byWord(held: readonly Examined[]): CommentRulesPreview['byWord'] {
+  const counts = new Map<string, number>();
+  for (const { after } of held) {
+    for (const word of new Set(after.map((one) => one.word).filter((one) => one !== '')))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([word, count]) => ({ word, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_EXAMPLES);
+}
+
+function exampleOf({ facts: _, ...comment }: PastComment, findings: readonly Finding[]) {
+  return { ...comment, findings: [...findings] };
+}
