@@ -202,6 +202,16 @@ const forbidden = [
     to: { path: '^packages/web/src/app/' },
   },
   {
+    name: 'widget-imports-plain-data-only',
+    comment:
+      "The readers' script stands alone and stays small: of the contract it takes types and tables of texts, nothing of the console.",
+    from: { path: '^packages/web/widget/' },
+    to: {
+      pathNot: ['^packages/web/widget/', '-texts\\.ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'web-features-meet-in-public',
     comment:
       "A feature uses another only through its public.tsx. A picker of one entity belongs to that feature's public.tsx.",

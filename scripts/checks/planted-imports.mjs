@@ -45,6 +45,7 @@ export const PLANTED_IMPORTS = {
   'web-features-meet-in-public': {
     'packages/web/src/features/posts/t.tsx': "import '#web/features/tags/inside.tsx';",
   },
+  'widget-imports-plain-data-only': { 'packages/web/widget/y.ts': "import '../src/core/leaf.ts';" },
   'features-have-a-place-in-the-order': {
     'packages/web/src/features/unheard-of/u.tsx': "import '#web/features/tags/public.tsx';",
   },

@@ -62,7 +62,7 @@ export function intakeCalls({ base, target, language, say }: Place): IntakeCalls
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
-      answer = await response.json();
+      answer = JSON.parse(await response.text());
     } catch {
       throw new Refusal(say('offline'));
     }

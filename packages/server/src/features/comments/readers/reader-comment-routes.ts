@@ -4,14 +4,13 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type ReaderRoute, readerRoute, readerWriteRoute } from '#server/core/http/reader-route.ts';
-import { readRules } from '../rules/comment-rules-store.ts';
+import { reportComment } from '../receiving/report-comment.ts';
 import { askForErasure, eraseByLink } from './erase-comments.ts';
 import { setLike } from './like-store.ts';
 import type { ReaderCommentDependencies } from './reader-dependencies.ts';
 import { findReaderTarget, isPublicTarget, targetOf } from './reader-target.ts';
 import { readReplies, readThread } from './reader-thread.ts';
 import { findShown } from './reader-thread-view.ts';
-import { reportByReader } from './report-store.ts';
 import { confirmComment, sendComment } from './send-comment.ts';
 
 /** A crowd at one article costs one read in so long; a comment that is approved appears as late. */
@@ -56,15 +55,8 @@ export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly R
       const { reason, text = '' } = body;
       if (reason === 'OTHER' && text === '') throw ruleNotMet(READER_COMMENT_TEXTS, 'REASON_NEEDED', 'text');
       if (!(await isShown(db, projectId, params.id))) throw new AppError('NOT_FOUND');
-      const { rules } = await readRules(db, projectId);
-      await reportByReader(db, projectId, {
-        commentId: params.id,
-        reporterKey: keys(`comment report ${readerKey}`),
-        reason,
-        text,
-        reportsToHide: rules.reportsToHide,
-        now: now(),
-      });
+      const reporterKey = keys(`comment report ${readerKey}`);
+      await reportComment(db, projectId, { commentId: params.id, reporterKey, reason, text });
       return { received: true };
     }),
     readerWriteRoute(confirm, async (call) => await confirmComment(deps, call)),

@@ -129,7 +129,7 @@ describe('A thread', () => {
     expect(JSON.stringify(thread)).not.toContain('Người bị ẩn');
   });
 
-  test('tells what the newsroom did: an answer, a pick, an edit, and nothing that is not for readers', async () => {
+  test('shows what the newsroom did: an answer, a pick, an edit, and nothing that is not for readers', async () => {
     const post = await begin();
     const { id } = await send(world, post, { email: 'mai@mail.example' });
     const reply = {
