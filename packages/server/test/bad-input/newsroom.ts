@@ -1,6 +1,7 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -51,6 +52,7 @@ type Thing =
   | 'user'
   | 'tag'
   | 'category'
+  | 'internalLink'
   | 'post'
   | 'note'
   | 'handOver'
@@ -77,6 +79,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
   [/sessions/, 'session'],
+  [/internal-link(s|\/detail)/, 'internalLink'],
   [/users?\//, 'user'],
   [/project/, 'project'],
   [/tags?\//, 'tag'],
@@ -182,6 +185,10 @@ async function thingsIn(
     .executeTakeFirstOrThrow();
   const tag = await server.ask(tagEndpoints.create, { body: { title: 'Gió mùa' }, headers });
   const category = await server.ask(categoryEndpoints.create, { body: { title: 'Đời sống' }, headers });
+  const internalLink = await server.ask(internalLinkEndpoints.create, {
+    body: { keyword: 'gió mùa', targetId: tag.id },
+    headers,
+  });
   const createdBy = { userId: person.userId, displayName: person.displayName };
   const task = await startTask(db, {
     kind: 'post-export',
@@ -206,6 +213,7 @@ async function thingsIn(
     user: person.userId,
     tag: tag.id,
     category: category.id,
+    internalLink: internalLink.id,
     post,
     note: note.id,
     handOver: await addHandOver(db, project, handing),

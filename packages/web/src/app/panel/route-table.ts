@@ -3,6 +3,7 @@ import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
+import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
@@ -21,7 +22,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.post-settings',
     icon: SlidersHorizontal,
     area: 'post-settings',
-    children: [...categoryRoutes, ...tagRoutes],
+    children: [...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
   },
   {
     path: '/manager_user',

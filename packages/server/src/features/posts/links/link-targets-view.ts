@@ -1,9 +1,9 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import {
+  authorSlug,
   type LinkTarget,
   linkTargets,
   targetName,
-  authorSlug,
   targetPath,
   withAddresses,
 } from '@toasoan/contract/article/link-target.ts';
