@@ -144,7 +144,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/internal-link/bulk',
     'DELETE /admin/internal-links/{id}',
     'POST /admin/internal-link/try',
-    'POST /admin/internal-link/post-switch/{id}',
+    'POST /admin/internal-link/post/{id}',
     'GET /admin/internal-link/collisions',
     'GET /admin/internal-link/report',
     'POST /admin/internal-link/survey',

@@ -132,7 +132,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/setting_post/manager_layout/:id',
   '/setting_post/manager_layout',
   '/setting_post/manager_content',
-  '/setting_post/manager_internal_link',
   '/setting_page',
   '/setting_page/manager_menu',
   '/setting_page/manager_footer',

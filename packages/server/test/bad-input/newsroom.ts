@@ -2,6 +2,7 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -52,6 +53,7 @@ type Thing =
   | 'user'
   | 'tag'
   | 'category'
+  | 'internalLink'
   | 'post'
   | 'note'
   | 'handOver'
@@ -79,6 +81,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
   [/sessions/, 'session'],
+  [/internal-link(s|\/detail)/, 'internalLink'],
   [/users?\//, 'user'],
   [/project/, 'project'],
   [/tags?\//, 'tag'],
@@ -185,6 +188,10 @@ async function thingsIn(
     .executeTakeFirstOrThrow();
   const tag = await server.ask(tagEndpoints.create, { body: { title: 'Gió mùa' }, headers });
   const category = await server.ask(categoryEndpoints.create, { body: { title: 'Đời sống' }, headers });
+  const internalLink = await server.ask(internalLinkEndpoints.create, {
+    body: { keyword: 'gió mùa', targetId: tag.id },
+    headers,
+  });
   const createdBy = { userId: person.userId, displayName: person.displayName };
   const task = await startTask(db, {
     kind: 'post-export',
@@ -209,6 +216,7 @@ async function thingsIn(
     user: person.userId,
     tag: tag.id,
     category: category.id,
+    internalLink: internalLink.id,
     post,
     note: note.id,
     handOver: await addHandOver(db, project, handing),

@@ -22,7 +22,13 @@ const namedRule = z.object({
 /** Counted in the lines of the post: title, standfirst, then the article without suggestions. */
 const place = { run: z.number(), from: z.number(), to: z.number(), phrase: z.string() };
 
-export const placedPlace = z.object({ ...place, rule: namedRule, href: z.string() });
+export const placedPlace = z.object({
+  ...place,
+  rule: namedRule,
+  href: z.string(),
+  /** The record, as a link in a text names it; '' for an address. */
+  target: z.string(),
+});
 export type PlacedPlace = z.output<typeof placedPlace>;
 
 export const refusedPlace = z.object({

@@ -67,7 +67,7 @@ export const internalLinkEndpoints = {
   }),
   switchPost: defineEndpoint({
     method: 'POST',
-    path: '/admin/internal-link/post-switch/{id}',
+    path: '/admin/internal-link/post/{id}',
     summary: 'Turn the internal links of one post off or on; its text stays as it is.',
     access: edit,
     params: z.strictObject({ id: contentId }),

@@ -5,6 +5,7 @@ import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
+import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
@@ -24,7 +25,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.post-settings',
     icon: SlidersHorizontal,
     area: 'post-settings',
-    children: [...categoryRoutes, ...tagRoutes],
+    children: [...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
   },
   {
     path: '/manager_user',

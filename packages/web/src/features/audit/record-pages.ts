@@ -7,6 +7,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',
+  internalLink: '/setting_post/manager_internal_link?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,

@@ -20,7 +20,8 @@ function namedRule(rule: LinkRule, versions: Versions): PlacedPlace['rule'] {
 }
 
 export function placedPlace({ rule, ...place }: PlacedLink, versions: Versions): PlacedPlace {
-  return { ...place, rule: namedRule(rule, versions) };
+  const { type, id } = rule.target;
+  return { ...place, rule: namedRule(rule, versions), target: type === 'url' ? '' : `${type}:${id}` };
 }
 
 export function refusedPlace({ rule, winner, ...place }: RefusedLink, versions: Versions): RefusedPlace {

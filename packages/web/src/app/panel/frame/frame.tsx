@@ -26,9 +26,11 @@ import { connectTabs, labelTab, type UnsavedTabs } from '#web/core/tabs/tab-acti
 import { activeTab, showTab } from '#web/core/tabs/tab-list.ts';
 import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
 import { comesBack } from '#web/core/updates/reload-page.ts';
+import { ARTICLE_LINKS } from '#web/features/internal-links/in-post/lazy-article-links.tsx';
 import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.tsx';
 import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
 import { beginUploads } from '#web/features/media/upload/begin-uploads.ts';
+import { ArticleLinksContext } from '#web/patterns/article-links/article-links-slot.ts';
 import { CropDialogContext } from '#web/patterns/media/crop-slot.ts';
 import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
 import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
@@ -85,12 +87,14 @@ function warnOfChanges(event: BeforeUnloadEvent): void {
 
 const uploadFiles: UploadFiles = (files, onReady) => void beginUploads(files, { onReady });
 
-/** Gives pages access to the library without a dependency on it. */
-function LibraryForPages({ children }: { readonly children: ReactNode }) {
+/** Gives pages access to the library, and articles their links, without a dependency on either. */
+function SlotsForPages({ children }: { readonly children: ReactNode }) {
   return (
     <MediaPickerContext value={LazyMediaPicker}>
       <CropDialogContext value={LazyCropDialog}>
-        <UploadFilesContext value={uploadFiles}>{children}</UploadFilesContext>
+        <UploadFilesContext value={uploadFiles}>
+          <ArticleLinksContext value={ARTICLE_LINKS}>{children}</ArticleLinksContext>
+        </UploadFilesContext>
       </CropDialogContext>
     </MediaPickerContext>
   );
@@ -140,9 +144,9 @@ const FrameBody = memo(function FrameBody({ guestPath }: FrameBodyProps) {
             {isGuest ? (
               <GuestPage pathname={guestPath} />
             ) : (
-              <LibraryForPages>
+              <SlotsForPages>
                 <TabPages />
-              </LibraryForPages>
+              </SlotsForPages>
             )}
           </main>
         </div>

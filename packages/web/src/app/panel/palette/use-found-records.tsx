@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
-import { FileText, FolderTree, type LucideIcon, Tag, UserRound } from 'lucide-react';
+import { FileText, FolderTree, Link, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/features/audit/public.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
+import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
@@ -22,6 +23,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   post: { search: postSearch, Icon: FileText },
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
+  internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
   session: null,
   refusal: null,

@@ -17,6 +17,7 @@ import { workingPost } from '../comparing/post-copies.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import { findSession, useSessionPart } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
+import type { PostValues } from '../editing/post-values.ts';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
@@ -82,9 +83,18 @@ function OpenPreview({ post }: { readonly post: Post }) {
       {text === 'working' && session ? (
         <TypedArticle session={session} post={post} />
       ) : (
-        <PostArticle post={text === 'working' ? workingPost(post) : post} />
+        <DeliveredPost post={text === 'working' ? workingPost(post) : post} />
       )}
     </FormPage>
+  );
+}
+
+function DeliveredPost({ post }: { readonly post: Post }) {
+  return (
+    <PostArticle
+      post={post}
+      delivery={{ postId: post.id, categoryIds: post.categories.map(({ id }) => id) }}
+    />
   );
 }
 
@@ -97,11 +107,17 @@ function Typed({ session }: { readonly session: PostSession }) {
 function TypedArticle({ session, post }: { readonly session: PostSession; readonly post: Post }) {
   const { t } = useTranslation('posts');
   const typed = useTypedPost(session, post.publishedTime);
-  return <PostArticle post={typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed} />;
+  const shown = typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed;
+  const { mainCategoryId, otherCategoryIds } = typed.details;
+  const categoryIds = [mainCategoryId, ...otherCategoryIds].flatMap((id) => id ?? []);
+  return <PostArticle post={shown} delivery={{ postId: post.id, categoryIds }} />;
 }
 
 /** The text of an open editor, saved or not; it follows every change. */
-function useTypedPost(session: PostSession, publishedTime: string | null): ReaderPost {
+function useTypedPost(
+  session: PostSession,
+  publishedTime: string | null,
+): ReaderPost & { readonly details: PostValues } {
   const values = useSyncExternalStore(session.form.subscribe, () => session.form.get().values);
   const content = useSyncExternalStore(session.article.watch, session.article.document);
   const categories = useCategoryOptions();

@@ -1,7 +1,7 @@
 import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { useTranslation } from 'react-i18next';
-import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
+import { ArticleLine, ArticleView } from '#web/patterns/article-editor/article-view.tsx';
 import { dayInLanguage } from '#web/ui/dates/date-in-language.ts';
 import { usePostTitles } from '../editing/related/post-titles.ts';
 import { PostVideo, SourceLine, TypeParts } from '../view/type-content.tsx';
@@ -68,7 +68,7 @@ function ArticleHead({ post }: { readonly post: ReaderPost }) {
       {post.excerpt && (
         <p className={styles.excerpt}>
           {dateline !== '' && `${dateline} – `}
-          {post.excerpt}
+          {post.excerptLine ? <ArticleLine line={post.excerptLine} /> : post.excerpt}
         </p>
       )}
     </>

@@ -1,7 +1,11 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 
 /** The fields of a post that its readers see. */
 export type ReaderPost = Pick<
   Post,
   'title' | 'excerpt' | 'content' | 'mainCategory' | 'authors' | 'publishedTime' | 'details' | 'media'
->;
+> & {
+  /** The standfirst with the links that delivery adds. */
+  readonly excerptLine?: ArticleNode;
+};

@@ -2,6 +2,7 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LinkFacts, useArticleLinks } from '#web/patterns/article-links/article-links-slot.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import styles from '../preview/preview.module.css';
@@ -9,16 +10,32 @@ import { ReaderArticle } from '../preview/reader-article.tsx';
 import type { ReaderPost } from '../preview/reader-post.ts';
 import { type ReadingWidth, WidthSwitch } from './width-switch.tsx';
 
+interface PostArticleProps {
+  readonly post: ReaderPost;
+  /** Given: with the links that delivery adds. */
+  readonly delivery?: Pick<LinkFacts, 'postId' | 'categoryIds'>;
+}
+
 /** The post as its readers see it, at the width of a monitor or a phone, with suggestions on demand. */
-export function PostArticle({ post }: { readonly post: ReaderPost }) {
+export function PostArticle({ post, delivery }: PostArticleProps) {
   const [width, setWidth] = useState<ReadingWidth>('desktop');
   const [reading, setReading] = useState<Reading>('stands');
+  const { DeliveredArticle } = useArticleLinks();
   const shown = { ...post, content: readAs(post.content, reading) };
   return (
     <>
       <WidthSwitch width={width} onChange={setWidth} />
       {hasSuggestions(post.content) && <SuggestionSwitch reading={reading} onChange={setReading} />}
-      <ReaderArticle post={shown} width={width} withSuggested={reading === 'marked'} />
+      {delivery === undefined || reading === 'marked' ? (
+        <ReaderArticle post={shown} width={width} withSuggested={reading === 'marked'} />
+      ) : (
+        <DeliveredArticle
+          facts={{ ...delivery, title: shown.title, excerpt: shown.excerpt }}
+          content={shown.content}
+        >
+          {(delivered) => <ReaderArticle post={{ ...shown, ...delivered }} width={width} />}
+        </DeliveredArticle>
+      )}
     </>
   );
 }

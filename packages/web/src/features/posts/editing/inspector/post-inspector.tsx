@@ -20,6 +20,7 @@ import { useSessionPart } from '../open-sessions.ts';
 import type { PostValues } from '../post-values.ts';
 import { AuthorsPanel } from './authors-panel.tsx';
 import { ChoiceField, DetailField, SwitchField, TextField } from './detail-field.tsx';
+import { LinksPanel } from './links-panel.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RelatedPanel } from './related-panel.tsx';
@@ -43,6 +44,7 @@ export function PostInspector({ session }: PanelProps) {
       <KindPanel session={session} />
       <AttachmentsPanel session={session} />
       <RelatedPanel session={session} />
+      <LinksPanel session={session} />
       <DisplayPanel session={session} />
       <SeoPanel session={session} />
       <LegalPanel session={session} />

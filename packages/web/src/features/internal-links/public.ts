@@ -1,0 +1,1 @@
+export { internalLinkSearch } from './internal-link-queries.ts';

@@ -1,0 +1,48 @@
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
+
+/** What decides about the links of an article beside its text. */
+export interface LinkFacts {
+  /** Undefined before the first save. */
+  readonly postId: string | undefined;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly categoryIds: readonly string[];
+}
+
+/** What readers get: the text with links that are stored nowhere. */
+export interface Delivered {
+  readonly content: ArticleDocument;
+  readonly excerptLine?: ArticleNode;
+}
+
+export interface DeliveredArticleProps {
+  readonly facts: LinkFacts;
+  readonly content: ArticleDocument;
+  readonly children: (delivered: Delivered) => ReactNode;
+}
+
+export interface LinkSuggestionsProps {
+  readonly facts: LinkFacts;
+  readonly article: LiveArticle;
+}
+
+interface ArticleLinks {
+  /** Shows an article as it is delivered. */
+  readonly DeliveredArticle: ComponentType<DeliveredArticleProps>;
+  /** A panel beside an article that is being written. */
+  readonly LinkSuggestions: ComponentType<LinkSuggestionsProps>;
+}
+
+const NO_LINKS: ArticleLinks = {
+  DeliveredArticle: ({ content, children }) => children({ content }),
+  LinkSuggestions: () => null,
+};
+
+/** Links by keywords, provided by the app: features that show articles lie below the one that places them. */
+export const ArticleLinksContext = createContext<ArticleLinks>(NO_LINKS);
+
+export function useArticleLinks(): ArticleLinks {
+  return use(ArticleLinksContext);
+}
