@@ -12,6 +12,7 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   category: 'categories',
   tag: 'tags',
   user: 'user-accounts',
+  account: 'author-accounts',
 };
 
 /** The area in which an action is taken; its rule counts beside the permission. */

@@ -29,6 +29,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
+import { accountsIn } from './profiled-accounts.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -49,6 +50,9 @@ export function needsProject({ access }: Endpoint): boolean {
 type Thing =
   | 'project'
   | 'user'
+  | 'account'
+  | 'otherAccount'
+  | 'accountMerge'
   | 'tag'
   | 'category'
   | 'post'
@@ -76,6 +80,8 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media-template/, 'mediaTemplate'],
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
+  [/account\/merge\/undo/, 'accountMerge'],
+  [/account\//, 'account'],
   [/sessions/, 'session'],
   [/users?\//, 'user'],
   [/project/, 'project'],
@@ -93,6 +99,11 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
+  'GET /admin/account/list': () => 'kind=author',
+  'GET /admin/account/counts': () => 'kind=author',
+  'GET /admin/account/similar': () => 'kind=author&name=Thu',
+  'GET /admin/account/merge/preview': ({ account, otherAccount }) =>
+    `fromId=${otherAccount}&intoId=${account}`,
   'GET /admin/user/why': () => 'area=posts',
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
@@ -202,6 +213,7 @@ async function thingsIn(
   return {
     ...(await papersIn(server, project, headers)),
     ...(await libraryIn(server, project, headers)),
+    ...(await accountsIn(server, headers)),
     project,
     user: person.userId,
     tag: tag.id,
