@@ -9,6 +9,7 @@ import { status } from '../../vocabulary/status.ts';
 import { pickedPerson } from '../users/user-account.ts';
 import type { AccountCheck } from './checks/account-checks.ts';
 import { type AnyProfile, profileKind } from './kinds/account-kinds.ts';
+import { payrollData } from './payroll.ts';
 
 export const ACCOUNT_STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const;
 export const accountState = z.enum(ACCOUNT_STATES, { error: 'choice' });
@@ -19,14 +20,27 @@ export const ACCOUNT_GAPS = ['picture', 'coordinates', 'source', 'login'] as con
 export const accountGap = z.enum(ACCOUNT_GAPS, { error: 'choice' });
 export type AccountGap = z.output<typeof accountGap>;
 
+/** The first row of a list; those of the public state stand for kinds with a page for readers. */
+export const ACCOUNT_VIEWS = [
+  'all',
+  'draft',
+  'published',
+  'unpublished',
+  'noPicture',
+  'noSource',
+  'noCoordinates',
+  'disabled',
+] as const;
+export type AccountView = (typeof ACCOUNT_VIEWS)[number];
+
 /** `name` is the order of Vietnamese lists: by the given name first. */
 const SORTS = ['name', '-name', 'updateTime', '-updateTime'] as const;
 
 export const accountListQuery = z.strictObject({
   ...pageQuery,
   kind: profileKind,
+  view: z._default(z.enum(ACCOUNT_VIEWS, { error: 'choice' }), 'all'),
   status: z.optional(status),
-  state: z.optional(accountState),
   tick: z.optional(queryBoolean),
   /** Of the kind's own types. */
   type: z.optional(queryList(oneLine({ min: 1, max: 40 }), 20)),
@@ -90,15 +104,6 @@ export const profileFile = z.object({
 });
 export type ProfileFile = z.output<typeof profileFile>;
 
-/** Payroll fields as they are shown: the last digits alone. */
-export const payrollMasks = z.object({
-  taxCode: z.string(),
-  bankAccount: z.string(),
-  bankName: z.string(),
-  idNumber: z.string(),
-});
-export type PayrollMasks = z.output<typeof payrollMasks>;
-
 /** A merge that still can be taken back. */
 export const pastMerge = z.object({
   id: z.string(),
@@ -138,8 +143,8 @@ export const accountDetail = z.object({
   parts: z.array(pickedPerson),
   files: z.array(profileFile),
   checks: z.array(z.custom<AccountCheck>((value) => typeof value === 'object' && value !== null)),
-  /** Null for callers who may not see payroll fields, and for kinds without them. */
-  payroll: z.nullable(payrollMasks),
+  /** The last digits alone; null for callers who may not see payroll fields, and for kinds without them. */
+  payroll: z.nullable(payrollData),
   similar: z.array(similarAccount),
   merges: z.array(pastMerge),
   useCount: z.number(),

@@ -23,7 +23,13 @@ export const payrollFields = {
 };
 const payroll = z.strictObject(payrollFields);
 export type Payroll = z.output<typeof payroll>;
-export const payrollData = z.object(payrollFields);
+/** As it is shown. */
+export const payrollData = z.object({
+  taxCode: z.string(),
+  bankAccount: z.string(),
+  bankName: z.string(),
+  idNumber: z.string(),
+});
 export const payrollChange = z.strictObject({
   userId: contentId,
   version,

@@ -1,8 +1,10 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type {
-  AccountCounts,
-  AccountListQuery,
-  AccountRow,
+import {
+  ACCOUNT_VIEWS,
+  type AccountCounts,
+  type AccountListQuery,
+  type AccountRow,
+  type AccountView,
 } from '@toasoan/contract/features/accounts/account.ts';
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,6 +25,17 @@ const SORTS = {
 const NO_PICTURE = sql<boolean>`users.avatar_id IS NULL
   AND account_profiles.profile ->> 'coverId' IS NULL AND account_profiles.profile #>> '{gallery,0}' IS NULL`;
 
+const VIEWS: Readonly<Record<AccountView, RawBuilder<boolean>>> = {
+  all: sql<boolean>`true`,
+  draft: sql<boolean>`account_profiles.state = 'DRAFT'`,
+  published: sql<boolean>`account_profiles.state = 'PUBLISHED'`,
+  unpublished: sql<boolean>`account_profiles.state = 'UNPUBLISHED'`,
+  noPicture: NO_PICTURE,
+  noSource: sql<boolean>`account_profiles.lacks @> '{source}'`,
+  noCoordinates: sql<boolean>`account_profiles.lacks @> '{coordinates}'`,
+  disabled: sql<boolean>`users.status = 'DISABLED'`,
+};
+
 /** Accounts with a profile that belong to the project. */
 export function accountsIn(db: Db, projectId: string) {
   return db
@@ -37,10 +50,11 @@ export function accountsIn(db: Db, projectId: string) {
 }
 
 function matching(db: Db, projectId: string, query: AccountListQuery) {
-  let found = accountsIn(db, projectId).where('account_profiles.kind', '=', query.kind);
+  let found = accountsIn(db, projectId)
+    .where('account_profiles.kind', '=', query.kind)
+    .where(VIEWS[query.view]);
   if (query.text !== undefined && query.text !== '') found = found.where(wordMatch(query.text));
   if (query.status !== undefined) found = found.where('users.status', '=', query.status);
-  if (query.state !== undefined) found = found.where('account_profiles.state', '=', query.state);
   if (query.tick !== undefined) found = found.where('users.tick', '=', query.tick);
   if (query.type !== undefined) found = found.where('account_profiles.kind_type', 'in', query.type);
   if (query.provinceCode !== undefined)
@@ -95,20 +109,10 @@ async function namesOfLogins(db: Db, ids: readonly string[]): Promise<ReadonlyMa
 }
 
 export async function countAccounts(db: Db, projectId: string, kind: ProfileKind): Promise<AccountCounts> {
-  const one = (where: RawBuilder<unknown>) => sql<string>`count(*) FILTER (WHERE ${where})`;
   const counted = await accountsIn(db, projectId)
     .where('account_profiles.kind', '=', kind)
     .clearSelect()
-    .select([
-      sql<string>`count(*)`.as('all'),
-      one(sql`state = 'DRAFT'`).as('draft'),
-      one(sql`state = 'PUBLISHED'`).as('published'),
-      one(sql`state = 'UNPUBLISHED'`).as('unpublished'),
-      one(sql`users.status = 'DISABLED'`).as('disabled'),
-      one(NO_PICTURE).as('noPicture'),
-      one(sql`lacks @> '{source}'`).as('noSource'),
-      one(sql`lacks @> '{coordinates}'`).as('noCoordinates'),
-    ])
+    .select(ACCOUNT_VIEWS.map((view) => sql<string>`count(*) FILTER (WHERE ${VIEWS[view]})`.as(view)))
     .executeTakeFirstOrThrow();
   return Object.fromEntries(
     Object.entries(counted).map(([name, count]) => [name, Number(count)]),

@@ -1,4 +1,3 @@
-import type { PayrollMasks } from '@toasoan/contract/features/accounts/account.ts';
 import { masked, NO_PAYROLL, type Payroll } from '@toasoan/contract/features/accounts/payroll.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -18,7 +17,7 @@ export async function findPayroll(db: Db, userId: string, secretBox: SecretBox):
   return { ...NO_PAYROLL, ...(JSON.parse(secretBox.open(sealed, ownerOf(userId))) as Partial<Payroll>) };
 }
 
-export async function maskedPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<PayrollMasks> {
+export async function maskedPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
   const payroll = await findPayroll(db, userId, secretBox);
   return {
     taxCode: masked(payroll.taxCode),
