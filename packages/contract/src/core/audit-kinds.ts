@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -124,6 +125,8 @@ export const AUDIT_KINDS = {
       undoMerge: { vi: 'Hoàn tác gộp', en: 'Merge undone' },
       showPayroll: { vi: 'Xem thông tin chi trả', en: 'Payroll fields shown' },
       savePayroll: { vi: 'Sửa thông tin chi trả', en: 'Payroll fields changed' },
+      viewAs: { vi: 'Xem trang quản trị như người này', en: 'Console viewed as this person' },
+      endViewAs: { vi: 'Thôi xem như người này', en: 'Viewing as this person ended' },
       resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
       resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
       updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
@@ -217,6 +220,7 @@ export const AUDIT_KINDS = {
       export: EXPORTED,
     },
   },
+  correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   royalty: {
     text: { vi: 'Nhuận bút', en: 'Royalty' },
     area: 'royalties',

@@ -15,6 +15,8 @@ import type { AccountReferences } from '#server/features/accounts/references/acc
 import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
@@ -90,6 +92,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -130,6 +133,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
@@ -175,6 +179,7 @@ export function wireFeatures({
     ...takedownRoutes(),
     ...correctionRoutes(),
     ...royaltyRoutes(),
+    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -205,7 +210,12 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   return [
     ...(mail === undefined
       ? []
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),
