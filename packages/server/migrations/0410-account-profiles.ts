@@ -83,8 +83,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from_id bigint NOT NULL REFERENCES users (id),
       into_id bigint NOT NULL REFERENCES users (id),
       from_name text NOT NULL,
-      -- What was moved, by kind of record, so that exactly that moves back.
-      moved jsonb NOT NULL,
+      -- What was carried over, by kind of record, so that exactly that is given back.
+      carried jsonb NOT NULL,
       before jsonb NOT NULL,
       make_time timestamptz NOT NULL DEFAULT now(),
       made_by_id bigint,

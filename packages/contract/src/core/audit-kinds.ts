@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -116,27 +117,7 @@ export const AUDIT_KINDS = {
     ],
     verbs: {
       ...CREATE_UPDATE_DELETE,
-      suspend: { vi: 'Ngừng hoạt động', en: 'Suspended' },
-      resume: { vi: 'Cho hoạt động lại', en: 'Suspension lifted' },
-      tick: { vi: 'Đổi tích xanh', en: 'Verified tick changed' },
-      publish: { vi: 'Xuất bản hồ sơ', en: 'Profile published' },
-      unpublish: { vi: 'Hạ hồ sơ', en: 'Profile taken down' },
-      merge: { vi: 'Gộp vào tài khoản khác', en: 'Merged into another account' },
-      undoMerge: { vi: 'Hoàn tác gộp', en: 'Merge undone' },
-      showPayroll: { vi: 'Xem thông tin chi trả', en: 'Payroll fields shown' },
-      savePayroll: { vi: 'Sửa thông tin chi trả', en: 'Payroll fields changed' },
-      viewAs: { vi: 'Xem trang quản trị như người này', en: 'Console viewed as this person' },
-      endViewAs: { vi: 'Thôi xem như người này', en: 'Viewing as this person ended' },
-      resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
-      resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
-      updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
-      changePassword: { vi: 'Đổi mật khẩu', en: 'Password changed' },
-      wrongPassword: { vi: 'Nhập sai mật khẩu hiện tại', en: 'Wrong current password' },
-      signInRules: { vi: 'Đổi quy định đăng nhập', en: 'Rules of the sign-in changed' },
-      forgotPassword: { vi: 'Xin liên kết đặt lại mật khẩu', en: 'Link for a forgotten password asked for' },
-      setPassword: { vi: 'Đặt mật khẩu qua liên kết', en: 'Password chosen by link' },
-      linkRefused: { vi: 'Liên kết đặt mật khẩu bị từ chối', en: 'Password link refused' },
-      resetAdmin: { vi: 'Cấp lại quản trị hệ thống trên máy chủ', en: 'Administrator reset on the machine' },
+      ...AUDIT_USER_VERBS,
     },
   },
   session: {

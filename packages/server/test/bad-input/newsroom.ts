@@ -29,9 +29,8 @@ import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
-import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
-import { accountsIn } from './profiled-accounts.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -52,9 +51,7 @@ export function needsProject({ access }: Endpoint): boolean {
 type Thing =
   | 'project'
   | 'user'
-  | 'account'
-  | 'otherAccount'
-  | 'accountMerge'
+  | AccountThing
   | 'tag'
   | 'category'
   | 'post'
@@ -83,8 +80,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media-template/, 'mediaTemplate'],
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
-  [/account\/merge\/undo/, 'accountMerge'],
-  [/account\//, 'account'],
+  ...ACCOUNT_PATHS,
   [/sessions/, 'session'],
   [/users?\//, 'user'],
   [/project/, 'project'],
@@ -103,11 +99,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
-  'GET /admin/account/list': () => 'kind=author',
-  'GET /admin/account/counts': () => 'kind=author',
-  'GET /admin/account/similar': () => 'kind=author&name=Thu',
-  'GET /admin/account/merge/preview': ({ account, otherAccount }) =>
-    `fromId=${otherAccount}&intoId=${account}`,
+  ...ACCOUNT_QUERIES,
   'GET /admin/user/why': () => 'area=posts',
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',

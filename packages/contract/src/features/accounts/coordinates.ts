@@ -7,15 +7,15 @@ const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const PAIR = new RegExp(String.raw`^\s*\(?\s*(${NUMBER})\s*[,;\s]\s*(${NUMBER})\s*\)?\s*$`);
 /** Where links of maps keep the place: the pin before the middle of the view. */
 const LINK_PLACES: readonly RegExp[] = [
-  new RegExp(String.raw`!3d(${NUMBER})!4d(${NUMBER})`),
+  new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
   new RegExp(
     String.raw`[?&#](?:q|query|ll|sll|center|destination|mlat_mlon|cp)=(?:loc:)?(${NUMBER})(?:,|%2C|~)\+?(${NUMBER})`,
     'i',
   ),
-  new RegExp(String.raw`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
+  new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
   new RegExp(String.raw`#map=\d+(?:\.\d+)?/(${NUMBER})/(${NUMBER})`),
-  new RegExp(String.raw`@(${NUMBER}),(${NUMBER})`),
-  new RegExp(String.raw`^geo:(${NUMBER}),(${NUMBER})`, 'i'),
+  new RegExp(`@(${NUMBER}),(${NUMBER})`),
+  new RegExp(`^geo:(${NUMBER}),(${NUMBER})`, 'i'),
 ];
 const DEGREES =
   /^\s*(\d{1,3})\s*°\s*(?:(\d{1,2})\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''|′′)\s*)?([NSBĐTEWO]?)\s*[,;\s]\s*(\d{1,3})\s*°\s*(?:(\d{1,2})\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|''|′′)\s*)?([NSBĐTEWO]?)\s*$/iu;

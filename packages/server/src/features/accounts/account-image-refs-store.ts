@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { ImageRefHolder, ImageRefTakenOut } from '#server/core/media/image-ref-holder.ts';
-import { stampAccount } from './account-store.ts';
+import { writeNextVersion } from './account-store.ts';
 import { holdProfileFiles } from './profile/profile-files-store.ts';
 import { columnsOf, holdProfile, profileOf, updateProfile } from './profile/profile-store.ts';
 
@@ -97,7 +97,7 @@ async function write(
     .executeTakeFirstOrThrow();
   await updateProfile(db, userId, columnsOf({ kind, displayName, profile }));
   await holdProfileFiles(db, { projectId, userId, kind, profile });
-  await stampAccount(db, userId, { by, now: new Date() });
+  await writeNextVersion(db, userId, { by, now: new Date() });
   await writeAudit(source, {
     action: 'user.update',
     entity: 'user',

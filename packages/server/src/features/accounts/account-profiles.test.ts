@@ -209,7 +209,7 @@ describe('Readers see a destination', () => {
       to('UNPUBLISHED', shown.version, 'Đang kiểm tra lại tư liệu'),
     );
     expect(hidden.state).toBe('UNPUBLISHED');
-    const query = { kind: 'destination', lacks: ['coordinates'], view: 'unpublished' } as const;
+    const query = { kind: 'destination', lacks: 'coordinates', view: 'unpublished' } as const;
     const { items } = await server.ask(accountEndpoints.list, { headers, query });
     expect(items).toMatchObject([{ userId: place.userId, lacks: ['coordinates'], provinceCode: '22' }]);
   });

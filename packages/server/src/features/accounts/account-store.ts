@@ -9,7 +9,7 @@ interface By {
 }
 
 /** The next version, when and by whom. The caller holds the account. */
-export async function stampAccount(db: Db, userId: string, { by, now }: By): Promise<void> {
+export async function writeNextVersion(db: Db, userId: string, { by, now }: By): Promise<void> {
   await db
     .updateTable('users')
     .set({
@@ -23,7 +23,7 @@ export async function stampAccount(db: Db, userId: string, { by, now }: By): Pro
 }
 
 export async function saveState(db: Db, userId: string, state: AccountState, by: By): Promise<void> {
-  await stampAccount(db, userId, by);
+  await writeNextVersion(db, userId, by);
   await db
     .updateTable('account_profiles')
     .set({ state, ...(state === 'PUBLISHED' && { published_time: by.now }) })

@@ -41,6 +41,6 @@ async function moveAll(
   const target = await getAccountRow(call, intoId);
   if (target.kind !== kind || intoId === fromId)
     throw ruleNotMet(ACCOUNT_RULE_TEXTS, 'MOVE_OTHER_KIND', 'moveTo');
-  for (const { move } of references) await move(call.db, call.projectId, { fromId, intoId });
+  for (const { carryOver } of references) await carryOver(call.db, call.projectId, { fromId, intoId });
   return { userId: intoId, name: target.pen_name || target.display_name };
 }

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { AccountDetail, AccountListQuery, AccountRow } from '@toasoan/contract/features/accounts/account.ts';
+import type {
+  AccountDetail,
+  AccountListQuery,
+  AccountRow,
+} from '@toasoan/contract/features/accounts/account.ts';
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';

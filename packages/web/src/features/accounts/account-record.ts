@@ -92,7 +92,9 @@ async function save(kind: ProfileKind, values: AnyValues, account: SavedAccount 
 function changedProfile(values: AnyValues, saved: AnyValues): Record<string, unknown> {
   const before = profileOf(saved);
   const after = Object.entries(profileOf(values));
-  return Object.fromEntries(after.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])));
+  return Object.fromEntries(
+    after.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
+  );
 }
 
 /** The fields that the server refused, under their names in this form. */
@@ -108,7 +110,10 @@ async function withOwnNames<Saved>(work: Promise<Saved>): Promise<Saved> {
       details: {
         ...error.details,
         ...(rules && {
-          rules: rules.map((one) => ({ ...one, ...(one.field && { field: one.field.replace(/^profile\./, '') }) })),
+          rules: rules.map((one) => ({
+            ...one,
+            ...(one.field && { field: one.field.replace(/^profile\./, '') }),
+          })),
         }),
       },
     });

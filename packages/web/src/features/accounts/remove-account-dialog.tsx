@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { type ListedAccount, accountUses, useRemoveAccount } from './account-queries.ts';
+import { accountUses, type ListedAccount, useRemoveAccount } from './account-queries.ts';
 import { accountSearch } from './account-search.ts';
 
 interface RemoveAccountDialogProps {

@@ -47,7 +47,7 @@ export interface AccountMergeTable {
   from_id: string;
   into_id: string;
   from_name: string;
-  moved: KeptJson;
+  carried: KeptJson;
   before: KeptJson;
   make_time: Generated<Date>;
   made_by_id: string | null;

@@ -13,13 +13,13 @@ import {
   getAccountRow,
   holdAccountRow,
 } from '../account-detail-view.ts';
-import { stampAccount } from '../account-store.ts';
+import { writeNextVersion } from '../account-store.ts';
 import type { AccountColumnsRow } from '../list/account-row.ts';
 import { holdProfileFiles } from '../profile/profile-files-store.ts';
 import { columnsOf, lockNames, profileOf, updateProfile } from '../profile/profile-store.ts';
 import { projectName } from '../profile/profile-view.ts';
 import { countsByEntity } from '../references/account-references.ts';
-import { hideAccount, insertMerge, type MovedRecords } from './merge-store.ts';
+import { type CarriedRecords, hideAccount, insertMerge } from './merge-store.ts';
 
 interface Sides {
   readonly from: AccountColumnsRow;
@@ -87,14 +87,14 @@ export async function mergeAccounts(
 
   // First, so that the login of the one is free for the other.
   await hideAccount(db, fromId, by.now);
-  const moved: Record<string, readonly unknown[]> = {};
-  for (const one of references) moved[one.entity] = await one.move(db, projectId, { fromId, intoId });
+  const carried: Record<string, readonly unknown[]> = {};
+  for (const one of references) carried[one.entity] = await one.carryOver(db, projectId, { fromId, intoId });
   // The target's own profile may have named the other account.
   const fresh = await getAccountRow(call, intoId);
   const { profile } = joined({ from, into: fresh });
   await writeMerged(call, fresh, profile);
-  await stampAccount(db, fromId, by);
-  await stampAccount(db, intoId, by);
+  await writeNextVersion(db, fromId, by);
+  await writeNextVersion(db, intoId, by);
   const id = await insertMerge(
     db,
     {
@@ -103,7 +103,7 @@ export async function mergeAccounts(
       fromId,
       intoId,
       fromName: from.pen_name || from.display_name,
-      moved: moved satisfies MovedRecords,
+      carried: carried satisfies CarriedRecords,
       before: { profile: profileOf(fresh), merged: profile },
     },
     caller,

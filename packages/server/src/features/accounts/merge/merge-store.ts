@@ -3,14 +3,14 @@ import type { AnyProfile, ProfileKind } from '@toasoan/contract/features/account
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What a merge changed besides the records that it moved. */
+/** What a merge changed besides the records that it carried. */
 export interface BeforeMerge {
   /** Of the target, and as the merge left it. */
   readonly profile: AnyProfile;
   readonly merged: AnyProfile;
 }
 
-export type MovedRecords = Readonly<Record<string, readonly unknown[]>>;
+export type CarriedRecords = Readonly<Record<string, readonly unknown[]>>;
 
 interface NewMerge {
   readonly projectId: string;
@@ -18,7 +18,7 @@ interface NewMerge {
   readonly fromId: string;
   readonly intoId: string;
   readonly fromName: string;
-  readonly moved: MovedRecords;
+  readonly carried: CarriedRecords;
   readonly before: BeforeMerge;
 }
 
@@ -31,7 +31,7 @@ export async function insertMerge(db: Db, merge: NewMerge, by: Actor): Promise<s
       from_id: merge.fromId,
       into_id: merge.intoId,
       from_name: merge.fromName,
-      moved: JSON.stringify(merge.moved),
+      carried: JSON.stringify(merge.carried),
       before: JSON.stringify(merge.before),
       made_by_id: by.userId,
       made_by_name: by.displayName,

@@ -6,10 +6,16 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { type AccountDependencies, getAccountRow, holdAccountRow } from '../account-detail-view.ts';
-import { stampAccount } from '../account-store.ts';
+import { writeNextVersion } from '../account-store.ts';
 import { freeSlug, holdProfile, lockNames, profileOf } from '../profile/profile-store.ts';
 import { writeMerged } from './merge-accounts.ts';
-import { type BeforeMerge, closeMerge, holdMerge, type MovedRecords, unhideAccount } from './merge-store.ts';
+import {
+  type BeforeMerge,
+  type CarriedRecords,
+  closeMerge,
+  holdMerge,
+  unhideAccount,
+} from './merge-store.ts';
 
 /** Returns the id of the account that is back. @throws NOT_FOUND, RULES_NOT_MET. */
 export async function undoMerge(
@@ -28,12 +34,12 @@ export async function undoMerge(
   // First the target gives back the login and the names.
   await writeMerged(call, into, givenBack(profileOf(into), before));
   await bringBack(call, fromId);
-  const moved = merge.moved as MovedRecords;
+  const carried = merge.carried as CarriedRecords;
   for (const one of [...references].reverse())
-    await one.moveBack(db, projectId, { fromId, intoId }, moved[one.entity] ?? []);
+    await one.giveBack(db, projectId, { fromId, intoId }, carried[one.entity] ?? []);
   const by = { by: caller, now: clock() };
-  await stampAccount(db, fromId, by);
-  await stampAccount(db, intoId, by);
+  await writeNextVersion(db, fromId, by);
+  await writeNextVersion(db, intoId, by);
   await closeMerge(db, id, by.now);
   const from = await getAccountRow(call, fromId);
   await writeAudit(call, {

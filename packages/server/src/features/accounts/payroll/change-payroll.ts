@@ -4,7 +4,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { type AccountDependencies, getAccountRow, holdAccountRow } from '../account-detail-view.ts';
-import { stampAccount } from '../account-store.ts';
+import { writeNextVersion } from '../account-store.ts';
 import { findPayroll, savePayroll } from './payroll-store.ts';
 
 /** In full, which the log remembers: who looked, at whose, and no value. @throws NOT_FOUND. */
@@ -40,7 +40,7 @@ export async function changePayroll(
   const changed = KEYS.filter((key) => before[key] !== payroll[key]);
   if (changed.length === 0) return;
   await savePayroll(call.db, { userId, projectId: row.project_id, payroll }, secretBox);
-  await stampAccount(call.db, userId, { by: call.caller, now: now() });
+  await writeNextVersion(call.db, userId, { by: call.caller, now: now() });
   await writeAudit(call, {
     action: 'user.savePayroll',
     entity: 'user',

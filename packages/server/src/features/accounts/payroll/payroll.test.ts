@@ -55,9 +55,7 @@ test('payroll fields are masked, sealed, shown on request with an audit row, and
     ).toMatchObject({ status: 403 });
   expect(await server.ask(showPayroll, { headers, params: { id: userId } })).toEqual(PAYROLL);
   const rows = await auditOf(server, userId);
-  expect(
-    rows.slice(1).map(({ action, user_id, after }) => [action, user_id, after?.['payrollFields']]),
-  ).toEqual([
+  expect(rows.slice(1).map(({ action, user_id, after }) => [action, user_id, after?.payrollFields])).toEqual([
     ['user.savePayroll', staff.people.ADMIN.userId, ['taxCode', 'bankAccount', 'bankName', 'idNumber']],
     ['user.showPayroll', staff.people.ADMIN.userId, ['taxCode', 'bankAccount', 'bankName', 'idNumber']],
   ]);

@@ -16,10 +16,10 @@ export interface AccountReferences {
     userIds: readonly string[],
   ) => Promise<ReadonlyMap<string, number>>;
   readonly list: (db: Db, projectId: string, userId: string, limit: number) => Promise<readonly AccountUse[]>;
-  /** Names the other account from now on; returns what `moveBack` needs, as plain JSON. */
-  readonly move: (db: Db, projectId: string, move: Move) => Promise<readonly unknown[]>;
+  /** Names the other account from now on; returns what `giveBack` needs, as plain JSON. */
+  readonly carryOver: (db: Db, projectId: string, ids: Move) => Promise<readonly unknown[]>;
   /** Where nobody has changed it since. */
-  readonly moveBack: (db: Db, projectId: string, move: Move, moved: readonly unknown[]) => Promise<void>;
+  readonly giveBack: (db: Db, projectId: string, ids: Move, carried: readonly unknown[]) => Promise<void>;
 }
 
 /** All kinds of records in one call. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { AccountReferences } from './account-references.ts';
 
-interface MovedProfile {
+interface CarriedProfile {
   readonly id: string;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
@@ -30,17 +30,17 @@ export const profileReferences: AccountReferences = {
       ORDER BY users.id LIMIT ${limit}`.execute(db);
     return rows;
   },
-  async move(db, projectId, { fromId, intoId }) {
-    const moved: MovedProfile[] = [];
+  async carryOver(db, projectId, { fromId, intoId }) {
+    const carried: CarriedProfile[] = [];
     for (const row of await naming(db, projectId, fromId)) {
       const after = renamed(row.profile, fromId, row.user_id === intoId ? undefined : intoId);
       await writeNames(db, row, after);
-      moved.push({ id: row.user_id, ...difference(row.profile, after) });
+      carried.push({ id: row.user_id, ...difference(row.profile, after) });
     }
-    return moved;
+    return carried;
   },
-  async moveBack(db, projectId, { intoId }, moved) {
-    const list = moved as readonly MovedProfile[];
+  async giveBack(db, projectId, { intoId }, carried) {
+    const list = carried as readonly CarriedProfile[];
     const rows = await naming(
       db,
       projectId,
@@ -74,15 +74,15 @@ type Profile = Readonly<Record<string, unknown>>;
 
 /** Another id in the place of one, or none: nothing names itself, and nothing names one twice. */
 function renamed(profile: Profile, fromId: string, intoId: string | undefined): Profile {
-  const parent = profile['parentId'] === fromId ? (intoId ?? null) : profile['parentId'];
-  const nearby = listOf(profile['nearbyIds'] as readonly string[] | undefined, (id) => id);
+  const parent = profile.parentId === fromId ? (intoId ?? null) : profile.parentId;
+  const nearby = listOf(profile.nearbyIds as readonly string[] | undefined, (id) => id);
   const relations = listOf(
-    profile['relations'] as readonly Relation[] | undefined,
+    profile.relations as readonly Relation[] | undefined,
     ({ accountId }) => accountId,
   );
   return {
     ...profile,
-    ...(profile['parentId'] !== undefined && { parentId: parent }),
+    ...(profile.parentId !== undefined && { parentId: parent }),
     ...(nearby && { nearbyIds: nearby((id) => (id === fromId ? intoId : id)) }),
     ...(relations && {
       relations: relations((one) => {
@@ -122,13 +122,13 @@ async function writeNames(
     .set({
       profile: JSON.stringify(profile),
       named_ids: of.accountsOf(whole).map(({ id }) => id),
-      parent_id: (profile['parentId'] as string | null | undefined) ?? null,
+      parent_id: (profile.parentId as string | null | undefined) ?? null,
     })
     .where('user_id', '=', user_id)
     .execute();
 }
 
-function difference(before: Profile, after: Profile): Pick<MovedProfile, 'before' | 'after'> {
+function difference(before: Profile, after: Profile): Pick<CarriedProfile, 'before' | 'after'> {
   const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   const pick = (of: Profile) => Object.fromEntries(keys.map((key) => [key, of[key]]));
   return { before: pick(before), after: pick(after) };

@@ -4,8 +4,8 @@ import type { Db } from '#server/core/db/database.ts';
 import type { AccountReferences } from '#server/features/accounts/public.ts';
 import { facet } from '../editing/post-facets.ts';
 
-/** One name of a byline that was moved: its post, its place there and the name as printed. */
-interface MovedByline {
+/** One name of a byline that was carried: its post, its place there and the name as printed. */
+interface CarriedByline {
   readonly post: string;
   readonly at: number;
   readonly name: string;
@@ -32,19 +32,19 @@ export const authorReferences: AccountReferences = {
       ORDER BY update_time DESC, id DESC LIMIT ${limit}`.execute(db);
     return rows;
   },
-  async move(db, projectId, { fromId, intoId }) {
-    const { rows } = await sql<MovedByline>`
+  async carryOver(db, projectId, { fromId, intoId }) {
+    const { rows } = await sql<CarriedByline>`
       SELECT posts.id::text AS post, (at - 1)::int AS at, byline ->> 'displayName' AS name
       FROM posts CROSS JOIN LATERAL jsonb_array_elements(authors) WITH ORDINALITY AS bylines (byline, at)
       WHERE facets @> ARRAY[${facet(projectId, 'account', fromId)}]::text[] AND project_id = ${projectId}
         AND byline ->> 'accountId' = ${fromId}
       ORDER BY posts.id, at FOR UPDATE OF posts`.execute(db);
-    await rename(db, projectId, { moved: rows, fromId, intoId });
+    await rename(db, projectId, { carried: rows, fromId, intoId });
     return rows;
   },
-  async moveBack(db, projectId, { fromId, intoId }, moved) {
+  async giveBack(db, projectId, { fromId, intoId }, carried) {
     await rename(db, projectId, {
-      moved: moved as readonly MovedByline[],
+      carried: carried as readonly CarriedByline[],
       fromId: intoId,
       intoId: fromId,
     });
@@ -52,20 +52,20 @@ export const authorReferences: AccountReferences = {
 };
 
 interface Renaming {
-  readonly moved: readonly MovedByline[];
+  readonly carried: readonly CarriedByline[];
   readonly fromId: string;
   readonly intoId: string;
 }
 
 /** Another account in exactly these places, where they still hold what they held. */
-async function rename(db: Db, projectId: string, { moved, fromId, intoId }: Renaming): Promise<void> {
-  if (moved.length === 0) return;
+async function rename(db: Db, projectId: string, { carried, fromId, intoId }: Renaming): Promise<void> {
+  if (carried.length === 0) return;
   await sql`
     WITH places AS (
       SELECT * FROM unnest(
-        ${moved.map(({ post }) => post)}::bigint[],
-        ${moved.map(({ at }) => at)}::int[],
-        ${moved.map(({ name }) => name)}::text[]
+        ${carried.map(({ post }) => post)}::bigint[],
+        ${carried.map(({ at }) => at)}::int[],
+        ${carried.map(({ name }) => name)}::text[]
       ) AS places (post, at, name)
     ), renamed AS (
       SELECT posts.id, jsonb_agg(

@@ -11,8 +11,8 @@ import type { Control } from '#web/ui/form/control.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { useAccountPage } from '../page/account-context.ts';
-import { knownFiles } from './known-files.ts';
 import styles from './inputs.module.css';
+import { knownFiles } from './known-files.ts';
 
 const MOST = 60;
 
@@ -22,7 +22,8 @@ export function GalleryInput({ id, value, onChange, disabled }: Control<readonly
   const { fileOf, addFiles } = useAccountPage();
   const [choosing, setChoosing] = useState(false);
   const Picker = useMediaPicker();
-  const nameOf = (mediaId: string, index: number) => fileOf(mediaId)?.title || t('gallery.picture', { n: index + 1 });
+  const nameOf = (mediaId: string, index: number) =>
+    fileOf(mediaId)?.title || t('gallery.picture', { n: index + 1 });
 
   function add(files: readonly MediaRow[]) {
     addFiles(knownFiles(files));
@@ -43,15 +44,31 @@ export function GalleryInput({ id, value, onChange, disabled }: Control<readonly
           const name = nameOf(mediaId, index);
           return (
             <li key={mediaId} className={styles.picture}>
-              {file?.picture ? <ShownPicture picture={file.picture} width={320} fit="cover" /> : <span>{name}</span>}
+              {file?.picture ? (
+                <ShownPicture picture={file.picture} width={320} fit="cover" />
+              ) : (
+                <span>{name}</span>
+              )}
               {file?.lacksCredit && <span className={styles.fault}>{t('gallery.noCredit')}</span>}
               {!disabled && (
                 <span className={styles.pictureTools}>
                   {index > 0 && (
-                    <IconButton size="compact" variant="main" icon={<ArrowLeft size={14} />} label={t('gallery.earlier', { name })} onClick={() => move(index, -1)} />
+                    <IconButton
+                      size="compact"
+                      variant="main"
+                      icon={<ArrowLeft size={14} />}
+                      label={t('gallery.earlier', { name })}
+                      onClick={() => move(index, -1)}
+                    />
                   )}
                   {index < value.length - 1 && (
-                    <IconButton size="compact" variant="main" icon={<ArrowRight size={14} />} label={t('gallery.later', { name })} onClick={() => move(index, 1)} />
+                    <IconButton
+                      size="compact"
+                      variant="main"
+                      icon={<ArrowRight size={14} />}
+                      label={t('gallery.later', { name })}
+                      onClick={() => move(index, 1)}
+                    />
                   )}
                   <IconButton
                     size="compact"
@@ -81,7 +98,12 @@ export function GalleryInput({ id, value, onChange, disabled }: Control<readonly
       <p className={textStyles.hint}>{t('gallery.count', { count: value.length, min: SMALLEST_GALLERY })}</p>
       {choosing && (
         <Suspense>
-          <Picker kinds={['IMAGE']} max={Math.max(MOST - value.length, 2)} onPick={add} onCancel={() => setChoosing(false)} />
+          <Picker
+            kinds={['IMAGE']}
+            max={Math.max(MOST - value.length, 2)}
+            onPick={add}
+            onCancel={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </Stack>

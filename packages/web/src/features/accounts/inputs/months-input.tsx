@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Control } from '#web/ui/form/control.ts';
 import textStyles from '#web/ui/layout/text.module.css';
-import { wordsOfMonths } from './month-words.ts';
 import styles from './inputs.module.css';
+import { wordsOfMonths } from './month-words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -10,7 +10,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 export function MonthsInput({ id, value, onChange, disabled }: Control<readonly number[]>) {
   const { t } = useTranslation('accounts');
   const toggle = (month: number) =>
-    onChange(value.includes(month) ? value.filter((one) => one !== month) : [...value, month].sort((a, b) => a - b));
+    onChange(
+      value.includes(month) ? value.filter((one) => one !== month) : [...value, month].sort((a, b) => a - b),
+    );
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, named by the field */}
@@ -30,7 +32,9 @@ export function MonthsInput({ id, value, onChange, disabled }: Control<readonly 
         ))}
       </div>
       <p className={textStyles.hint}>
-        {value.length === 0 ? t('months.none') : t('months.readers', { months: wordsOfMonths(value, t('months.and')) })}
+        {value.length === 0
+          ? t('months.none')
+          : t('months.readers', { months: wordsOfMonths(value, t('months.and')) })}
       </p>
     </>
   );

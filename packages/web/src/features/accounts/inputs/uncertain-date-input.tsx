@@ -72,10 +72,13 @@ export function UncertainDateInput({ label, value, onChange, onBlur, ...control 
 
 /** As it is typed: without a word for "about". */
 function typedForm(date: UncertainDate): string {
-  return wordsOfDate({ ...date, precision: date.precision === 'CIRCA' ? 'YEAR' : date.precision, year: Math.abs(date.year) }, {
-    circa: '',
-    bc: '',
-  });
+  return wordsOfDate(
+    { ...date, precision: date.precision === 'CIRCA' ? 'YEAR' : date.precision, year: Math.abs(date.year) },
+    {
+      circa: '',
+      bc: '',
+    },
+  );
 }
 
 /** What is left of a date at a lower precision; a higher one is typed anew. */

@@ -1,12 +1,19 @@
-import { AUTHOR_KINDS, ORGANIZATION_TYPES } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
+import {
+  AUTHOR_KINDS,
+  ORGANIZATION_TYPES,
+} from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
+import { dayIn } from '#web/ui/dates/days.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { fieldLabel } from '../account-record.ts';
 import { OnePersonInput } from '../inputs/people-input.tsx';
 import { useFieldValue } from '../page/account-context.ts';
 import { ChoiceField, ProfileField, SwitchField, TextField, WordsField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
 import { SimilarNotice } from '../page/similar-notice.tsx';
+
+const VIETNAM = 'Asia/Ho_Chi_Minh';
 
 /** How an author signs, and who stands behind the name. */
 export function AuthorSections() {
@@ -52,10 +59,16 @@ export function AuthorSections() {
 }
 
 function DayField({ name }: { readonly name: 'joinedDate' | 'pressCardExpiry' }) {
+  const today = dayIn(VIETNAM, useNow());
   return (
     <ProfileField<string> name={name}>
-      {({ value, onChange, ...control }) => (
-        <DayInput {...control} label={fieldLabel(name)} value={value === '' ? null : value} onChange={(day) => onChange(day ?? '')} />
+      {({ value, onChange }) => (
+        <DayInput
+          label={fieldLabel(name)}
+          value={value === '' ? undefined : value}
+          today={today}
+          onChange={(day) => onChange(day ?? '')}
+        />
       )}
     </ProfileField>
   );

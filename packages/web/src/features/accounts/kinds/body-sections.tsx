@@ -1,4 +1,8 @@
-import { EMPLOYEE_BANDS, type EnterpriseProfile, ORG_KINDS } from '@toasoan/contract/features/accounts/kinds/body-profiles.ts';
+import {
+  EMPLOYEE_BANDS,
+  type EnterpriseProfile,
+  ORG_KINDS,
+} from '@toasoan/contract/features/accounts/kinds/body-profiles.ts';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -14,7 +18,10 @@ export function OrganizerSections() {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <Section title={t('section.legal')} fields={['legalName', 'alternateNames', 'representative', 'foundedYear']}>
+      <Section
+        title={t('section.legal')}
+        fields={['legalName', 'alternateNames', 'representative', 'foundedYear']}
+      >
         <TextField name="legalName" max={200} />
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
         <Pair>
@@ -110,7 +117,10 @@ export function EnterpriseSections() {
 function AddressSection({ hasPoint = false }: { readonly hasPoint?: boolean }) {
   const { t } = useTranslation('accounts');
   return (
-    <Section title={t('section.address')} fields={['provinceCode', 'ward', 'address', 'hotline', 'website', 'lat']}>
+    <Section
+      title={t('section.address')}
+      fields={['provinceCode', 'ward', 'address', 'hotline', 'website', 'lat']}
+    >
       {hasPoint && <CoordinatesInput />}
       <Pair>
         <TextField name="ward" max={120} />

@@ -4,8 +4,8 @@ import {
 } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Control } from '#web/ui/form/control.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Control } from '#web/ui/form/control.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Select } from '#web/ui/select/select.tsx';
@@ -97,8 +97,18 @@ export function HoursInput(control: Control<DestinationProfile['openingHours']>)
           </span>
           {!one.isClosed && (
             <>
-              <TimeCell label={t('hours.from', { n })} value={one.from} disabled={disabled} onChange={(from) => set({ from })} />
-              <TimeCell label={t('hours.to', { n })} value={one.to} disabled={disabled} onChange={(to) => set({ to })} />
+              <TimeCell
+                label={t('hours.from', { n })}
+                value={one.from}
+                disabled={disabled}
+                onChange={(from) => set({ from })}
+              />
+              <TimeCell
+                label={t('hours.to', { n })}
+                value={one.to}
+                disabled={disabled}
+                onChange={(to) => set({ to })}
+              />
             </>
           )}
           <TextInput
@@ -110,7 +120,11 @@ export function HoursInput(control: Control<DestinationProfile['openingHours']>)
             onChange={(note) => set({ note })}
           />
           <span className={styles.narrow}>
-            <Checkbox checked={one.isClosed} disabled={disabled} onChange={(event) => set({ isClosed: event.target.checked })}>
+            <Checkbox
+              checked={one.isClosed}
+              disabled={disabled}
+              onChange={(event) => set({ isClosed: event.target.checked })}
+            >
               {t('hours.closed')}
             </Checkbox>
           </span>

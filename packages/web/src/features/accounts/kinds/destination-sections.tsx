@@ -20,7 +20,10 @@ export function DestinationSections() {
   const { t } = useTranslation('accounts');
   return (
     <>
-      <Section title={t('section.kind')} fields={['destinationType', 'slogan', 'touristTypes', 'alternateNames']}>
+      <Section
+        title={t('section.kind')}
+        fields={['destinationType', 'slogan', 'touristTypes', 'alternateNames']}
+      >
         <TextField name="slogan" max={200} />
         <Pair>
           <ChoiceField name="destinationType" values={DESTINATION_TYPES} texts="destinationType" />
@@ -36,7 +39,17 @@ export function DestinationSections() {
       <Section
         title={t('section.place')}
         hint={t('section.place.hint')}
-        fields={['lat', 'lng', 'ward', 'provinceCode', 'address', 'oldNames', 'hotline', 'website', 'transport']}
+        fields={[
+          'lat',
+          'lng',
+          'ward',
+          'provinceCode',
+          'address',
+          'oldNames',
+          'hotline',
+          'website',
+          'transport',
+        ]}
       >
         <CoordinatesInput />
         <Pair>
@@ -51,12 +64,20 @@ export function DestinationSections() {
         </Pair>
         <AreaField name="transport" max={3000} />
       </Section>
-      <Section title={t('section.season')} hint={t('section.season.hint')} fields={['bestMonths', 'seasonNote']}>
-        <ProfileField<readonly number[]> name="bestMonths">{(control) => <MonthsInput {...control} />}</ProfileField>
+      <Section
+        title={t('section.season')}
+        hint={t('section.season.hint')}
+        fields={['bestMonths', 'seasonNote']}
+      >
+        <ProfileField<readonly number[]> name="bestMonths">
+          {(control) => <MonthsInput {...control} />}
+        </ProfileField>
         <TextField name="seasonNote" max={250} />
       </Section>
       <Section title={fieldLabel('gallery')} fields={['gallery']}>
-        <ProfileField<readonly string[]> name="gallery">{(control) => <GalleryInput {...control} />}</ProfileField>
+        <ProfileField<readonly string[]> name="gallery">
+          {(control) => <GalleryInput {...control} />}
+        </ProfileField>
       </Section>
       <Section title={t('section.visit')} fields={['openingHours', 'ticketPrices', 'isFree', 'amenities']}>
         <ProfileField<DestinationProfile['openingHours']> name="openingHours">
@@ -69,7 +90,11 @@ export function DestinationSections() {
         <WordsField name="amenities" />
       </Section>
       <PartsSection />
-      <Section title={t('section.sources')} hint={t('section.sources.hint')} fields={['sources', 'vr360Url', 'videoUrl']}>
+      <Section
+        title={t('section.sources')}
+        hint={t('section.sources.hint')}
+        fields={['sources', 'vr360Url', 'videoUrl']}
+      >
         <ProfileField<DestinationProfile['sources']> name="sources">
           {(control) => <SourcesInput {...control} />}
         </ProfileField>
@@ -92,9 +117,13 @@ function PartsSection() {
       <ProfileField<string | null> name="parentId">
         {(control) => <OnePersonInput {...control} label={fieldLabel('parentId')} types={['destination']} />}
       </ProfileField>
-      {parts.length > 0 && <p>{t('parts', { names: parts.map(({ displayName }) => displayName).join(', ') })}</p>}
+      {parts.length > 0 && (
+        <p>{t('parts', { names: parts.map(({ displayName }) => displayName).join(', ') })}</p>
+      )}
       <ProfileField<readonly string[]> name="nearbyIds">
-        {(control) => <PeopleInput {...control} label={fieldLabel('nearbyIds')} types={['destination']} max={20} />}
+        {(control) => (
+          <PeopleInput {...control} label={fieldLabel('nearbyIds')} types={['destination']} max={20} />
+        )}
       </ProfileField>
     </Section>
   );

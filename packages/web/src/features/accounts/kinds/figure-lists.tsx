@@ -1,7 +1,6 @@
 import type { FigureProfile } from '@toasoan/contract/features/accounts/kinds/figure-profile.ts';
 import { useTranslation } from 'react-i18next';
 import type { Control } from '#web/ui/form/control.ts';
-import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import styles from '../inputs/inputs.module.css';
@@ -59,11 +58,41 @@ export function PositionsInput(control: Control<FigureProfile['positions']>) {
     <RowsInput {...control} blank={blank} addLabel={t('positions.add')} max={60}>
       {(one, set, n) => (
         <>
-          <YearCell label={t('positions.from', { n })} value={one.from} disabled={disabled} onChange={(from) => set({ from })} />
-          <YearCell label={t('positions.to', { n })} value={one.to} disabled={disabled} onChange={(to) => set({ to })} />
-          <WordCell wide label={t('positions.title', { n })} value={one.title} max={200} disabled={disabled} onChange={(title) => set({ title })} />
-          <WordCell label={t('positions.org', { n })} value={one.org} max={200} disabled={disabled} onChange={(org) => set({ org })} />
-          <WordCell wide label={t('positions.note', { n })} value={one.note} max={300} disabled={disabled} onChange={(note) => set({ note })} />
+          <YearCell
+            label={t('positions.from', { n })}
+            value={one.from}
+            disabled={disabled}
+            onChange={(from) => set({ from })}
+          />
+          <YearCell
+            label={t('positions.to', { n })}
+            value={one.to}
+            disabled={disabled}
+            onChange={(to) => set({ to })}
+          />
+          <WordCell
+            wide
+            label={t('positions.title', { n })}
+            value={one.title}
+            max={200}
+            disabled={disabled}
+            onChange={(title) => set({ title })}
+          />
+          <WordCell
+            label={t('positions.org', { n })}
+            value={one.org}
+            max={200}
+            disabled={disabled}
+            onChange={(org) => set({ org })}
+          />
+          <WordCell
+            wide
+            label={t('positions.note', { n })}
+            value={one.note}
+            max={300}
+            disabled={disabled}
+            onChange={(note) => set({ note })}
+          />
         </>
       )}
     </RowsInput>
@@ -77,8 +106,20 @@ export function AwardsInput(control: Control<FigureProfile['awards']>) {
     <RowsInput {...control} blank={{ name: '', year: null }} addLabel={t('awards.add')} max={60}>
       {(one, set, n) => (
         <>
-          <YearCell label={t('awards.year', { n })} value={one.year} disabled={disabled} onChange={(year) => set({ year })} />
-          <WordCell wide label={t('awards.name', { n })} value={one.name} max={200} disabled={disabled} onChange={(name) => set({ name })} />
+          <YearCell
+            label={t('awards.year', { n })}
+            value={one.year}
+            disabled={disabled}
+            onChange={(year) => set({ year })}
+          />
+          <WordCell
+            wide
+            label={t('awards.name', { n })}
+            value={one.name}
+            max={200}
+            disabled={disabled}
+            onChange={(name) => set({ name })}
+          />
         </>
       )}
     </RowsInput>
@@ -92,9 +133,27 @@ export function WorksInput(control: Control<FigureProfile['works']>) {
     <RowsInput {...control} blank={{ title: '', year: null, note: '' }} addLabel={t('works.add')} max={100}>
       {(one, set, n) => (
         <>
-          <WordCell wide label={t('works.title', { n })} value={one.title} max={200} disabled={disabled} onChange={(title) => set({ title })} />
-          <YearCell label={t('works.year', { n })} value={one.year} disabled={disabled} onChange={(year) => set({ year })} />
-          <WordCell label={t('works.note', { n })} value={one.note} max={200} disabled={disabled} onChange={(note) => set({ note })} />
+          <WordCell
+            wide
+            label={t('works.title', { n })}
+            value={one.title}
+            max={200}
+            disabled={disabled}
+            onChange={(title) => set({ title })}
+          />
+          <YearCell
+            label={t('works.year', { n })}
+            value={one.year}
+            disabled={disabled}
+            onChange={(year) => set({ year })}
+          />
+          <WordCell
+            label={t('works.note', { n })}
+            value={one.note}
+            max={200}
+            disabled={disabled}
+            onChange={(note) => set({ note })}
+          />
         </>
       )}
     </RowsInput>
@@ -118,7 +177,13 @@ export function QuotesInput(control: Control<FigureProfile['quotes']>) {
               onChange={(text) => set({ text })}
             />
           </span>
-          <WordCell label={t('quotes.source', { n })} value={one.source} max={200} disabled={disabled} onChange={(source) => set({ source })} />
+          <WordCell
+            label={t('quotes.source', { n })}
+            value={one.source}
+            max={200}
+            disabled={disabled}
+            onChange={(source) => set({ source })}
+          />
         </>
       )}
     </RowsInput>
@@ -139,7 +204,9 @@ export function RelationsInput({ value, onChange, ...control }: Control<FigurePr
         value={value.map(({ accountId }) => accountId)}
         onChange={(ids) =>
           onChange(
-            ids.map((id) => value.find(({ accountId }) => accountId === id) ?? { accountId: id, relation: '' }),
+            ids.map(
+              (id) => value.find(({ accountId }) => accountId === id) ?? { accountId: id, relation: '' },
+            ),
           )
         }
       />
@@ -152,7 +219,9 @@ export function RelationsInput({ value, onChange, ...control }: Control<FigurePr
             maxLength={80}
             disabled={control.disabled}
             value={one.relation}
-            onChange={(relation) => onChange(value.map((other, at) => (at === index ? { ...other, relation } : other)))}
+            onChange={(relation) =>
+              onChange(value.map((other, at) => (at === index ? { ...other, relation } : other)))
+            }
           />
         </div>
       ))}

@@ -1,4 +1,8 @@
-import { CONSENT_STATES, type FigureProfile, GENDERS } from '@toasoan/contract/features/accounts/kinds/figure-profile.ts';
+import {
+  CONSENT_STATES,
+  type FigureProfile,
+  GENDERS,
+} from '@toasoan/contract/features/accounts/kinds/figure-profile.ts';
 import type { UncertainDate } from '@toasoan/contract/features/accounts/kinds/uncertain-date.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../account-record.ts';
@@ -19,7 +23,11 @@ export function FigureSections() {
         title={t('section.names')}
         fields={['birthName', 'alternateNames', 'honorifics', 'fields', 'gender', 'ethnicity', 'nationality']}
       >
-        <WordsField name="alternateNames" label={t('figure.alternateNames')} hint={t('hint.alternateNames')} />
+        <WordsField
+          name="alternateNames"
+          label={t('figure.alternateNames')}
+          hint={t('hint.alternateNames')}
+        />
         <Pair>
           <TextField name="birthName" max={120} />
           <ChoiceField name="gender" values={GENDERS} texts="gender" />
@@ -40,11 +48,17 @@ export function FigureSections() {
         </ProfileField>
       </Section>
       <Section title={t('section.works')} fields={['works', 'awards']}>
-        <ProfileField<FigureProfile['works']> name="works">{(control) => <WorksInput {...control} />}</ProfileField>
-        <ProfileField<FigureProfile['awards']> name="awards">{(control) => <AwardsInput {...control} />}</ProfileField>
+        <ProfileField<FigureProfile['works']> name="works">
+          {(control) => <WorksInput {...control} />}
+        </ProfileField>
+        <ProfileField<FigureProfile['awards']> name="awards">
+          {(control) => <AwardsInput {...control} />}
+        </ProfileField>
       </Section>
       <Section title={t('section.quotes')} fields={['quotes']}>
-        <ProfileField<FigureProfile['quotes']> name="quotes">{(control) => <QuotesInput {...control} />}</ProfileField>
+        <ProfileField<FigureProfile['quotes']> name="quotes">
+          {(control) => <QuotesInput {...control} />}
+        </ProfileField>
       </Section>
       <Section title={fieldLabel('relations')} fields={['relations']}>
         <ProfileField<FigureProfile['relations']> name="relations">
@@ -52,7 +66,9 @@ export function FigureSections() {
         </ProfileField>
       </Section>
       <Section title={t('section.sources')} hint={t('section.sources.hint')} fields={['sources']}>
-        <ProfileField<FigureProfile['sources']> name="sources">{(control) => <SourcesInput {...control} />}</ProfileField>
+        <ProfileField<FigureProfile['sources']> name="sources">
+          {(control) => <SourcesInput {...control} />}
+        </ProfileField>
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
-import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
+import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#web/ui/select/select.tsx';
 import { fieldLabel } from '../account-record.ts';

@@ -19,7 +19,10 @@ import { StateTag } from '../state-tag.tsx';
 import { typeText } from './type-text.ts';
 
 /** The columns of a kind, in the order of the specification. */
-export function useAccountColumns(kind: ProfileKind, text: string | undefined): readonly Column<ListedAccount>[] {
+export function useAccountColumns(
+  kind: ProfileKind,
+  text: string | undefined,
+): readonly Column<ListedAccount>[] {
   const { t } = useTranslation('accounts');
   const shared = useSharedColumns();
   const hasTypes = accountKind(kind).types.length > 0;
@@ -69,7 +72,9 @@ export function useAccountColumns(kind: ProfileKind, text: string | undefined): 
       title: t('column.lacks'),
       width: '170px',
       minor: true,
-      cell: ({ lacks }) => <span className={textStyles.hint}>{lacks.map((gap) => t(`lacks.${gap}`)).join(', ')}</span>,
+      cell: ({ lacks }) => (
+        <span className={textStyles.hint}>{lacks.map((gap) => t(`lacks.${gap}`)).join(', ')}</span>
+      ),
     },
     posts,
     status,
@@ -77,7 +82,9 @@ export function useAccountColumns(kind: ProfileKind, text: string | undefined): 
   ];
 }
 
-function authorColumns(t: ReturnType<typeof useTranslation<'accounts'>>['t']): readonly Column<ListedAccount>[] {
+function authorColumns(
+  t: ReturnType<typeof useTranslation<'accounts'>>['t'],
+): readonly Column<ListedAccount>[] {
   return [
     {
       key: 'linkedUser',

@@ -1,4 +1,8 @@
-import { ACCOUNT_GAPS, type AccountGap, type AccountListQuery } from '@toasoan/contract/features/accounts/account.ts';
+import {
+  ACCOUNT_GAPS,
+  type AccountGap,
+  type AccountListQuery,
+} from '@toasoan/contract/features/accounts/account.ts';
 import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { useTranslation } from 'react-i18next';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';

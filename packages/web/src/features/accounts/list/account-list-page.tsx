@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ACCOUNT_VIEWS, type AccountView, accountListQuery } from '@toasoan/contract/features/accounts/account.ts';
+import {
+  ACCOUNT_VIEWS,
+  type AccountView,
+  accountListQuery,
+} from '@toasoan/contract/features/accounts/account.ts';
 import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { ContactRound, Plus } from 'lucide-react';
 import { useState } from 'react';

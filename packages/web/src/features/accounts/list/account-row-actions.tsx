@@ -12,7 +12,10 @@ interface Dialogs {
 }
 
 /** The row menu holds what this person may do. */
-export function useAccountRowActions({ merge, remove }: Dialogs): (account: ListedAccount) => readonly MenuItem[] {
+export function useAccountRowActions({
+  merge,
+  remove,
+}: Dialogs): (account: ListedAccount) => readonly MenuItem[] {
   const { t } = useTranslation('accounts');
   const mayEdit = useMay('account.edit');
   const mayMerge = useMay('account.merge');
@@ -50,7 +53,14 @@ export function useAccountRowActions({ merge, remove }: Dialogs): (account: List
         ]
       : []),
     ...(mayMerge
-      ? [{ key: 'merge', label: t('merge.action'), icon: <Merge size={16} />, onSelect: () => merge(account) }]
+      ? [
+          {
+            key: 'merge',
+            label: t('merge.action'),
+            icon: <Merge size={16} />,
+            onSelect: () => merge(account),
+          },
+        ]
       : []),
     ...(mayRemove
       ? [

@@ -11,7 +11,13 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { accountDetail, type ListedAccount, mergePreview, useMerge, useUndoMerge } from '../account-queries.ts';
+import {
+  accountDetail,
+  type ListedAccount,
+  mergePreview,
+  useMerge,
+  useUndoMerge,
+} from '../account-queries.ts';
 import { fieldLabel } from '../account-record.ts';
 import { accountSearch } from '../account-search.ts';
 

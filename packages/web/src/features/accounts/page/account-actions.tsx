@@ -33,7 +33,16 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
   const mayRemove = useMay('user.delete');
   const name = useFormPart(form, ({ values }) => values.displayName);
   const items: MenuItem[] = [
-    ...(mayMerge ? [{ key: 'merge', label: t('merge.action'), icon: <Merge size={16} />, onSelect: () => setOpen('merge') }] : []),
+    ...(mayMerge
+      ? [
+          {
+            key: 'merge',
+            label: t('merge.action'),
+            icon: <Merge size={16} />,
+            onSelect: () => setOpen('merge'),
+          },
+        ]
+      : []),
     ...(mayRemove
       ? [
           {
@@ -72,9 +81,15 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
           {t(account ? 'save' : 'create')}
         </Button>
       </ActionBar>
-      {account && open === 'merge' && <MergeAccountDialog account={account} onClose={() => setOpen(undefined)} />}
+      {account && open === 'merge' && (
+        <MergeAccountDialog account={account} onClose={() => setOpen(undefined)} />
+      )}
       {account && open === 'remove' && (
-        <RemoveAccountDialog account={account} onRemoved={() => void close()} onClose={() => setOpen(undefined)} />
+        <RemoveAccountDialog
+          account={account}
+          onRemoved={() => void close()}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   );

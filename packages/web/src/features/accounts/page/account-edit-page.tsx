@@ -17,7 +17,13 @@ export function AccountEditPage({ kind }: { readonly kind: ProfileKind }) {
   const projectId = useProjectId();
   const { keep } = useTab();
   // The first save keeps the page: its id comes from here until the address has followed.
-  const [created] = [keep('created account', () => ({ id: undefined as string | undefined }), () => undefined)];
+  const [created] = [
+    keep(
+      'created account',
+      () => ({ id: undefined as string | undefined }),
+      () => undefined,
+    ),
+  ];
   const shown = id ?? created.id;
   const detail = useQuery({ ...accountDetail(projectId, shown ?? ''), enabled: shown !== undefined });
   if (shown === undefined) return <AccountEditor key="new" kind={kind} loaded={undefined} />;

@@ -1,3 +1,4 @@
+import type { AnyProfile } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { profilePage } from '#web/features/users/public.ts';
@@ -10,16 +11,14 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { useUndoMerge } from '../account-queries.ts';
+import { LinksInput } from '../inputs/links-input.tsx';
 import { useAccountPage } from './account-context.ts';
-import { AreaField, TextField } from './fields.tsx';
+import { AreaField, ProfileField, TextField } from './fields.tsx';
 import { PayrollPanel } from './payroll-panel.tsx';
+import { StatusRow } from './status-row.tsx';
 import { textOfCheck } from './text-of-check.ts';
 import { TickRow } from './tick-row.tsx';
-import { LinksInput } from '../inputs/links-input.tsx';
-import { ProfileField } from './fields.tsx';
-import { StatusRow } from './status-row.tsx';
 import { UsesPanel } from './uses-panel.tsx';
-import type { AnyProfile } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 
 /** What stands beside the fields: checks, ticks, duplicates, contacts, where it is used. */
 export function AccountInspector({ dirty }: { readonly dirty: boolean }) {
@@ -37,7 +36,9 @@ export function AccountInspector({ dirty }: { readonly dirty: boolean }) {
       <InspectorPanel name="account.contact" title={t('panel.contact')} closedAtFirst>
         <TextField name="email" label={t('email')} max={120} />
         <TextField name="mobile" max={40} />
-        <ProfileField<AnyProfile['links']> name="links">{(control) => <LinksInput {...control} />}</ProfileField>
+        <ProfileField<AnyProfile['links']> name="links">
+          {(control) => <LinksInput {...control} />}
+        </ProfileField>
       </InspectorPanel>
       <InspectorPanel name="account.seo" title={t('panel.seo')} summary={account?.slug ?? ''} closedAtFirst>
         {account && <p className={textStyles.hint}>{t('slug', { slug: account.slug })}</p>}
@@ -118,7 +119,8 @@ function MergesPanel() {
             aria-label={t('merge.undoOf', { name: merge.name })}
             onClick={() =>
               undo.mutate(merge.id, {
-                onSuccess: () => showToast({ tone: 'success', text: t('merge.undone', { name: merge.name }) }),
+                onSuccess: () =>
+                  showToast({ tone: 'success', text: t('merge.undone', { name: merge.name }) }),
               })
             }
           >

@@ -32,7 +32,11 @@ export function ProfileField<Value>({ name, label, children, ...rest }: ProfileF
 
 type NamedProps = Omit<ProfileFieldProps<never>, 'children'>;
 
-export function TextField({ max, placeholder, ...props }: NamedProps & { max: number; placeholder?: string }) {
+export function TextField({
+  max,
+  placeholder,
+  ...props
+}: NamedProps & { max: number; placeholder?: string }) {
   return (
     <ProfileField<string> {...props}>
       {(control) => <TextInput {...control} maxLength={max} placeholder={placeholder} />}
@@ -50,9 +54,7 @@ export function AreaField({ max, rows = 3, ...props }: NamedProps & { max: numbe
 
 /** Words entered one by one. */
 export function WordsField(props: NamedProps) {
-  return (
-    <ProfileField<readonly string[]> {...props}>{(control) => <TagInput {...control} />}</ProfileField>
-  );
+  return <ProfileField<readonly string[]> {...props}>{(control) => <TagInput {...control} />}</ProfileField>;
 }
 
 export function SwitchField(props: NamedProps) {
@@ -74,7 +76,14 @@ export function WholeNumberField({ min, max, ...props }: NamedProps & { min: num
 interface ChoiceFieldProps extends NamedProps {
   readonly values: readonly string[];
   /** The texts are `{texts}.{value}`. */
-  readonly texts: 'authorKind' | 'organizationType' | 'gender' | 'consent' | 'destinationType' | 'orgKind' | 'employees';
+  readonly texts:
+    | 'authorKind'
+    | 'organizationType'
+    | 'gender'
+    | 'consent'
+    | 'destinationType'
+    | 'orgKind'
+    | 'employees';
 }
 
 export function ChoiceField({ values, texts, ...props }: ChoiceFieldProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useFormPart } from '#web/ui/form/use-form.ts';
-import { isAbout } from '#web/ui/form/form-store.ts';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import { isAbout } from '#web/ui/form/form-store.ts';
+import { useFormPart } from '#web/ui/form/use-form.ts';
 import { type FieldName, useAccountPage } from './account-context.ts';
 import styles from './account-page.module.css';
 

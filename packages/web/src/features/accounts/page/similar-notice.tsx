@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { profilePage } from '#web/features/users/public.ts';
-import textStyles from '#web/ui/layout/text.module.css';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { similarAccounts } from '../account-queries.ts';
 import { useAccountPage } from './account-context.ts';
 

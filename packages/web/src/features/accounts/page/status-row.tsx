@@ -9,7 +9,11 @@ export function StatusRow() {
   return (
     <ProfileField<Status> name="status" label={t('status.field')} inline>
       {({ value, onChange, ...control }) => (
-        <Switch {...control} value={value === 'ENABLE'} onChange={(on) => onChange(on ? 'ENABLE' : 'DISABLED')} />
+        <Switch
+          {...control}
+          value={value === 'ENABLE'}
+          onChange={(on) => onChange(on ? 'ENABLE' : 'DISABLED')}
+        />
       )}
     </ProfileField>
   );
