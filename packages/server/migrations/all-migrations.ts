@@ -97,6 +97,7 @@ import { up as commentCounts } from './0422-comment-counts.ts';
 import { up as commentErasures } from './0430-comment-erasures.ts';
 import { up as importedComments } from './0431-imported-comments.ts';
 import { up as internalLinks } from './0440-internal-links.ts';
+import { up as accountProfiles } from './0410-account-profiles.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
@@ -196,6 +197,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0336-media-templates', up: mediaTemplates },
   { name: '0340-changed-emails', up: changedEmails },
   { name: '0380-reader-counts', up: readerCounts },
+  { name: '0410-account-profiles', up: accountProfiles },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
   { name: '0420-comments', up: comments },

@@ -144,10 +144,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_crawler/manager_parser_template',
   '/manager_crawler/manager_sourceCategory',
   '/manager_crawler/manager_review_crawler',
-  '/manager_user/manager_account_author',
-  '/manager_user/manager_account_event',
-  '/manager_user/manager_account_figure',
-  '/manager_user/manager_account_destination',
   '/happy',
   '/happy/submission_photo',
   '/happy_2025',
@@ -162,6 +158,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 
 /** Lower it with every row that is built, and never raise it. */
 export const MOST_NOT_YET_BUILT = 36;
+export const MOST_NOT_YET_BUILT = 33;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

@@ -13,6 +13,7 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   comment: 'comments',
   tag: 'tags',
   user: 'user-accounts',
+  account: 'author-accounts',
 };
 
 /** The area in which an action is taken; its rule counts beside the permission. */

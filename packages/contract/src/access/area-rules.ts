@@ -57,6 +57,10 @@ export const AREA_RULES = {
   'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  'author-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  'event-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  'figure-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  'destination-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'people-picker': BASE,
   'saved-views': BASE,
 } as const satisfies Record<string, AreaRule>;

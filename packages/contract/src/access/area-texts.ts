@@ -27,6 +27,10 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'internal-links': { vi: 'Liên kết nội bộ', en: 'Internal links' },
   users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
+  'author-accounts': { vi: 'Tác giả', en: 'Authors' },
+  'event-accounts': { vi: 'Tài khoản sự kiện', en: 'Event accounts' },
+  'figure-accounts': { vi: 'Nhân vật', en: 'Figures' },
+  'destination-accounts': { vi: 'Điểm đến', en: 'Destinations' },
   'people-picker': { vi: 'Chọn người', en: 'Choosing people' },
   'saved-views': { vi: 'Góc nhìn', en: 'Saved views' },
 };

@@ -51,4 +51,13 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
   'user.tick': { vi: 'Gắn tích xanh', en: 'Give the verified tick' },
   'user.role': { vi: 'Đổi vai trò, dự án và quyền', en: 'Change roles, projects and permissions' },
   'user.delete': { vi: 'Xóa tài khoản', en: 'Delete accounts' },
+  'account.edit': {
+    vi: 'Sửa hồ sơ tác giả, nhân vật, điểm đến, đơn vị sự kiện',
+    en: 'Edit profiles of authors, figures, destinations, organizers',
+  },
+  'account.merge': { vi: 'Gộp tác giả, nhân vật, điểm đến', en: 'Merge authors, figures, destinations' },
+  'account.payroll': {
+    vi: 'Xem và sửa thông tin chi trả của tác giả',
+    en: 'See and edit what authors are paid by',
+  },
 };

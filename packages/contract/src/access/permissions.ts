@@ -52,6 +52,9 @@ const DEFAULTS = {
   'user.tick': D,
   'user.role': D,
   'user.delete': D,
+  'account.edit': E,
+  'account.merge': E,
+  'account.payroll': D,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof DEFAULTS;

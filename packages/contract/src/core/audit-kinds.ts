@@ -2,6 +2,7 @@ import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
+import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 
@@ -108,24 +109,21 @@ export const AUDIT_KINDS = {
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',
-    activity: ['create', 'update', 'suspend', 'resume', 'tick', 'delete'],
+    activity: [
+      'create',
+      'update',
+      'suspend',
+      'resume',
+      'tick',
+      'delete',
+      'publish',
+      'unpublish',
+      'merge',
+      'undoMerge',
+    ],
     verbs: {
       ...CREATE_UPDATE_DELETE,
-      suspend: { vi: 'Ngừng hoạt động', en: 'Suspended' },
-      resume: { vi: 'Cho hoạt động lại', en: 'Suspension lifted' },
-      tick: { vi: 'Đổi tích xanh', en: 'Verified tick changed' },
-      viewAs: { vi: 'Xem trang quản trị như người này', en: 'Console viewed as this person' },
-      endViewAs: { vi: 'Thôi xem như người này', en: 'Viewing as this person ended' },
-      resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
-      resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
-      updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
-      changePassword: { vi: 'Đổi mật khẩu', en: 'Password changed' },
-      wrongPassword: { vi: 'Nhập sai mật khẩu hiện tại', en: 'Wrong current password' },
-      signInRules: { vi: 'Đổi quy định đăng nhập', en: 'Rules of the sign-in changed' },
-      forgotPassword: { vi: 'Xin liên kết đặt lại mật khẩu', en: 'Link for a forgotten password asked for' },
-      setPassword: { vi: 'Đặt mật khẩu qua liên kết', en: 'Password chosen by link' },
-      linkRefused: { vi: 'Liên kết đặt mật khẩu bị từ chối', en: 'Password link refused' },
-      resetAdmin: { vi: 'Cấp lại quản trị hệ thống trên máy chủ', en: 'Administrator reset on the machine' },
+      ...AUDIT_USER_VERBS,
     },
   },
   session: {

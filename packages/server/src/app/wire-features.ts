@@ -8,6 +8,11 @@ import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import { accountImageRefs } from '#server/features/accounts/account-image-refs-store.ts';
+import { accountRoutes } from '#server/features/accounts/account-routes.ts';
+import { profileKeeper } from '#server/features/accounts/profile-keeper.ts';
+import type { AccountReferences } from '#server/features/accounts/references/account-references.ts';
+import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { commentRoutes } from '#server/features/comments/comment-routes.ts';
@@ -39,6 +44,7 @@ import { unreadMentions } from '#server/features/notifications/notification-view
 import { notify } from '#server/features/notifications/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
+import { authorReferences } from '#server/features/posts/authors/author-references-store.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
 import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
@@ -119,6 +125,9 @@ interface FeatureDependencies extends FileDependencies {
   readonly senderKeys?: KeyOf;
 }
 
+/** Every kind of record that names accounts: merging and deleting one asks them all. */
+const ACCOUNT_REFERENCES: readonly AccountReferences[] = [authorReferences, profileReferences];
+
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
   secretBox,
@@ -145,7 +154,9 @@ export function wireFeatures({
       routes: () => routes,
       notifyOfAccount: (db, projectId, notification) =>
         notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
+      profiles: profileKeeper(ACCOUNT_REFERENCES),
     }),
+    ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({
@@ -155,7 +166,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
+    ...recallRoutes({ holders: [accountImageRefs], holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),

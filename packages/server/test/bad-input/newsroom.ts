@@ -31,6 +31,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -51,6 +52,7 @@ export function needsProject({ access }: Endpoint): boolean {
 type Thing =
   | 'project'
   | 'user'
+  | AccountThing
   | 'tag'
   | 'category'
   | 'internalLink'
@@ -80,6 +82,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/media-template/, 'mediaTemplate'],
   [/media\/recall\/undo/, 'mediaRecall'],
   [/media(-files)?\//, 'media'],
+  ...ACCOUNT_PATHS,
   [/sessions/, 'session'],
   [/internal-link(s|\/detail)/, 'internalLink'],
   [/users?\//, 'user'],
@@ -99,6 +102,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
+  ...ACCOUNT_QUERIES,
   'GET /admin/user/why': () => 'area=posts',
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
@@ -212,6 +216,7 @@ async function thingsIn(
   return {
     ...(await papersIn(server, project, headers)),
     ...(await libraryIn(server, project, headers)),
+    ...(await accountsIn(server, headers)),
     project,
     user: person.userId,
     tag: tag.id,

@@ -17,7 +17,13 @@ import type { PostTransitionName } from './workflow/post-transitions.ts';
 
 export const BYLINE_ROLES = ['WRITER', 'PHOTO', 'VIDEO', 'GRAPHIC', 'TRANSLATOR', 'COMPILER'] as const;
 const bylineRole = z.enum(BYLINE_ROLES, { error: 'choice' });
-export const byline = z.strictObject({ displayName: oneLine({ min: 1, max: 120 }), role: bylineRole });
+export const byline = z.strictObject({
+  /** As printed: it stays when the account is renamed or deleted. */
+  displayName: oneLine({ min: 1, max: 120 }),
+  role: bylineRole,
+  /** The author's account; absent for a name without one. */
+  accountId: z.optional(contentId),
+});
 export type Byline = z.output<typeof byline>;
 
 export const MAX_TAGS = 20;
@@ -140,7 +146,9 @@ const rowFacts = {
   scheduleTime: z.nullable(z.string()),
   mainCategory: z.nullable(termRef),
   cover: z.nullable(picture),
-  authors: z.array(z.object({ displayName: z.string(), role: bylineRole })),
+  authors: z.array(
+    z.object({ displayName: z.string(), role: bylineRole, accountId: z.optional(z.string()) }),
+  ),
   note: z.string(),
   mustFixNotes: z.number(),
   wordCount: z.number(),

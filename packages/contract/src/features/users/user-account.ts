@@ -70,6 +70,11 @@ const fields = {
   ...rights,
   status: z.optional(status),
 };
+/**
+ * The facts of its kind, for accounts that are no people who sign in: any keys of `ProfileOf` of the feature
+ * `accounts`, which checks them.
+ */
+const profile = z.optional(z.record(z.string(), z.unknown()));
 /** A picture of the library of the current project. */
 const avatarId = z.optional(z.nullable(contentId));
 
@@ -80,6 +85,7 @@ export const userCreate = z
     accountType: z._default(accountType, 'user'),
     role: z._default(role, 'AUTHOR'),
     password: z.optional(newPassword),
+    profile,
   })
   .check(
     z.refine(({ displayName, name }) => (displayName ?? name) !== undefined, {
@@ -95,6 +101,10 @@ export const userCreate = z
       error: 'unknownKey',
       path: ['password'],
     }),
+    z.refine(({ accountType, profile: facts }) => accountType !== 'user' || facts === undefined, {
+      error: 'unknownKey',
+      path: ['profile'],
+    }),
   );
 
 /** '' removes the e-mail of an account that does not sign in. */
@@ -106,6 +116,7 @@ export const userUpdate = z.strictObject({
   ...fields,
   email: z.optional(emailOrNone),
   avatarId,
+  profile,
 });
 export type UserUpdate = z.output<typeof userUpdate>;
 
@@ -166,8 +177,11 @@ export const createdUser = z.extend(userAccount, {
 /** A user as pickers show them. */
 export const pickedPerson = z.object({
   userId: z.string(),
+  /** Of an author who hides the real name: the pen name. */
   displayName: z.string(),
   avatar: z.nullable(z.string()),
   accountType,
+  /** Of authors, where they have one. */
+  penName: z.optional(z.string()),
 });
 export type PickedPerson = z.output<typeof pickedPerson>;

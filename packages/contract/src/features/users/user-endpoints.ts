@@ -117,11 +117,13 @@ export const userEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/admin/user/create',
-    summary: 'Create an account; without a password a link to choose one is mailed, or answered once.',
-    access: inArea('user-accounts', 'user.create'),
+    summary:
+      'Create an account; without a password a link to choose one is mailed, or answered once. EDITOR creates authors, figures, destinations and organizers.',
+    // Staff, organizations and enterprises take `user.create`.
+    access: inArea('user-accounts', 'account.edit'),
     body: userCreate,
     data: createdUser,
-    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'ABOVE_YOU'],
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'ABOVE_YOU', 'RULES_NOT_MET'],
     creates: true,
     shownOnce: ['inviteUrl'],
   }),
@@ -129,7 +131,8 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/user/update',
     summary: 'Change an account; only the keys sent are changed.',
-    access: inArea('user-accounts', 'user.update'),
+    // Staff, organizations and enterprises take `user.update`.
+    access: inArea('user-accounts', 'account.edit'),
     body: userUpdate,
     data: userAccount,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'EMAIL_TAKEN', 'ABOVE_YOU', 'RULES_NOT_MET'],
@@ -148,9 +151,11 @@ export const userEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/admin/users/{id}',
-    summary: 'Delete an account: its sessions end, what it wrote keeps its name. Honours If-Match.',
+    summary:
+      'Delete an account: its sessions end, what it wrote keeps its name, or moves to `moveTo`. Honours If-Match.',
     access: inArea('user-accounts', 'user.delete'),
     params: idParams,
+    query: z.strictObject({ moveTo: z.optional(contentId) }),
     data: z.object({ id: z.string() }),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'RULES_NOT_MET'],
   }),

@@ -40,5 +40,6 @@ export const peopleSearchQuery = z.strictObject({
   ...pageQuery,
   /** Only people who have this permission in the project. */
   may: z.optional(permission),
+  accountType: z.optional(queryList(accountType)),
 });
 export type PeopleSearchQuery = z.output<typeof peopleSearchQuery>;

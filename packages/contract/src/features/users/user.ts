@@ -36,6 +36,8 @@ export const ACCOUNT_TYPES = [
   'enterprise',
 ] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
+/** Kept by EDITOR too (`account.edit`); the other kinds take the permissions of staff accounts. */
+export const KINDS_OF_EDITORS: readonly AccountType[] = ['author', 'event', 'figure', 'destination'];
 
 export const VERIFY_NONE = 0;
 export const VERIFY_AUTHENTICATOR = 1;

@@ -1,3 +1,4 @@
+import type { AccountMergeTable, AccountPayrollTable, AccountProfileTable } from './tables/account-tables.ts';
 import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
@@ -109,6 +110,9 @@ import type {
 
 /** Every table of the product; a test compares the columns with the migrated database. */
 export interface Database {
+  account_merges: AccountMergeTable;
+  account_payrolls: AccountPayrollTable;
+  account_profiles: AccountProfileTable;
   account_mails: AccountMailTable;
   audit_log: AuditLogTable;
   categories: CategoryTable;

@@ -1,10 +1,12 @@
 export { findWhySubject } from './access/explain-access.ts';
-export { saveAvatar } from './avatar-store.ts';
+export { saveAliases } from './alias-store.ts';
+export { avatarOf, saveAvatar } from './avatar-store.ts';
 export type { AccountDependencies } from './confirm-code.ts';
 export { codesOf, judgeCode, spendCode } from './confirm-code.ts';
 export { askForPasswordLink } from './links/forgotten/ask-for-password-link.ts';
 export { ACCOUNT_MAIL_JOB, mailEmailChange } from './links/mailing/queue-account-mail.ts';
 export { dropPasswordLink } from './links/password-link-store.ts';
+export type { ProfiledAccount, ProfileKeeper } from './profile-keeper.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
 export { userSearchColumns } from './user-search-text.ts';
@@ -21,3 +23,4 @@ export {
   saveRehashedPassword,
   saveSignIn,
 } from './user-store.ts';
+export { wordMatch } from './word-match-store.ts';

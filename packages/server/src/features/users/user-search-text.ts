@@ -10,16 +10,27 @@ interface Searched {
   readonly username: string;
   readonly email: string;
   readonly mobile: string;
+  /** Words of further names. */
+  readonly aliases?: string;
+  readonly hidesName?: boolean;
 }
 
 /**
  * What lists of accounts search, and what anybody's picker searches: e-mail and phone are not for everybody to try
  * out. Every word once, without diacritics.
  */
-export function userSearchColumns({ displayName, username, email, mobile }: Searched): SearchColumns {
+export function userSearchColumns({
+  displayName,
+  username,
+  email,
+  mobile,
+  aliases = '',
+  hidesName = false,
+}: Searched): SearchColumns {
   return {
-    search_text: oneText(displayName, username, email, mobile),
-    name_text: oneText(displayName, username),
+    search_text: oneText(displayName, username, email, mobile, aliases),
+    // The username of an account may be made of its name.
+    name_text: hidesName ? oneText(aliases) : oneText(displayName, username, aliases),
   };
 }
 

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
+import { accountRoutes } from '#web/features/accounts/routes.tsx';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
@@ -32,7 +33,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.users',
     icon: UsersRound,
     area: 'users',
-    children: userRoutes,
+    children: [...userRoutes, ...accountRoutes],
   },
   ...auditRoutes,
   ...profileRoutes,

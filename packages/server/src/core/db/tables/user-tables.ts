@@ -160,6 +160,11 @@ export interface UserTable {
   /** The words of name and username alone. */
   name_text: Generated<string>;
   name_terms: GeneratedAlways<string>;
+  /** Further words that find the account: pen names, old names, provinces. */
+  alias_text: Generated<string>;
+  /** Pickers neither show nor find the display name. */
+  hides_name: Generated<boolean>;
+  tick_reason: Generated<string>;
   /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;

@@ -18,6 +18,8 @@ export interface RecallDependencies {
   readonly holdPosts: HoldPosts;
   readonly takeMediaOutOfPost: TakeMediaOutOfPost;
   readonly giveMediaBackToPost: GiveMediaBackToPost;
+  /** Further records with images, of features above the library. */
+  readonly holders?: readonly ImageRefHolder[];
 }
 
 const IMAGE_REFS: readonly ImageRefHolder[] = [
@@ -48,12 +50,12 @@ export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
 export async function holdThings(
   { db, projectId }: AuditSource,
   things: readonly Thing[],
-  { holdPosts }: RecallDependencies,
+  { holdPosts, holders = [] }: RecallDependencies,
 ): Promise<void> {
   const idsOf = (entity: MediaUser) =>
     things.filter((thing) => thing.entity === entity).map(({ entityId }) => entityId);
   await holdPosts(db, projectId, idsOf('post'));
-  for (const holder of IMAGE_REFS) {
+  for (const holder of [...IMAGE_REFS, ...holders]) {
     const ids = idsOf(holder.entity);
     if (ids.length > 0) await holder.hold(db, projectId, ids);
   }
@@ -64,12 +66,12 @@ export async function takeOut(
   source: AuditSource,
   { entity, entityId }: Thing,
   file: { readonly mediaId: string; readonly other: OtherImageRef | null },
-  { takeMediaOutOfPost }: RecallDependencies,
+  { takeMediaOutOfPost, holders }: RecallDependencies,
 ): Promise<TakenOut | undefined> {
   const { mediaId, other } = file;
   if (entity === 'post')
     return await takeMediaOutOfPost(source, { postId: entityId, mediaId, otherId: other?.id ?? null });
-  return await holderOf(entity)?.takeOut(source, { id: entityId, mediaId, other });
+  return await holderOf(entity, holders)?.takeOut(source, { id: entityId, mediaId, other });
 }
 
 /** False where it was edited since, or no longer exists. */
@@ -77,14 +79,14 @@ export async function giveBack(
   source: AuditSource,
   { entity, entityId }: Thing,
   taken: TakenOut,
-  { giveMediaBackToPost }: RecallDependencies,
+  { giveMediaBackToPost, holders }: RecallDependencies,
 ): Promise<boolean> {
   if (entity === 'post')
     return await giveMediaBackToPost(source, { postId: entityId, taken: taken as MediaTakenOut });
   const back = { id: entityId, taken: taken as ImageRefTakenOut };
-  return (await holderOf(entity)?.giveBack(source, back)) ?? false;
+  return (await holderOf(entity, holders)?.giveBack(source, back)) ?? false;
 }
 
-function holderOf(entity: MediaUser): ImageRefHolder | undefined {
-  return IMAGE_REFS.find((holder) => holder.entity === entity);
+function holderOf(entity: MediaUser, further: readonly ImageRefHolder[] = []): ImageRefHolder | undefined {
+  return [...IMAGE_REFS, ...further].find((holder) => holder.entity === entity);
 }

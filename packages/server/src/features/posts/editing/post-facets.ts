@@ -9,6 +9,7 @@ export type FacetKind =
   | 'origin'
   | 'source'
   | 'author'
+  | 'account'
   | 'province'
   | 'lang'
   | 'topic'
@@ -52,6 +53,7 @@ export function facetsOf({ projectId, details, authors, hasPending, marks }: Fac
     ...(details.sourceName === '' ? [] : [one('source', facetName(details.sourceName))]),
     ...(details.topicId === null ? [] : [one('topic', details.topicId)]),
     ...authors.map((author) => one('author', facetName(author.displayName))),
+    ...authors.flatMap(({ accountId }) => (accountId === undefined ? [] : [one('account', accountId)])),
     ...details.provinceCodes.map((code) => one('province', code)),
     ...details.sensitiveFlags.map((flag) => one('flag', flag)),
     ...(details.isSponsored ? [one('mark', 'sponsored')] : []),

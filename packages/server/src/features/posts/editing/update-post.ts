@@ -8,6 +8,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { hasVersions } from '#server/features/articles/public.ts';
+import { withLivingBylines } from '../authors/living-bylines.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { getFreePost } from '../lock/get-free-post.ts';
@@ -54,7 +55,11 @@ export async function updatePost(
   const known = pickDetails(before.pending ?? {}, before.details);
   if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
   const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };
-  const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
+  const named = await withLivingBylines(db, projectId, settled.draft, {
+    known: [...before.authors, ...(before.pending?.authors ?? [])],
+    isStrict: as.kind === 'save',
+  });
+  const draft = await settleMedia(db, projectId, heldByPost(before), named);
   if (settled.isFirst) await notifyOfSuggestions(db, projectId, before, by);
   if (before.state === 'PUBLISHED')
     return await keepPending(db, projectId, before, draft, { ...reported, by, hasHistory, uses, anchors });

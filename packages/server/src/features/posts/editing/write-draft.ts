@@ -3,6 +3,7 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
+import { withLivingBylines } from '../authors/living-bylines.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { indexBody } from '../search/body-search-jobs.ts';
@@ -21,9 +22,10 @@ export async function writeDraft(
   db: Db,
   projectId: string,
   before: PostRecord,
-  draft: PostDraft,
+  given: PostDraft,
   by: Actor,
 ): Promise<PostRecord> {
+  const draft = await withLivingBylines(db, projectId, given, { known: before.authors });
   const termsBefore = termsOf(before);
   const terms = mergedTerms(termsBefore, draft);
   await checkTerms(db, projectId, termsBefore, terms, draft);

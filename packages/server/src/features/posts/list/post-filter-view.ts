@@ -97,6 +97,7 @@ function choicesOf(query: ResolvedQuery): Choice[] {
     ['origin', query.origin],
     ['source', query.source?.map(facetName)],
     ['author', query.author?.map(facetName)],
+    ['account', query.authorId],
     ['province', query.province],
     ['lang', query.lang],
     ['topic', query.topicId],

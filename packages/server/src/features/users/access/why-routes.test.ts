@@ -79,10 +79,10 @@ describe('Why, about oneself', () => {
   test('knows every call and no other', async () => {
     const headers = staff.headers.EDITOR;
     const ask = (call: string) => server.ask(why, { headers, query: { call } });
-    expect(await ask('POST /admin/user/create')).toMatchObject({
+    expect(await ask('DELETE /admin/users/{id}')).toMatchObject({
       allowed: false,
       code: 'PERMISSION_MISSING',
-      params: { permission: 'user.create', roles: ['ADMIN', 'SUPPER_ADMIN'] },
+      params: { permission: 'user.delete', roles: ['ADMIN', 'SUPPER_ADMIN'] },
     });
     const query = { call: 'POST /admin/user/conquer' };
     expect((await server.refusal(why, { headers, query })).code).toBe('NOT_FOUND');

@@ -25,6 +25,8 @@ export interface AccountColumns {
   readonly permissionGrants: readonly string[];
   readonly permissionDenials: readonly string[];
   readonly status: Status;
+  readonly aliases: string;
+  readonly hidesName: boolean;
 }
 
 function stamp({ by, now }: By) {
@@ -65,10 +67,15 @@ export async function saveAccount(
     .execute();
 }
 
-export async function saveTick(tx: Db, userId: string, tick: boolean, by: By): Promise<void> {
+export async function saveTick(
+  tx: Db,
+  userId: string,
+  { tick, reason }: { readonly tick: boolean; readonly reason: string },
+  by: By,
+): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ tick, ...stamp(by) })
+    .set({ tick, tick_reason: reason, ...stamp(by) })
     .where('id', '=', userId)
     .execute();
 }

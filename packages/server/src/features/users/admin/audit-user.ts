@@ -31,21 +31,31 @@ export async function auditUser(
 export async function auditUserUpdate(
   source: AuditSource,
   userId: string,
-  { before, after }: { readonly before: KnownUser; readonly after: KnownUser },
+  {
+    before,
+    after,
+    facts,
+  }: {
+    readonly before: KnownUser;
+    readonly after: KnownUser;
+    /** Of the profile. */
+    readonly facts?: { readonly before: Facts; readonly after: Facts } | undefined;
+  },
 ): Promise<void> {
-  const [was, is] = [factsOf(before), factsOf(after)];
-  const { status } = was;
-  const { displayName } = is;
+  const was = { ...factsOf(before), ...facts?.before };
+  const is = { ...factsOf(after), ...facts?.after };
+  const { status } = before.account;
+  const { displayName } = after.account;
   const entry = { entity: 'user', entityId: userId } as const;
-  if (status !== is.status)
+  if (status !== after.account.status)
     await writeAudit(source, {
       ...entry,
-      action: is.status === 'DISABLED' ? 'user.suspend' : 'user.resume',
+      action: after.account.status === 'DISABLED' ? 'user.suspend' : 'user.resume',
       before: { displayName, status },
-      after: { displayName, status: is.status },
+      after: { displayName, status: after.account.status },
     });
   const rest = { ...is, status };
-  if (status === is.status || differs(was, rest))
+  if (status === after.account.status || differs(was, rest))
     await writeAudit(source, { ...entry, action: 'user.update', before: was, after: rest });
 }
 

@@ -15,6 +15,7 @@ import { saveAvatar } from '../avatar-store.ts';
 import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
+import type { ProfileKeeper } from '../profile-keeper.ts';
 import {
   keepOneSuperAdmin,
   replaceMemberships,
@@ -41,17 +42,26 @@ export async function tickUser(
   now: Date,
 ): Promise<UserAccount> {
   const before = await holdFor(call, options.id, 'tick');
-  await saveTick(call.db, options.id, options.tick, { by: call.caller, now });
+  const tick = { tick: options.tick, reason: options.tickReason ?? '' };
+  await saveTick(call.db, options.id, tick, { by: call.caller, now });
   const after = await readUser(call, options.id);
   const facts = options.tickReason ? { tickReason: options.tickReason } : {};
   await auditUser(call, 'tick', options.id, { before, after, facts });
   return after.account;
 }
 
-/** Sessions, second factor, memberships and links end; the person's content keeps their name. */
-export async function removeUser(call: TransactionCall, id: string, now: Date): Promise<void> {
+/** Sessions, second factor, memberships and links end; the person's content keeps their name, or moves. */
+export async function removeUser(
+  call: TransactionCall,
+  { id, moveTo }: { readonly id: string; readonly moveTo: string | undefined },
+  { now: clock, profiles }: Pick<ResetDependencies, 'now' | 'profiles'>,
+): Promise<void> {
+  const now = clock();
   const before = await holdFor(call, id, 'removal');
-  const { row } = before;
+  const { row, account } = before;
+  if (account.accountType === 'user' && moveTo !== undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'moveTo', code: 'unknownKey' }] });
+  const facts = account.accountType === 'user' ? {} : await profiles.remove(call, account, moveTo);
   if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
   await saveRemoval(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'account-changed', { now });
@@ -59,11 +69,12 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await saveAvatar(call.db, call.projectId, row.id, { mediaId: null, field: 'avatarId' });
   await replaceMemberships(call.db, row.id, []);
   await dropPasswordLink(call.db, row.id);
-  await auditUser(call, 'delete', row.id, { before });
+  await auditUser(call, 'delete', row.id, { before, ...(Object.keys(facts).length > 0 && { facts }) });
 }
 
 export interface ResetDependencies extends LinkDependencies {
   readonly notifyOfAccount: NotifyOfAccount;
+  readonly profiles: ProfileKeeper;
 }
 
 interface PasswordReset {

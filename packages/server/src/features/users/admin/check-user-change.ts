@@ -1,4 +1,5 @@
 import type { ProjectRights } from '@toasoan/contract/access/permissions.ts';
+import { type AccountType, KINDS_OF_EDITORS } from '@toasoan/contract/features/users/user.ts';
 import {
   refusalOfUserChange,
   type UserActor,
@@ -8,10 +9,21 @@ import {
 } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { findMembershipsOf, isLiving } from '../memberships-view.ts';
 import { aboveYou } from './above-you.ts';
 import type { KnownUser } from './find-user-view.ts';
 import { rightsOf } from './plan-rights.ts';
+
+/** Beyond the call's own permission: staff and bodies take more than authors, figures and the like. @throws FORBIDDEN. */
+export function checkKeeper(
+  { caller }: Pick<Acting, 'caller'>,
+  type: AccountType,
+  permission: 'user.create' | 'user.update',
+): void {
+  if (!KINDS_OF_EDITORS.includes(type) && !caller.permissionsHere.includes(permission))
+    throw new AppError('FORBIDDEN');
+}
 
 interface Acting {
   readonly db: Db;

@@ -9,7 +9,8 @@ import { type LinkDependencies, newPasswordLink } from '../links/new-password-li
 import { isLiving, type Membership } from '../memberships-view.ts';
 import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
-import { checkNewUser } from './check-user-change.ts';
+import type { ResetDependencies } from './change-account.ts';
+import { checkKeeper, checkNewUser } from './check-user-change.ts';
 import { readUser } from './find-user-view.ts';
 import { wantedProjects, withRights } from './plan-rights.ts';
 import { identityOf } from './update-user.ts';
@@ -19,10 +20,11 @@ type CreateCall = Call<typeof userEndpoints.create>;
 /** @throws INVALID_INPUT, ABOVE_YOU, FORBIDDEN, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN. */
 export async function createUser(
   call: CreateCall,
-  deps: LinkDependencies,
+  deps: LinkDependencies & Pick<ResetDependencies, 'profiles'>,
   passwordHash: string | null,
 ): Promise<Answer<typeof userEndpoints.create>> {
   const { db: tx, caller, body } = call;
+  checkKeeper(call, body.accountType, 'user.create');
   if (body.email !== undefined) identityOf(body.email);
   const projects = withRights(await wantedProjects(call, projectsOf(call)), body.projectRights ?? []);
   await checkNewUser(call, {
@@ -35,8 +37,9 @@ export async function createUser(
   const by = { userId: caller.userId, name: caller.displayName };
   const userId = await insertUser(tx, user, by).catch(refuseTakenAccount);
   const created = await readUser(call, userId);
-  await auditUser(call, 'create', userId, { after: created });
   const after = created.account;
+  const facts = after.accountType === 'user' ? {} : await deps.profiles.add(call, after, body.profile);
+  await auditUser(call, 'create', userId, { after: created, facts });
   if (body.accountType !== 'user' || body.password !== undefined) return after;
   if (deps.mailTokens !== undefined && after.status === 'ENABLE') {
     const invitation = {

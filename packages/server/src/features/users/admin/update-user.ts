@@ -13,8 +13,8 @@ import { refuseTakenAccount } from '../user-store.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUserUpdate } from './audit-user.ts';
 import type { ResetDependencies } from './change-account.ts';
-import { checkUserChange } from './check-user-change.ts';
-import { holdKnownUser, readUser } from './find-user-view.ts';
+import { checkKeeper, checkUserChange } from './check-user-change.ts';
+import { holdKnownUser, type KnownUser, readUser } from './find-user-view.ts';
 import { informOfReset } from './inform-of-reset.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
 import type { UserRow } from './user-row.ts';
@@ -23,11 +23,12 @@ import type { UserRow } from './user-row.ts';
 export async function updateUser(
   call: TransactionCall,
   change: UserUpdate,
-  deps: Pick<ResetDependencies, 'now' | 'mailTokens' | 'notifyOfAccount'>,
+  deps: Pick<ResetDependencies, 'now' | 'mailTokens' | 'notifyOfAccount' | 'profiles'>,
 ): Promise<UserAccount> {
   const now = deps.now();
   const user = await holdKnownUser(call, change.userId);
   const { row } = user;
+  checkKeeper(call, row.account_type, 'user.update');
   checkVersion(row, change.version);
   const plan = await planRights(call, user, change);
   const account = columnsAfter(row, change, plan);
@@ -57,9 +58,22 @@ export async function updateUser(
   if (plan.fields.length > 0)
     await publishNotice(call.db, { kind: 'rights', projectId: null, userId: row.id });
   const after = await readUser(call, row.id);
-  await auditUserUpdate(call, row.id, { before: user, after });
+  const facts = await changeProfile(call, after, change.profile, deps);
+  await auditUserUpdate(call, row.id, { before: user, after, facts });
   if (fields.includes('email') && row.has_password) await informOfEmail(call, row, deps);
   return after.account;
+}
+
+/** Staff have none. @throws INVALID_INPUT, RULES_NOT_MET. */
+async function changeProfile(
+  call: TransactionCall,
+  { account }: KnownUser,
+  given: UserUpdate['profile'],
+  { profiles }: Pick<ResetDependencies, 'profiles'>,
+) {
+  if (account.accountType !== 'user') return await profiles.change(call, account, given);
+  if (given === undefined) return undefined;
+  throw new AppError('INVALID_INPUT', { fields: [{ field: 'profile', code: 'unknownKey' }] });
 }
 
 /** At the new address, which may be somebody else's, and at the one before. */
@@ -85,6 +99,8 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
     permissionGrants: after.permissionGrants,
     permissionDenials: after.permissionDenials,
     status: change.status ?? row.status,
+    aliases: row.alias_text,
+    hidesName: row.hides_name,
   };
 }
 

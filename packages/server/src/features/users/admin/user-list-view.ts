@@ -1,13 +1,14 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { PickedPerson, UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { PeopleSearchQuery, UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { findMembersWho } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { avatarOf } from '../avatar-store.ts';
 import { findMemberships } from '../memberships-view.ts';
-import { searchWords } from '../user-search-text.ts';
+import type { ProfileKeeper } from '../profile-keeper.ts';
+import { type Searched, wordMatch } from '../word-match-store.ts';
 import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
@@ -28,17 +29,6 @@ const SORTS = {
   '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
 } as const satisfies Record<UserListQuery['sort'], unknown>;
 
-/** Which words of a person a text is compared with. */
-type Searched = 'search_terms' | 'name_terms';
-
-/** All words, in any order, each as a prefix; undefined for a text without any word. */
-function textMatch(text: string, terms: Searched): RawBuilder<boolean> | undefined {
-  const words = searchWords(text);
-  if (words.length === 0) return undefined;
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql<boolean>`${sql.ref(`users.${terms}`)} @@ ${query}::tsquery`;
-}
-
 function peopleOf(db: Db, projectId: string | undefined, text: string | undefined, terms: Searched) {
   let people = livingUsers(db);
   if (projectId !== undefined) {
@@ -47,7 +37,7 @@ function peopleOf(db: Db, projectId: string | undefined, text: string | undefine
     );
   }
   if (text === undefined || text === '') return people;
-  return people.where(textMatch(text, terms) ?? sql<boolean>`false`);
+  return people.where(wordMatch(text, terms));
 }
 
 function matching(db: Db, projectId: string, query: UserListQuery) {
@@ -80,18 +70,26 @@ export async function searchPeople(
   db: Db,
   projectId: string,
   query: PeopleSearchQuery,
+  { penNamesOf }: Pick<ProfileKeeper, 'penNamesOf'>,
 ): Promise<Page<PickedPerson>> {
   let found = peopleOf(db, projectId, query.text, 'name_terms').where('status', '=', 'ENABLE');
   if (query.may !== undefined) {
     const people = await findMembersWho(db, projectId, query.may);
     found = found.where(sql<boolean>`users.id = ANY (${people}::bigint[])`);
   }
+  if (query.accountType !== undefined) found = found.where('account_type', 'in', query.accountType);
   const rows = await found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query)).execute();
-  const items = rows.map((row) => ({
-    userId: row.id,
-    displayName: row.display_name,
-    avatar: avatarOf(row.avatar_key),
-    accountType: row.account_type,
-  }));
+  const authors = rows.filter((row) => row.account_type === 'author').map(({ id }) => id);
+  const penNames = await penNamesOf(db, authors);
+  const items = rows.map((row) => {
+    const penName = penNames.get(row.id) ?? '';
+    return {
+      userId: row.id,
+      displayName: row.hides_name && penName !== '' ? penName : row.display_name,
+      avatar: avatarOf(row.avatar_key),
+      accountType: row.account_type,
+      ...(penName !== '' && { penName }),
+    };
+  });
   return pageOf(query, items, await countUpToBound(db, found));
 }

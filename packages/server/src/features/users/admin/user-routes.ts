@@ -27,7 +27,9 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
       if (call.query.scope === 'all' && call.caller.role !== 'SUPPER_ADMIN') throw new AppError('FORBIDDEN');
       return await listUsers(call, call.query);
     }),
-    route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
+    route(userEndpoints.search, ({ db, projectId, query }) =>
+      searchPeople(db, projectId, query, deps.profiles),
+    ),
     route(userEndpoints.detail, async (call) => (await getKnownUser(call, call.params.id)).account),
     preparedRoute(userEndpoints.create, initialPassword, (call, hash) => createUser(call, deps, hash)),
     transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps)),
@@ -36,7 +38,7 @@ export function userRoutes(deps: Dependencies): readonly Route[] {
       return tickUser(call, options, deps.now());
     }),
     transactionRoute(userEndpoints.remove, async (call) => {
-      await removeUser(call, call.params.id, deps.now());
+      await removeUser(call, { id: call.params.id, moveTo: call.query.moveTo }, deps);
       return { id: call.params.id };
     }),
     transactionRoute(userEndpoints.resetPassword, (call) => {

@@ -32,6 +32,8 @@ export const USER_COLUMNS = [
   'users.created_by_name',
   'users.updated_by_id',
   'users.updated_by_name',
+  'users.alias_text',
+  'users.hides_name',
 ] as const;
 
 type ColumnName<Path> = Path extends `users.${infer Name}` ? Name : never;

@@ -17,6 +17,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   post: (id) => `/manager_post/view/${id}`,
   project: () => '/view_project',
   user: (id) => `/manager_user/manager_user_account?open=${id}`,
+  account: (id) => `/manager_user/manager_account_author/edit/${id}`,
   category: (id) => `/setting_post/manager_category?open=${id}`,
   tag: (id) => `/setting_post/manager_tag?open=${id}`,
   media: (id) => `/manager_media?open=${id}`,

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
@@ -15,6 +16,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { hasRole, type Person } from '../person.ts';
+import { profilePage } from '../profile-page.ts';
 import styles from './user-columns.module.css';
 
 const SHOWN = 2;
@@ -39,6 +41,29 @@ function ProjectChips({ person }: { readonly person: Person }) {
   );
 }
 
+/** People open beside the list, what has a profile on a page of its own. */
+function NameLink({
+  person,
+  address,
+}: {
+  readonly person: Person;
+  readonly address: ListAddress<ListQueryShape>;
+}) {
+  const page = profilePage(person.accountType, person.id);
+  const name = <Highlight text={person.displayName} query={address.query.text} />;
+  if (page === undefined)
+    return (
+      <RowLink address={address} id={person.id}>
+        {name}
+      </RowLink>
+    );
+  return (
+    <TabLink data-row-main to={page}>
+      {name}
+    </TabLink>
+  );
+}
+
 export function userColumns(
   t: TFunction<'users'>,
   address: ListAddress<ListQueryShape>,
@@ -56,9 +81,7 @@ export function userColumns(
           <Avatar name={person.displayName} picture={person.avatar} size="small" />
           <span className={styles.words}>
             <Row as="span" gap={1} align="center" wrap={false}>
-              <RowLink address={address} id={person.id}>
-                <Highlight text={person.displayName} query={text} />
-              </RowLink>
+              <NameLink person={person} address={address} />
               {person.tick && <BadgeCheck size={15} className={styles.tick} aria-label={t('tick.yes')} />}
             </Row>
             <span className={styles.address}>

@@ -33,6 +33,7 @@ function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> 
     CASE held.entity
       WHEN 'post' THEN posts.title
       WHEN 'project' THEN (SELECT name FROM projects WHERE id = held.entity_id)
+      WHEN 'account' THEN (SELECT display_name FROM users WHERE id = held.entity_id)
       WHEN 'user' THEN (SELECT display_name FROM users WHERE id = held.entity_id)
       WHEN 'category' THEN (
         SELECT title FROM categories WHERE project_id = held.project_id AND id = held.entity_id)

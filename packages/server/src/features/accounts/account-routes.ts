@@ -1,0 +1,54 @@
+import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { type AccountDependencies, getAccountRow, readAccount } from './account-detail-view.ts';
+import { countAccounts, listAccounts } from './list/account-list-view.ts';
+import { findSimilarAccounts } from './list/similar-accounts-view.ts';
+import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
+import { undoMerge } from './merge/undo-merge.ts';
+import { changePayroll, showPayroll } from './payroll/change-payroll.ts';
+import { countsByEntity } from './references/account-references.ts';
+import { transitionAccount } from './transition-account.ts';
+
+/** Of each kind of record. */
+const MOST_USES = 50;
+
+export function accountRoutes(deps: AccountDependencies): readonly Route[] {
+  const { references } = deps;
+  return [
+    route(accountEndpoints.list, ({ db, projectId, query }) =>
+      listAccounts(db, projectId, query, references),
+    ),
+    route(accountEndpoints.counts, ({ db, projectId, query }) => countAccounts(db, projectId, query.kind)),
+    route(accountEndpoints.detail, (call) => readAccount(call, call.params.id, deps)),
+    route(accountEndpoints.similar, async ({ db, projectId, query: { kind, name, exceptId } }) => ({
+      items: await findSimilarAccounts(db, projectId, { kind, names: [name], exceptId }, references),
+    })),
+    route(accountEndpoints.uses, async (call) => {
+      const { db, projectId, params } = call;
+      await getAccountRow(call, params.id);
+      const counts = await countsByEntity(references, db, { projectId, userId: params.id });
+      const lists = [];
+      for (const { list } of references) lists.push(await list(db, projectId, params.id, MOST_USES));
+      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return { total, counts, items: lists.flat() };
+    }),
+    transactionRoute(accountEndpoints.transition, async (call) => {
+      await transitionAccount(call, call.params.id, call.body, deps);
+      return await readAccount(call, call.params.id, deps);
+    }),
+    transactionRoute(accountEndpoints.showPayroll, (call) => showPayroll(call, call.params.id, deps)),
+    transactionRoute(accountEndpoints.savePayroll, async (call) => {
+      await changePayroll(call, call.body, deps);
+      return await readAccount(call, call.body.userId, deps);
+    }),
+    route(accountEndpoints.mergePreview, (call) => previewMerge(call, call.query, deps)),
+    transactionRoute(accountEndpoints.merge, async (call) => {
+      const mergeId = await mergeAccounts(call, call.body, deps);
+      return { mergeId, account: await readAccount(call, call.body.intoId, deps) };
+    }),
+    transactionRoute(accountEndpoints.undoMerge, async (call) => {
+      const id = await undoMerge(call, call.params.id, deps);
+      return await readAccount(call, id, deps);
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@toasoan/contract/core/paging.ts';
+import {
+  ACCOUNT_VIEWS,
+  type AccountCounts,
+  type AccountListQuery,
+  type AccountRow,
+  type AccountView,
+} from '@toasoan/contract/features/accounts/account.ts';
+import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { wordMatch } from '#server/features/users/public.ts';
+import type { AccountReferences } from '../references/account-references.ts';
+import { ACCOUNT_COLUMNS, accountRowOf } from './account-row.ts';
+
+const GIVEN_NAME = sql`split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu"`;
+const SORTS = {
+  name: sql`${GIVEN_NAME}, users.name_sort COLLATE "vi-x-icu", users.id`,
+  '-name': sql`${GIVEN_NAME} DESC, users.name_sort COLLATE "vi-x-icu" DESC, users.id DESC`,
+  updateTime: sql`users.update_time, users.id`,
+  '-updateTime': sql`users.update_time DESC, users.id DESC`,
+} as const satisfies Record<AccountListQuery['sort'], unknown>;
+
+const NO_PICTURE = sql<boolean>`users.avatar_id IS NULL
+  AND account_profiles.profile ->> 'coverId' IS NULL AND account_profiles.profile #>> '{gallery,0}' IS NULL`;
+
+const VIEWS: Readonly<Record<AccountView, RawBuilder<boolean>>> = {
+  all: sql<boolean>`true`,
+  draft: sql<boolean>`account_profiles.state = 'DRAFT'`,
+  published: sql<boolean>`account_profiles.state = 'PUBLISHED'`,
+  unpublished: sql<boolean>`account_profiles.state = 'UNPUBLISHED'`,
+  noPicture: NO_PICTURE,
+  noSource: sql<boolean>`account_profiles.lacks @> '{source}'`,
+  noCoordinates: sql<boolean>`account_profiles.lacks @> '{coordinates}'`,
+  disabled: sql<boolean>`users.status = 'DISABLED'`,
+};
+
+/** Accounts with a profile that belong to the project. */
+export function accountsIn(db: Db, projectId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('account_profiles', 'account_profiles.user_id', 'users.id')
+    .select(ACCOUNT_COLUMNS)
+    .where('users.deleted_time', 'is', null)
+    .where('account_profiles.is_gone', '=', false)
+    .where('users.id', 'in', (eb) =>
+      eb.selectFrom('project_members').select('user_id').where('project_id', '=', projectId),
+    );
+}
+
+function matching(db: Db, projectId: string, query: AccountListQuery) {
+  let found = accountsIn(db, projectId)
+    .where('account_profiles.kind', '=', query.kind)
+    .where(VIEWS[query.view]);
+  if (query.text !== undefined && query.text !== '') found = found.where(wordMatch(query.text));
+  if (query.status !== undefined) found = found.where('users.status', '=', query.status);
+  if (query.tick !== undefined) found = found.where('users.tick', '=', query.tick);
+  if (query.type !== undefined) found = found.where('account_profiles.kind_type', 'in', query.type);
+  if (query.provinceCode !== undefined)
+    found = found.where('account_profiles.province_code', 'in', query.provinceCode);
+  if (query.isLinked !== undefined)
+    found = found.where('account_profiles.linked_user_id', query.isLinked ? 'is not' : 'is', null);
+  for (const gap of query.lacks ?? [])
+    found = found.where(
+      gap === 'picture' ? NO_PICTURE : sql<boolean>`account_profiles.lacks @> ARRAY[${gap}]::text[]`,
+    );
+  return found;
+}
+
+export async function listAccounts(
+  db: Db,
+  projectId: string,
+  query: AccountListQuery,
+  references: readonly AccountReferences[],
+): Promise<Page<AccountRow>> {
+  const found = matching(db, projectId, query);
+  const rows = await found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query)).execute();
+  const ids = rows.map(({ id }) => id);
+  const posts = await postCountsOf(references, db, projectId, ids);
+  const logins = await namesOfLogins(
+    db,
+    rows.flatMap(({ linked_user_id }) => linked_user_id ?? []),
+  );
+  const items = rows.map((row) => {
+    const name = row.linked_user_id === null ? undefined : logins.get(row.linked_user_id);
+    return accountRowOf(row, {
+      postCount: posts.get(row.id) ?? 0,
+      linkedUser: name === undefined ? null : { userId: row.linked_user_id ?? '', name },
+    });
+  });
+  return pageOf(query, items, await countUpToBound(db, found));
+}
+
+export async function postCountsOf(
+  references: readonly AccountReferences[],
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const posts = references.find(({ entity }) => entity === 'post');
+  return posts === undefined || ids.length === 0 ? new Map() : await posts.countsOf(db, projectId, ids);
+}
+
+async function namesOfLogins(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'display_name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]));
+}
+
+export async function countAccounts(db: Db, projectId: string, kind: ProfileKind): Promise<AccountCounts> {
+  const counted = await accountsIn(db, projectId)
+    .where('account_profiles.kind', '=', kind)
+    .clearSelect()
+    .select(ACCOUNT_VIEWS.map((view) => sql<string>`count(*) FILTER (WHERE ${VIEWS[view]})`.as(view)))
+    .executeTakeFirstOrThrow();
+  return Object.fromEntries(
+    Object.entries(counted).map(([name, count]) => [name, Number(count)]),
+  ) as AccountCounts;
+}

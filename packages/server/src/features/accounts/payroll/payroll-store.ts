@@ -1,0 +1,56 @@
+import { masked, NO_PAYROLL, type Payroll } from '@toasoan/contract/features/accounts/payroll.ts';
+import type { SecretBox } from '#server/core/auth/secret-box.ts';
+import type { Db } from '#server/core/db/database.ts';
+
+/** Sealed for this account and purpose alone: a box moved to another row does not open. */
+const ownerOf = (userId: string) => `payroll:${userId}`;
+
+/** @throws SECRET_UNREADABLE when the key is not known. */
+export async function findPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
+  const row = await db
+    .selectFrom('account_payrolls')
+    .select(['box', 'key_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return NO_PAYROLL;
+  const sealed = { box: row.box, keyId: row.key_id };
+  return { ...NO_PAYROLL, ...(JSON.parse(secretBox.open(sealed, ownerOf(userId))) as Partial<Payroll>) };
+}
+
+export async function maskedPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
+  const payroll = await findPayroll(db, userId, secretBox);
+  return {
+    taxCode: masked(payroll.taxCode),
+    bankAccount: masked(payroll.bankAccount),
+    bankName: payroll.bankName,
+    idNumber: masked(payroll.idNumber),
+  };
+}
+
+/** The caller holds the account. */
+export async function savePayroll(
+  db: Db,
+  {
+    userId,
+    projectId,
+    payroll,
+  }: { readonly userId: string; readonly projectId: string; readonly payroll: Payroll },
+  secretBox: SecretBox,
+): Promise<void> {
+  if (Object.values(payroll).every((value) => value === '')) {
+    await db.deleteFrom('account_payrolls').where('user_id', '=', userId).execute();
+    return;
+  }
+  const { box, keyId } = secretBox.seal(JSON.stringify(payroll), ownerOf(userId));
+  const columns = { project_id: projectId, box, key_id: keyId };
+  await db
+    .insertInto('account_payrolls')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Nobody is paid any more, so nothing personal stays. */
+export async function removePayroll(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('account_payrolls').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AccountType } from '@toasoan/contract/features/users/user.ts';
+import type { PickedPerson } from '@toasoan/contract/features/users/user-account.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+import { accountKeys } from './account-queries.ts';
+
+const SHOWN = 10;
+
+interface Searched {
+  readonly types: readonly AccountType[];
+  readonly exceptId?: string | undefined;
+}
+
+/** Accounts of some kinds by name, pen name and old names: what every picker of people offers. */
+export function accountSearch(projectId: string, { types, exceptId }: Searched): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: accountKeys(projectId, 'search', types, exceptId, text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(userEndpoints.search, {
+          query: { text, limit: SHOWN, accountType: [...types] },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.filter(({ userId }) => userId !== exceptId).map(optionOf);
+      },
+    });
+}
+
+/** An author is chosen by the name that readers see. */
+export function optionOf({ userId, displayName, penName }: PickedPerson): Option {
+  if (penName === undefined) return { value: userId, label: displayName };
+  return { value: userId, label: penName, ...(penName !== displayName && { detail: displayName }) };
+}

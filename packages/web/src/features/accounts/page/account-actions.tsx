@@ -1,0 +1,96 @@
+import { EllipsisVertical, Merge, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#web/core/project/visitor.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { listOfKind } from '#web/features/users/public.ts';
+import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import type { SavedAccount } from '../account-queries.ts';
+import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
+import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
+import { StateTag } from '../state-tag.tsx';
+import { useAccountPage } from './account-context.ts';
+import { PublishButton } from './publish-button.tsx';
+
+interface AccountActionsProps {
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  readonly disabledReason: string | undefined;
+  readonly onSave: () => Promise<SavedAccount | undefined>;
+}
+
+export function AccountActions({ dirty, saving, disabledReason, onSave }: AccountActionsProps) {
+  const { t } = useTranslation('accounts');
+  const { kind, form, account } = useAccountPage();
+  const { close } = useTab();
+  const [open, setOpen] = useState<'merge' | 'remove'>();
+  const mayMerge = useMay('account.merge');
+  const mayRemove = useMay('user.delete');
+  const name = useFormPart(form, ({ values }) => values.displayName);
+  const items: MenuItem[] = [
+    ...(mayMerge
+      ? [
+          {
+            key: 'merge',
+            label: t('merge.action'),
+            icon: <Merge size={16} />,
+            onSelect: () => setOpen('merge'),
+          },
+        ]
+      : []),
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            label: t('remove.action'),
+            icon: <Trash2 size={16} />,
+            tone: 'danger' as const,
+            startsGroup: true,
+            onSelect: () => setOpen('remove'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <ActionBar
+        backTo={listOfKind(kind)}
+        title={name || t(`new.${kind}`)}
+        status={account && <StateTag account={account} />}
+      >
+        {account && items.length > 0 && (
+          <MenuButton label={t('more')} align="end" items={items}>
+            {(trigger) => <IconButton {...trigger} icon={<EllipsisVertical size={18} />} label={t('more')} />}
+          </MenuButton>
+        )}
+        {account?.state && disabledReason === undefined && (
+          <PublishButton account={account} state={account.state} dirty={dirty} onSave={onSave} />
+        )}
+        <Button
+          variant="main"
+          busy={saving}
+          disabledReason={disabledReason}
+          shortcut="Ctrl S"
+          onClick={() => void onSave()}
+        >
+          {t(account ? 'save' : 'create')}
+        </Button>
+      </ActionBar>
+      {account && open === 'merge' && (
+        <MergeAccountDialog account={account} onClose={() => setOpen(undefined)} />
+      )}
+      {account && open === 'remove' && (
+        <RemoveAccountDialog
+          account={account}
+          onRemoved={() => void close()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

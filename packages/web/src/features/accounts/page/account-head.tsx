@@ -1,0 +1,91 @@
+import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
+import { ImageIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
+import { useMediaPicker } from '#web/patterns/media/media-slot.ts';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import { fieldLabel } from '../account-record.ts';
+import { knownFiles } from '../inputs/known-files.ts';
+import { useAccountPage, useFieldValue } from './account-context.ts';
+import styles from './account-page.module.css';
+import { AreaField, ProfileField, TextField } from './fields.tsx';
+import { SimilarNotice } from './similar-notice.tsx';
+
+/** Picture, name and a few words: what readers see first. */
+export function AccountHead() {
+  const { t } = useTranslation('accounts');
+  const { kind } = useAccountPage();
+  return (
+    <Stack gap={4}>
+      {kind === 'destination' && <Cover />}
+      <div className={styles.head}>
+        <ProfileField<ImageRef | null> name="avatar" label={t('avatar')}>
+          {(control) => <MediaInput {...control} label={t('avatar')} shape="square" />}
+        </ProfileField>
+        <div className={styles.names}>
+          <TextField name="displayName" label={t(`name.${kind}`)} max={120} required />
+          {kind !== 'author' && <SimilarNotice field="displayName" />}
+          <TextField name="job" label={t(kind === 'figure' ? 'tagline' : 'job')} max={120} />
+          <AreaField name="description" label={t('description')} max={5000} rows={4} />
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+/** A wide picture on top. */
+function Cover() {
+  const { t } = useTranslation('accounts');
+  const { form, disabled, fileOf, addFiles } = useAccountPage();
+  const coverId = useFieldValue<string | null>('coverId');
+  const [choosing, setChoosing] = useState(false);
+  const Picker = useMediaPicker();
+  const file = coverId === null ? undefined : fileOf(coverId);
+  return (
+    <Stack gap={2} data-field="coverId">
+      <div className={styles.cover}>
+        {file?.picture ? (
+          <ShownPicture picture={file.picture} width={1280} fit="cover" />
+        ) : (
+          <span>
+            <ImageIcon size={28} aria-hidden />
+          </span>
+        )}
+      </div>
+      {!disabled && (
+        <Row>
+          <Button
+            size="compact"
+            aria-label={t('cover.choose', { label: fieldLabel('coverId') })}
+            onClick={() => setChoosing(true)}
+          >
+            {t(coverId === null ? 'cover.add' : 'cover.change')}
+          </Button>
+          {coverId !== null && (
+            <Button size="compact" onClick={() => form.set('coverId', null)}>
+              {t('cover.remove')}
+            </Button>
+          )}
+        </Row>
+      )}
+      {choosing && (
+        <Suspense>
+          <Picker
+            kinds={['IMAGE']}
+            max={1}
+            onPick={(files) => {
+              addFiles(knownFiles(files));
+              form.set('coverId', files[0]?.id ?? null);
+              setChoosing(false);
+            }}
+            onCancel={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

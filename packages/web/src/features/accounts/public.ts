@@ -1,0 +1,1 @@
+export { accountSearch } from './account-search.ts';
