@@ -22,7 +22,7 @@ export function lunarYearName(year: number): string {
 }
 
 /** "mùng 10", "ngày 15"; "10th day". */
-export function lunarDayText(day: number, language: Language): string {
+function lunarDayText(day: number, language: Language): string {
   if (language === 'en') return `${ordinal(day)} day`;
   return day <= 10 ? `mùng ${day}` : `ngày ${day}`;
 }
