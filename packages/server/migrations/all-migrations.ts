@@ -100,6 +100,9 @@ import { up as internalLinks } from './0440-internal-links.ts';
 import { up as accountProfiles } from './0410-account-profiles.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
+import { up as events } from './0400-events.ts';
+import { up as eventEditing } from './0401-event-editing.ts';
+import { up as eventLogs } from './0402-event-logs.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -206,4 +209,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0430-comment-erasures', up: commentErasures },
   { name: '0431-imported-comments', up: importedComments },
   { name: '0440-internal-links', up: internalLinks },
+  { name: '0400-events', up: events },
+  { name: '0401-event-editing', up: eventEditing },
+  { name: '0402-event-logs', up: eventLogs },
 ];

@@ -1,5 +1,6 @@
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
+import { EVENT_CALLS } from './spec-event-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -294,6 +295,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ),
   ...MEDIA_CALLS,
   ...COMMENT_CALLS,
+  ...EVENT_CALLS,
   ...calls(
     'royalties of posts',
     ADMINS,

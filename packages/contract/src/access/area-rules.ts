@@ -50,6 +50,7 @@ export const AREA_RULES = {
   'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
   'post-settings': BASE,
+  events: { ...BASE, authority: ['event.view'], hideForProjects: ['2'] },
   media: { ...BASE, authority: ['media.view'] },
   categories: { ...BASE, authority: ['category.view'] },
   comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },

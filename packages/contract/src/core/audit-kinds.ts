@@ -1,9 +1,10 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
-import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -73,6 +74,7 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
+  event: EVENT_AUDIT_KIND,
   category: {
     text: { vi: 'Chuyên mục', en: 'Category' },
     area: 'categories',

@@ -23,6 +23,8 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { eventJobs } from '#server/features/events/event-jobs.ts';
+import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
@@ -192,6 +194,7 @@ export function wireFeatures({
     ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
+    ...eventRoutes(),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -239,6 +242,7 @@ export function wireJobs(
     ...dueJobs(),
     ...bodySearchJobs,
     ...placementJobs,
+    ...eventJobs(),
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),

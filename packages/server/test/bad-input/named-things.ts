@@ -1,4 +1,5 @@
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
+import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
@@ -9,6 +10,7 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
   ...NAMING_LINK_CALLS,
+  ...NAMING_EVENT_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -110,6 +112,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
 export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
   ...POINTING_LINK_CALLS,
+  ...POINTING_EVENT_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
   query('DELETE /admin/categories/{id}', ({ category }) => `moveTo=${category}`, UNKNOWN),
   body(

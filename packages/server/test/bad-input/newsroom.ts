@@ -3,6 +3,7 @@ import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -57,6 +58,7 @@ type Thing =
   | 'category'
   | 'internalLink'
   | 'post'
+  | 'event'
   | 'note'
   | 'handOver'
   | 'publicPost'
@@ -87,6 +89,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/internal-link(s|\/detail)/, 'internalLink'],
   [/users?\//, 'user'],
   [/project/, 'project'],
+  [/events?\//, 'event'],
   [/tags?\//, 'tag'],
   [/categor/, 'category'],
   [/task/, 'task'],
@@ -107,6 +110,9 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
   'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
+  'GET /admin/event/calendar': () => 'from=2026-11-01&to=2026-11-30',
+  'GET /admin/event/autosave/list': ({ event }) => `eventId=${event}`,
+  'DELETE /admin/event-autosaves/{editingSession}': ({ event }) => `eventId=${event}`,
   'GET /admin/post/publish-points': ({ post }) => `ids=${post}`,
   'GET /admin/media/byIds': ({ media }) => `id=${media}`,
   'GET /admin/media/usesByIds': ({ media }) => `id=${media}`,
@@ -209,6 +215,7 @@ async function thingsIn(
   const found = await readPost(db, project, post);
   await keepVersion(db, project, { after: found, kind: 'publish', by: createdBy });
   await keepPending(db, project, found, { excerpt: 'Họp từ sớm.' }, { kind: 'save', by: createdBy });
+  const event = await server.ask(eventEndpoints.create, { body: AN_EVENT, headers });
   const aNote = { postId: post, kind: 'COMMENT', text: 'Chợ này đã dời đi.' } as const;
   const note = await server.ask(noteEndpoints.create, { body: aNote, headers });
   const moved = [{ id: post, version: found.version, text: '', watchedById: null, watchedByName: '' }];
@@ -223,12 +230,20 @@ async function thingsIn(
     category: category.id,
     internalLink: internalLink.id,
     post,
+    event: event.id,
     note: note.id,
     handOver: await addHandOver(db, project, handing),
     session: session.id,
     task,
   };
 }
+
+/** Each Saturday. */
+const AN_EVENT = {
+  title: 'Chợ phiên cuối tuần',
+  startTime: '2026-12-05T01:00:00.000Z',
+  recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=4' },
+} as const;
 
 /** A file that can be deleted, and folders for it. */
 async function libraryIn(

@@ -1,7 +1,8 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
-import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_ACCOUNT_FIELD_TEXTS } from './audit-account-texts.ts';
+import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
+import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -12,6 +13,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_ACCOUNT_FIELD_TEXTS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
   ...AUDIT_COMMENT_FIELD_TEXTS,
+  ...AUDIT_EVENT_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },

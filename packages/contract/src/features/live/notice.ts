@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
  * - `notes`: notes and comments of a post.
  * - `comments`: comments of the project came in or were decided; counts and queues differ.
  * - `notifications`: the user's own notification centre.
+ * - `event`, `eventPresence`, `eventTextAsked`, `eventTextGiven`, `eventLockAsked`: the same of an event.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -24,6 +25,11 @@ export const NOTICE_KINDS = [
   'comments',
   'notifications',
   'rights',
+  'event',
+  'eventPresence',
+  'eventTextAsked',
+  'eventTextGiven',
+  'eventLockAsked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -32,6 +32,18 @@ import type {
   CorrectionRequestTable,
   CorrectionRequestYearTable,
 } from './tables/correction-request-tables.ts';
+import type {
+  EventAutosaveTable,
+  EventCategoryTable,
+  EventChangeTable,
+  EventLockTable,
+  EventMoveTable,
+  EventOccurrenceTable,
+  EventSessionTable,
+  EventTable,
+  EventTagTable,
+  EventVersionTable,
+} from './tables/event-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
   InternalLinkClickTable,
@@ -132,6 +144,16 @@ export interface Database {
   comment_targets: CommentTargetTable;
   comments: CommentTable;
   imported_comments: ImportedCommentTable;
+  event_autosaves: EventAutosaveTable;
+  event_categories: EventCategoryTable;
+  event_changes: EventChangeTable;
+  event_locks: EventLockTable;
+  event_moves: EventMoveTable;
+  event_occurrences: EventOccurrenceTable;
+  event_sessions: EventSessionTable;
+  event_tags: EventTagTable;
+  event_versions: EventVersionTable;
+  events: EventTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
+  event: null,
   session: null,
   refusal: null,
   auditLog: null,
