@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
-import type { PostSession } from './post-session.ts';
+import type { PostSession } from './post-article.ts';
 
 /** The only field of the head with lines of its own. */
 const WITH_LINES = 'excerpt';

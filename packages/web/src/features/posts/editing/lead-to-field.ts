@@ -1,6 +1,6 @@
 import { openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { panelOf, placeOfFiles } from './panel-fields.ts';
-import type { PostSession } from './post-session.ts';
+import type { PostSession } from './post-article.ts';
 
 const CONTROL = 'input, textarea, select, button';
 /** A panel or a chunk may still be loading. */

@@ -3,15 +3,15 @@ import { Pencil, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { takeFocus } from '../opening/early-focus.ts';
 import { beginAtTitle, useFieldAbove, walk } from './head-walk.ts';
 import { leadToField } from './lead-to-field.ts';
-import { useSessionPart } from './open-sessions.ts';
+import type { PostSession } from './post-article.ts';
 import styles from './post-editor.module.css';
-import type { PostSession } from './post-session.ts';
 
 /** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
@@ -66,7 +66,7 @@ export function PostHeadFields({ session }: FactProps) {
 
 /** A new post without a word. */
 function isBlank(session: PostSession): boolean {
-  const { post, dirty } = session.get();
+  const { record: post, dirty } = session.get();
   return post === undefined && !dirty;
 }
 

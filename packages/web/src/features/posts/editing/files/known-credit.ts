@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 /** Where a post shows a picture with a credit of its own. */
 type CreditPlace = 'text' | 'cover' | 'gallery';

@@ -5,7 +5,7 @@ import { mediaIn, type PostMedia } from '@toasoan/contract/features/posts/media/
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import type { PostValues } from '../post-values.ts';
 import { keepPostFiles } from './use-post-files.ts';
 
@@ -24,7 +24,7 @@ export function LoadPostFiles({ session }: { readonly session: PostSession }): n
       await readFiles(ids.split(SEPARATOR), signal),
     enabled: ids !== '',
     placeholderData: keepPreviousData,
-    ...(session.get().post && { initialData: () => knownFiles(session, ids), initialDataUpdatedAt: 0 }),
+    ...(session.get().record && { initialData: () => knownFiles(session, ids), initialDataUpdatedAt: 0 }),
   });
   const files = ids === '' ? NONE : (data ?? NONE);
   useLayoutEffect(() => keepPostFiles(session, files), [session, files]);
@@ -77,7 +77,7 @@ function isSameFiles(one: PostValues, other: PostValues): boolean {
 
 /** The loaded post brought its files along. */
 function knownFiles(session: PostSession, ids: string): readonly PostMedia[] | undefined {
-  const known = session.get().post?.media ?? [];
+  const known = session.get().record?.media ?? [];
   const isWhole = ids.split(SEPARATOR).every((id) => known.some((file) => file.id === id));
   return isWhole ? known : undefined;
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#web/core/i18n/i18n.ts';
 import type { PagePictures } from '#web/patterns/article-editor/figures/page-pictures.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import { knownCredit } from './known-credit.ts';
 import { putCover } from './put-cover.ts';
 

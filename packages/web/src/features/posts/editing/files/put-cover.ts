@@ -1,5 +1,5 @@
 import type { PostCover } from '@toasoan/contract/features/posts/media/post-media.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 /** A picture with its words: a figure of the text, or a file of the library. */
 interface CoverSource {

@@ -1,6 +1,6 @@
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 const NONE: readonly PostMedia[] = [];
 

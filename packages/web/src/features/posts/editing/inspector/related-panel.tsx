@@ -7,6 +7,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { PickerList, type SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -20,7 +21,6 @@ import type { Option } from '#web/ui/select/option.ts';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../../post-queries.ts';
-import { useSessionPart } from '../open-sessions.ts';
 import { knowPostTitle, usePostTitles } from '../related/post-titles.ts';
 import styles from '../related/related-posts.module.css';
 import { ChoiceField, DetailField } from './detail-field.tsx';
@@ -29,7 +29,7 @@ import { type PanelProps, PostPanel } from './post-panel.tsx';
 export function RelatedPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const categories = useCategoryOptions();
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const chosen = useFormPart(session.form, ({ values }) => values.relatedPostIds.length);
   const isCollection = useFormPart(session.form, ({ values }) => values.relatedMode === 'collection');
   return (

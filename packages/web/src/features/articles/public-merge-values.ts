@@ -1,0 +1,1 @@
+export { mergeValues } from './merge/merge-values.ts';
