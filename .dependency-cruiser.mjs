@@ -208,7 +208,7 @@ const forbidden = [
     from: { path: '^packages/web/src/features/([^/]+)/', pathNot: TESTS },
     to: {
       path: '^packages/web/src/features/',
-      pathNot: '^packages/web/src/features/($1/|[^/]+/public(-[a-z-]+)?\\.tsx?$)',
+      pathNot: '^packages/web/src/features/($1/|[^/]+/public[a-z-]*\\.tsx?$)',
     },
   },
   {

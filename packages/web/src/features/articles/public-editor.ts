@@ -2,4 +2,3 @@ export { useArticleSession } from './editing/use-article-session.ts';
 export { WhereKept } from './editing/where-kept.tsx';
 export { usePlace, useWriterLock } from './lock/use-writer-lock.ts';
 export { lookThrough, useMergedText } from './merge/merged-text.ts';
-export type { OpenConflict } from './merge/open-conflict.ts';

@@ -1,5 +1,6 @@
 import { randomId } from '#web/core/random-id.ts';
-import type { ArticleKind, ArticleTypes } from '../editing/article-kind.ts';
+import type { ArticleKind } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { notifyNoCopy } from '../merge/notify-merge.ts';
 
 export interface CopyDependencies<A extends ArticleTypes> {

@@ -1,5 +1,5 @@
 import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
-import type { ArticleTypes } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 
 /** Names a copy in this browser. */
 export interface CopyName {

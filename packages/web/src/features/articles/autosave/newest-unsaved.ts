@@ -1,6 +1,7 @@
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
-import type { ArticleKind, ArticleTypes, KeptDraft } from '../editing/article-kind.ts';
+import type { ArticleKind, KeptDraft } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 
 interface Copy {
   readonly editingSession: string;

@@ -1,5 +1,5 @@
-import type { ArticleText, ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import { dropUnsaved, type UnsavedText } from './newest-unsaved.ts';
 
 /** An unsaved text as this page shows it; what it does not hold is as on the page. */

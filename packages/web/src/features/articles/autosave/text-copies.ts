@@ -1,4 +1,4 @@
-import type { ArticleTypes } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { isRetryable } from '../editing/save-failure.ts';
 import type { SessionEvent } from '../editing/session-state.ts';
 import { type CopyDependencies, createLocalCopy, type Page } from './local-copy.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ArticleTypes } from './article-kind.ts';
 import type { ArticleSession } from './article-session.ts';
+import type { ArticleTypes } from './article-types.ts';
 
 /** What an open article is called in bars, tabs and questions. */
 export function headlineOf<A extends ArticleTypes>({ kind, form }: ArticleSession<A>): string {

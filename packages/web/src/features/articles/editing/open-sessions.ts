@@ -1,6 +1,7 @@
 // Knows the articles that are open, not how one is opened: pages that show a record need no editor for that.
-import type { ArticleTypes } from './article-kind.ts';
+
 import type { ArticleSession } from './article-session.ts';
+import type { ArticleTypes } from './article-types.ts';
 
 /** Sessions of this browser tab by console tab. */
 export type OpenSessions<A extends ArticleTypes> = Map<string, ArticleSession<A>>;

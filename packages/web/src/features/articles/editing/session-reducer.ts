@@ -1,5 +1,5 @@
 import type { FieldError } from '@toasoan/contract/core/envelope.ts';
-import type { ArticleText, ArticleTypes } from './article-kind.ts';
+import type { ArticleText, ArticleTypes } from './article-types.ts';
 import type {
   ArticleState,
   SaveFailure,

@@ -2,7 +2,7 @@ import type { FieldError } from '@toasoan/contract/core/envelope.ts';
 import type { SaveStateKind } from '#web/patterns/form-page/save-state.tsx';
 import type { LostSave } from '../merge/find-base.ts';
 import type { OpenConflict } from '../merge/open-conflict.ts';
-import type { ArticleText, ArticleTypes } from './article-kind.ts';
+import type { ArticleText, ArticleTypes } from './article-types.ts';
 
 /** What pages see of an open article. */
 export interface ArticleState<A extends ArticleTypes> {

@@ -6,8 +6,9 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
-import type { ArticleKind, ArticleTypes } from './article-kind.ts';
+import type { ArticleKind } from './article-kind.ts';
 import { type ArticleSession, createArticleSession } from './article-session.ts';
+import type { ArticleTypes } from './article-types.ts';
 
 /** Opens the article once for the tab; hiding the tab leaves it open. `open`: where it is noted meanwhile. */
 export function useArticleSession<A extends ArticleTypes>(

@@ -1,6 +1,6 @@
 import { SaveState } from '#web/patterns/form-page/save-state.tsx';
-import type { ArticleTypes } from './article-kind.ts';
 import type { ArticleSession } from './article-session.ts';
+import type { ArticleTypes } from './article-types.ts';
 import { useSessionPart } from './session-part.ts';
 
 /** Where the text is kept now; a new record without a word has nothing to keep. */

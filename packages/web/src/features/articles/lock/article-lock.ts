@@ -6,7 +6,8 @@ import {
 import { steadyInterval } from '#web/core/connection/steady-interval.ts';
 import { onEverythingStale, onNotice } from '#web/core/live/notice-registry.ts';
 import { heldToken } from '#web/core/session/token.ts';
-import type { ArticleTypes, LockKind, TakenDraft } from '../editing/article-kind.ts';
+import type { LockKind, TakenDraft } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { askForText } from './ask-for-text.ts';
 import { afterAnswer, isReadOnly, type Passing, type PresenceState, UNKNOWN } from './presence-state.ts';
 

@@ -1,5 +1,6 @@
 import { onNotice } from '#web/core/live/notice-registry.ts';
-import type { ArticleTypes, LockKind, LockPlace } from '../editing/article-kind.ts';
+import type { LockKind, LockPlace } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 
 /** A page that sleeps or is offline does not answer: then the text it kept last is the newest one known. */
 const WAIT_MS = 2_000;

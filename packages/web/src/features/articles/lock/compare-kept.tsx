@@ -8,8 +8,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { sameValues } from '#web/ui/form/form-store.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import type { ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import type { ShownField, ShownFields } from '../merge/shown-fields.ts';
 import styles from './presence.module.css';
 

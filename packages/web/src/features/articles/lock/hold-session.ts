@@ -1,7 +1,7 @@
 import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 import { onNotice } from '#web/core/live/notice-registry.ts';
-import type { ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import type { ArticleLock } from './article-lock.ts';
 import { isDeadPage } from './dead-pages.ts';
 import { isReadOnly } from './presence-state.ts';

@@ -1,8 +1,8 @@
 import { countWords } from '@toasoan/contract/article/article-text.ts';
 import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
-import type { ArticleText, ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import type { TakenText } from './article-lock.ts';
 import type { ReceivedText } from './presence-state.ts';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';
-import type { ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { LockNotice } from './lock-notice.tsx';
 import type { ReceivedText } from './presence-state.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import type { ArticleTypes, LockKind } from '../editing/article-kind.ts';
+import type { LockKind } from '../editing/article-kind.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { type ArticleLock, createArticleLock } from './article-lock.ts';
 import type { PresenceState } from './presence-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleText, ArticleTypes } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import type { MergeController, MergeOptions } from './merge-controller.ts';
 
 /** A `MergeController` whose code loads with the first need of it. */

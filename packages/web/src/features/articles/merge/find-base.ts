@@ -1,4 +1,5 @@
-import type { ArticleKind, ArticleText, ArticleTypes, MergeRules } from '../editing/article-kind.ts';
+import type { ArticleKind, MergeRules } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 
 /** A save without an answer. */
 export interface LostSave<A extends ArticleTypes> {

@@ -1,5 +1,6 @@
 import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
-import type { ArticleKind, ArticleText, ArticleTypes, MergeRules } from '../editing/article-kind.ts';
+import type { ArticleKind, MergeRules } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import { findOwnSave, type LostSave } from './find-base.ts';
 import {
   type Choice,

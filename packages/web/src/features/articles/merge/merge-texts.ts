@@ -9,7 +9,8 @@ import {
   conflictsOf,
   type MergePart,
 } from '#web/patterns/article-merge/model/merge-part.ts';
-import type { ArticleText, ArticleTypes, MergeRules } from '../editing/article-kind.ts';
+import type { MergeRules } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import type { FieldConflict } from './merge-values.ts';
 
 /** The merge of two texts of one record, as far as it is clear. */

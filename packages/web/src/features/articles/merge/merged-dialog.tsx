@@ -4,8 +4,8 @@ import { useArticleChoice } from '#web/patterns/article-compare/use-article-choi
 import { mergeArticles, mergedArticle } from '#web/patterns/article-merge/model/merge-articles.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import type { ArticleTypes } from '../editing/article-kind.ts';
 import type { ArticleSession } from '../editing/article-session.ts';
+import type { ArticleTypes } from '../editing/article-types.ts';
 import { useSessionPart } from '../editing/session-part.ts';
 import type { MergedText } from './merged-text.ts';
 

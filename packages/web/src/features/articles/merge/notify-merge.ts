@@ -2,7 +2,8 @@ import { i18n, loadTexts } from '#web/core/i18n/i18n.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { ArticleKind, ArticleText, ArticleTypes } from '../editing/article-kind.ts';
+import type { ArticleKind } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import { lookThrough } from './merged-text.ts';
 
 /** Notifies whose changes were merged into the open text, and lets the person look through them. */

@@ -1,4 +1,5 @@
-import type { ArticleText, ArticleTypes, MergeRules } from '../editing/article-kind.ts';
+import type { MergeRules } from '../editing/article-kind.ts';
+import type { ArticleText, ArticleTypes } from '../editing/article-types.ts';
 import {
   type Choice,
   type Choices,
