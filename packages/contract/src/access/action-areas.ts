@@ -8,6 +8,7 @@ const OWN_AREA: Readonly<Partial<Record<Permission, AreaKey>>> = {
 
 const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   post: 'posts',
+  event: 'events',
   media: 'media',
   category: 'categories',
   tag: 'tags',

@@ -48,6 +48,7 @@ export const AREA_RULES = {
   corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
   'post-settings': BASE,
+  events: { ...BASE, authority: ['event.view'], hideForProjects: ['2'] },
   media: { ...BASE, authority: ['media.view'] },
   categories: { ...BASE, authority: ['category.view'] },
   tags: { ...BASE, authority: ['tag.view'] },

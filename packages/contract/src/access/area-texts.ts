@@ -18,6 +18,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   corrections: { vi: 'Sổ cải chính', en: 'Ledger of corrections' },
   royalties: { vi: 'Nhuận bút', en: 'Royalties' },
   'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
+  events: { vi: 'Sự kiện', en: 'Events' },
   media: { vi: 'Thư viện', en: 'Library' },
   categories: { vi: 'Chuyên mục', en: 'Categories' },
   tags: { vi: 'Thẻ', en: 'Tags' },

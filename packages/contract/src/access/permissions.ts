@@ -27,6 +27,12 @@ const DEFAULTS = {
   'post.restoreAny': D,
   'post.purge': S,
   'post.settings': D,
+  'event.view': A,
+  'event.create': A,
+  'event.editOwn': A,
+  'event.submit': A,
+  'event.editAny': E,
+  'event.publish': D,
   'media.view': A,
   'media.upload': A,
   'media.editOwn': A,
@@ -61,6 +67,7 @@ export const TWO_STEP_EDITOR: readonly Permission[] = [
   'post.publish',
   'post.schedule',
   'post.pin',
+  'event.publish',
 ];
 
 export interface PermissionHolder {

@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -78,6 +79,7 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
+  event: EVENT_AUDIT_KIND,
   category: {
     text: { vi: 'Chuyên mục', en: 'Category' },
     area: 'categories',

@@ -5,6 +5,7 @@ import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/core/audit-kind
 /** The page of each kind of record, with `ID` for its id; null for kinds without a page. */
 const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
+  event: '/manager_event/view/ID',
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',
   user: '/manager_user/manager_user_account?open=ID',

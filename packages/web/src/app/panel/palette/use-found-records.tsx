@@ -23,6 +23,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   user: { search: userSearch, Icon: UserRound },
+  event: null,
   session: null,
   refusal: null,
   auditLog: null,
