@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A place on the earth in degrees of WGS 84, as every map and phone names it. */
 export interface MapPoint {
   readonly lat: number;
@@ -8,11 +6,6 @@ export interface MapPoint {
 
 /** A tenth of a metre; links carry more digits than anybody measures. */
 const DIGITS = 6;
-
-export const mapPoint = z.strictObject({
-  lat: z.number({ error: 'type' }).check(z.gte(-90, { error: 'range' }), z.lte(90, { error: 'range' })),
-  lng: z.number({ error: 'type' }).check(z.gte(-180, { error: 'range' }), z.lte(180, { error: 'range' })),
-});
 
 /** Land, islands and sea of Việt Nam; a point outside is allowed and warned of. */
 const FRAME = { south: 8, north: 24, west: 102, east: 118 };

@@ -10,7 +10,7 @@ import { PROVINCE_SHAPES } from './province-shapes.ts';
 const ARCHIPELAGOS = [
   {
     name: 'Hoàng Sa',
-    middle: { lat: 16.25, lng: 112 },
+    middle: { lat: 17.2, lng: 112 },
     islands: [
       [16.53, 111.61],
       [16.45, 111.5],
@@ -22,7 +22,7 @@ const ARCHIPELAGOS = [
   },
   {
     name: 'Trường Sa',
-    middle: { lat: 9.4, lng: 113.6 },
+    middle: { lat: 11.9, lng: 114 },
     islands: [
       [8.64, 111.92],
       [8.86, 112.2],
