@@ -1,6 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
-import type { PostSession } from './post-article.ts';
+
+/** An open article, as far as its head leads into it. */
+export interface BelowHead {
+  readonly article: LiveArticle;
+}
 
 /** The only field of the head with lines of its own. */
 const WITH_LINES = 'excerpt';
@@ -15,7 +20,7 @@ function enter(field: HTMLTextAreaElement | undefined): boolean {
   return field !== undefined;
 }
 
-/** Whoever opens a new post writes its headline first. A dialog, and a person on the tab bar, keep the focus. */
+/** Whoever opens a new record writes its headline first. A dialog, and a person on the tab bar, keep the focus. */
 export function beginAtTitle(head: Element): void {
   if (document.activeElement?.closest('[role="tablist"], dialog[open]')) return;
   enter(fieldsOf(head).find(({ dataset }) => dataset.field === 'title'));
@@ -34,7 +39,7 @@ function wayOf(event: KeyboardEvent<HTMLTextAreaElement>): 1 | -1 | undefined {
  * From kicker to headline, standfirst and text by Enter, by ArrowDown at the end of a field, and back by ArrowUp.
  * Shift+Enter is a line break in the standfirst, and nothing in a field of one line.
  */
-export function walk(session: PostSession, event: KeyboardEvent<HTMLTextAreaElement>): void {
+export function walk(session: BelowHead, event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (isComposing(event.nativeEvent)) return;
   const field = event.currentTarget;
   const way = wayOf(event);
@@ -50,7 +55,7 @@ export function walk(session: PostSession, event: KeyboardEvent<HTMLTextAreaElem
 }
 
 /** From the very beginning of the text, Backspace and ArrowUp go back to the standfirst. */
-export function useFieldAbove(session: PostSession, head: RefObject<HTMLElement | null>): void {
+export function useFieldAbove(session: BelowHead, head: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { asks } = session.article;
     asks.above = () => head.current !== null && enter(fieldsOf(head.current).at(-1));
