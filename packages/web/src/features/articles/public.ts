@@ -4,11 +4,12 @@ export { WANTED } from './autosave/kept-address.ts';
 export {
   type CopyName,
   createDraftStore,
+  type LocalDraft,
   type LocalDrafts,
 } from './autosave/local-drafts.ts';
 export type { ArticleKind, ArticleWords, LockKind, MergeRules } from './editing/article-kind.ts';
 export type { ArticleSession } from './editing/article-session.ts';
-export type { ArticleTypes } from './editing/article-types.ts';
+export type { ArticleText, ArticleTypes } from './editing/article-types.ts';
 export { FieldGroup } from './editing/field-group.tsx';
 export { headlineOf, useHeadline } from './editing/headline.ts';
 export { editingSessionOf, findSession, type OpenSessions } from './editing/open-sessions.ts';
