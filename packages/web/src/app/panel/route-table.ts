@@ -3,6 +3,7 @@ import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
+import { eventRoutes } from '#web/features/events/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
@@ -14,6 +15,7 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
   ...postRoutes,
+  ...eventRoutes,
   ...mediaRoutes,
   ...projectRoutes,
   {

@@ -106,14 +106,14 @@ export function DrawnMap({ value, onChange, disabled }: DrawnMapProps) {
           icon={<Plus size={16} />}
           label={t('zoomIn')}
           size="compact"
-          disabled={level === ZOOMS.length - 1}
+          disabledReason={level === ZOOMS.length - 1 ? t('nearest') : undefined}
           onClick={() => zoomTo(level + 1)}
         />
         <IconButton
           icon={<Minus size={16} />}
           label={t('zoomOut')}
           size="compact"
-          disabled={level === 0}
+          disabledReason={level === 0 ? t('whole') : undefined}
           onClick={() => zoomTo(level - 1)}
         />
       </div>
