@@ -7,10 +7,12 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useSessionPart } from '#web/features/articles/public.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import type { Control } from '#web/ui/form/control.ts';
 import type { Option } from '#web/ui/select/option.ts';
 import type { EventSession } from './event-article.ts';
 
+const peopleKeys = resourceKeys('users');
 const SHOWN = 10;
 const MOST = 50;
 
@@ -59,7 +61,7 @@ const knownNames = (projectId: string) =>
 function accountSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({
-      queryKey: [projectId, 'users', 'people', text],
+      queryKey: peopleKeys(projectId, 'people', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
         const { items } = await call(userEndpoints.search, {
           query: { ...(text.trim() !== '' && { text }), limit: SHOWN },

@@ -84,18 +84,11 @@ const Steps = memo(function Steps({ session, lock }: EventActionsProps) {
       </Suspense>
       {items.length > 0 && (
         <MenuButton label={t('edit.more')} align="end" items={() => items}>
-          {(trigger) => (
-            <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('edit.more')} />
-          )}
+          {(trigger) => <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('edit.more')} />}
         </MenuButton>
       )}
       {!readOnly && (
-        <Button
-          variant={next ? 'plain' : 'main'}
-          shortcut="Ctrl S"
-          busy={busy}
-          onClick={() => void save()}
-        >
+        <Button variant={next ? 'plain' : 'main'} shortcut="Ctrl S" busy={busy} onClick={() => void save()}>
           {t(event?.state === 'PUBLISHED' ? 'edit.update' : 'edit.save')}
         </Button>
       )}

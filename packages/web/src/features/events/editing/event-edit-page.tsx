@@ -19,8 +19,7 @@ export function EventEditPage() {
   const projectId = useProjectId();
   const open = useOpenEvent();
   const detail = useQuery({ ...eventDetail(projectId, id ?? ''), enabled: id !== undefined && !open });
-  if (open || id === undefined || detail.data)
-    return <EventEditor loaded={open ? undefined : detail.data} />;
+  if (open || id === undefined || detail.data) return <EventEditor loaded={open ? undefined : detail.data} />;
   if (detail.error) {
     return (
       <LoadFailure

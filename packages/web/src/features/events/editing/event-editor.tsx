@@ -81,17 +81,11 @@ export function EventEditor({ loaded }: { readonly loaded: Event | undefined }) 
         <Suspense>{arePartsHere && <DraftOffer session={session} />}</Suspense>
       </div>
       <PagePicturesContext value={pagePicturesOf(session)}>
-        <ArticleEditor
-          article={session.article}
-          readOnly={readOnly}
-          status={<WhereKept session={session} />}
-        >
+        <ArticleEditor article={session.article} readOnly={readOnly} status={<WhereKept session={session} />}>
           <EventHeadFields session={session} />
           <div data-beside-text>
             <Suspense fallback={<Skeleton height="480px" />}>
-              <FieldGroup session={session}>
-                {arePartsHere && <EventSections session={session} />}
-              </FieldGroup>
+              <FieldGroup session={session}>{arePartsHere && <EventSections session={session} />}</FieldGroup>
             </Suspense>
           </div>
         </ArticleEditor>

@@ -25,7 +25,8 @@ interface EventFieldProps<Name extends keyof EventValues & string> {
 export function EventField<Name extends keyof EventValues & string>(props: EventFieldProps<Name>) {
   const { session, name, children, ...field } = props;
   const { t } = useTranslation('event-fields');
-  const label = props.label ?? t(`name.${name}`);
+  const key: string = name;
+  const label = props.label ?? t(`name.${key}`);
   return (
     <Field form={session.form} name={name} {...field} label={label}>
       {(control) => children(control, label)}

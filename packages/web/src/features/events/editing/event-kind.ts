@@ -1,6 +1,6 @@
+import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { eventLockEndpoints } from '@toasoan/contract/features/events/lock/lock-endpoints.ts';
-import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { call } from '#web/core/api/api.ts';
 import {
   type ArticleKind,

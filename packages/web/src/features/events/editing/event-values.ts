@@ -95,7 +95,7 @@ export function eventDraftValues(
 }
 
 /** The form field for a key of the contract. */
-export function eventFieldOf(key: string): string {
+function eventFieldOf(key: string): string {
   return key === 'tagIds' || key.startsWith('tagIds.') ? key.replace('tagIds', 'tags') : key;
 }
 
@@ -113,8 +113,7 @@ function timeProblems({ startTime, endTime, registerDeadline }: EventValues): Pr
   const problems: Problem[] = [];
   const rule = (field: string, code: 'END_BEFORE_START' | 'DEADLINE_AFTER_START') =>
     problems.push({ field, code, message: EVENT_RULE_TEXTS[code][currentLanguage()] });
-  if (endTime !== null && Date.parse(endTime) < Date.parse(startTime))
-    rule('endTime', 'END_BEFORE_START');
+  if (endTime !== null && Date.parse(endTime) < Date.parse(startTime)) rule('endTime', 'END_BEFORE_START');
   if (registerDeadline !== null && Date.parse(registerDeadline) > Date.parse(startTime))
     rule('registerDeadline', 'DEADLINE_AFTER_START');
   return problems;

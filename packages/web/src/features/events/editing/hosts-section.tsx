@@ -57,9 +57,7 @@ function HostBodies({ session, part }: PanelProps & { readonly part: (typeof HOS
         id={id}
         value={bodies}
         placeholder={t('hostBodies.add')}
-        onChange={(next) =>
-          form.set('hostBodies', { ...form.get().values.hostBodies, [part]: [...next] })
-        }
+        onChange={(next) => form.set('hostBodies', { ...form.get().values.hostBodies, [part]: [...next] })}
       />
     </div>
   );

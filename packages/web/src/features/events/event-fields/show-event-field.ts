@@ -1,3 +1,4 @@
+import type { EventDetails } from '@toasoan/contract/features/events/event-details.ts';
 import {
   ATTENDANCE_TEXTS,
   EVENT_TYPE_TEXTS,
@@ -6,7 +7,6 @@ import {
   TICKET_TEXTS,
 } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { HOST_PARTS } from '@toasoan/contract/features/events/event-kinds.ts';
-import type { EventDetails } from '@toasoan/contract/features/events/event-details.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';

@@ -6,7 +6,7 @@ import type { ArticleText, MergeRules } from '#web/features/articles/public.ts';
 import { mergeValues, withoutFacts } from '#web/features/articles/public-merge-values.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import type { EventArticle } from '../editing/event-article.ts';
-import { eventInput, eventProblems, type EventValues } from '../editing/event-values.ts';
+import { type EventValues, eventInput, eventProblems } from '../editing/event-values.ts';
 
 const QUIETLY = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 type EventText = ArticleText<EventArticle>;

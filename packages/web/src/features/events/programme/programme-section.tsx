@@ -51,12 +51,7 @@ export function ProgrammeSection({ session }: PanelProps) {
       <div data-field="programme" className={styles.bar}>
         {days.length > 1 &&
           days.map(([day, { length }]) => (
-            <Button
-              key={day}
-              size="compact"
-              aria-pressed={day === shown?.[0]}
-              onClick={() => setChosen(day)}
-            >
+            <Button key={day} size="compact" aria-pressed={day === shown?.[0]} onClick={() => setChosen(day)}>
               {showDay(day).slice(0, 5)} · {length}
             </Button>
           ))}

@@ -18,8 +18,8 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { EventSession } from '../editing/event-article.ts';
-import { EventStatusTag } from '../event-status-tag.tsx';
 import { eventKeys } from '../event-queries.ts';
+import { EventStatusTag } from '../event-status-tag.tsx';
 import { type AskedVerb, useEventVerb } from '../verbs/use-event-verb.tsx';
 import styles from './dates-panel.module.css';
 import { lunarSpan } from './lunar-span.ts';
@@ -95,7 +95,11 @@ export function DatesPanel({ event, session }: DatesPanelProps) {
                 {allDay ? formatDay(new Date(date.startTime)) : formatDateTime(new Date(date.startTime))}
               </strong>
               <p className={textStyles.hint}>
-                {lunarSpan(hanoiDay(Date.parse(date.startTime)), hanoiDay(Date.parse(date.startTime)), currentLanguage())}
+                {lunarSpan(
+                  hanoiDay(Date.parse(date.startTime)),
+                  hanoiDay(Date.parse(date.startTime)),
+                  currentLanguage(),
+                )}
                 {date.overrides.length > 0 && ` · ${t('dates.own')}`}
               </p>
               {date.note !== '' && <p className={textStyles.hint}>{date.note}</p>}

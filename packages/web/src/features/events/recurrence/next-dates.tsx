@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import type { PanelProps } from '../editing/event-panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
+import type { PanelProps } from '../editing/event-panel.tsx';
 import { eventKeys } from '../event-queries.ts';
 import styles from './time-section.module.css';
 

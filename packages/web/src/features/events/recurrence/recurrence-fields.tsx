@@ -1,5 +1,5 @@
-import { RECURRENCE_KINDS, type RecurrenceKind } from '@toasoan/contract/features/events/event-kinds.ts';
 import { RECURRENCE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import { RECURRENCE_KINDS, type RecurrenceKind } from '@toasoan/contract/features/events/event-kinds.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -69,7 +69,14 @@ function WrittenRule({ rule, onChange }: WrittenRuleProps) {
       aria-label={t('rule.written')}
       value={rule}
       spellCheck={false}
-      onChange={(next) => onChange(next.toUpperCase().replace(/^RRULE:/, '').trim())}
+      onChange={(next) =>
+        onChange(
+          next
+            .toUpperCase()
+            .replace(/^RRULE:/, '')
+            .trim(),
+        )
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import type { EventPlan, StatusChange } from '@toasoan/contract/features/events/verbs/status-change.ts';
+import type { StatusChange } from '@toasoan/contract/features/events/verbs/status-change.ts';
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +11,10 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { eventKeys } from '../event-queries.ts';
 import styles from './plan-panel.module.css';
+import { planText } from './plan-text.ts';
 
 const TakeBackDialog = lazyChunk(async () => ({
   default: (await import('./take-back-dialog.tsx')).TakeBackDialog,
@@ -76,11 +77,6 @@ export function PlanChanges({ event, onDone }: PlanChangesProps) {
       </Suspense>
     </>
   );
-}
-
-export function planText({ startTime, allDay, placeName }: EventPlan): string {
-  const time = startTime && (allDay ? formatDay(new Date(startTime)) : formatDateTime(new Date(startTime)));
-  return [time, placeName].filter(Boolean).join(' · ');
 }
 
 interface QuotesProps {

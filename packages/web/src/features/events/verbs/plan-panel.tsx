@@ -1,6 +1,6 @@
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import { type ShownStatus, shownStatus } from '@toasoan/contract/features/events/verbs/shown-status.ts';
 import { EVENT_STATUS_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import { type ShownStatus, shownStatus } from '@toasoan/contract/features/events/verbs/shown-status.ts';
 import { Ban, CalendarClock, CircleCheck, Clock, type LucideIcon, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';

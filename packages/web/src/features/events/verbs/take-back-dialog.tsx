@@ -15,7 +15,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { eventKeys } from '../event-queries.ts';
-import { planText } from './plan-changes.tsx';
+import { planText } from './plan-text.ts';
 
 const SHORTEST_NOTE = 5;
 const LONGEST_NOTE = 500;
