@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
  * - `lockAsked`: the page `editingSession` asks the person who writes to give the post back.
  * - `notes`: notes and comments of a post.
  * - `notifications`: the user's own notification centre.
+ * - `event`, `eventPresence`, `eventTextAsked`, `eventTextGiven`, `eventLockAsked`: the same of an event.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -22,6 +23,11 @@ export const NOTICE_KINDS = [
   'notes',
   'notifications',
   'rights',
+  'event',
+  'eventPresence',
+  'eventTextAsked',
+  'eventTextGiven',
+  'eventLockAsked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
