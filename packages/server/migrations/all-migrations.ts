@@ -91,6 +91,9 @@ import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import { up as mediaTemplates } from './0336-media-templates.ts';
 import { up as changedEmails } from './0340-changed-emails.ts';
 import { up as readerCounts } from './0380-reader-counts.ts';
+import { up as events } from './0400-events.ts';
+import { up as eventEditing } from './0401-event-editing.ts';
+import { up as eventLogs } from './0402-event-logs.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -188,4 +191,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0336-media-templates', up: mediaTemplates },
   { name: '0340-changed-emails', up: changedEmails },
   { name: '0380-reader-counts', up: readerCounts },
+  { name: '0400-events', up: events },
+  { name: '0401-event-editing', up: eventEditing },
+  { name: '0402-event-logs', up: eventLogs },
 ];

@@ -1,4 +1,5 @@
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
+import { EVENT_CALLS } from './spec-event-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -229,6 +230,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction/update',
   ),
   ...MEDIA_CALLS,
+  ...EVENT_CALLS,
   ...calls(
     'royalties of posts',
     ADMINS,

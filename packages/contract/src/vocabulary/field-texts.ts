@@ -35,6 +35,10 @@ export const FIELD_TEXTS = {
     vi: 'Liên kết tĩnh này đang là địa chỉ của bài số {id}. Hãy chọn liên kết khác.',
     en: 'This slug is the address of post {id}. Choose another one.',
   },
+  slugOfEvent: {
+    vi: 'Liên kết tĩnh này đang hoặc từng là địa chỉ của sự kiện số {id}. Hãy chọn liên kết khác.',
+    en: 'This slug is or was the address of event {id}. Choose another one.',
+  },
   slugLeadsToPost: {
     vi: 'Liên kết tĩnh này là địa chỉ cũ, đang chuyển hướng tới bài số {id}. Hãy chọn liên kết khác.',
     en: 'This slug is an old address that leads to post {id}. Choose another one.',

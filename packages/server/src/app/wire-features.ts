@@ -11,6 +11,8 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { eventJobs } from '#server/features/events/event-jobs.ts';
+import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
@@ -164,6 +166,7 @@ export function wireFeatures({
     ...takedownRoutes(),
     ...correctionRoutes(),
     ...royaltyRoutes(),
+    ...eventRoutes(),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -200,6 +203,7 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
     ...dueJobs(),
     ...bodySearchJobs,
     ...placementJobs,
+    ...eventJobs(),
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),

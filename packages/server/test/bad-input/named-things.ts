@@ -1,3 +1,4 @@
+import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
@@ -7,6 +8,7 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
+  ...NAMING_EVENT_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -104,6 +106,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
 /** Calls about the caller's own thing that refer to another one. */
 export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
+  ...POINTING_EVENT_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
   query('DELETE /admin/categories/{id}', ({ category }) => `moveTo=${category}`, UNKNOWN),
   body(

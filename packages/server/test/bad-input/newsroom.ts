@@ -1,6 +1,7 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -52,6 +53,7 @@ type Thing =
   | 'tag'
   | 'category'
   | 'post'
+  | 'event'
   | 'note'
   | 'handOver'
   | 'publicPost'
@@ -79,6 +81,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/sessions/, 'session'],
   [/users?\//, 'user'],
   [/project/, 'project'],
+  [/events?\//, 'event'],
   [/tags?\//, 'tag'],
   [/categor/, 'category'],
   [/task/, 'task'],
@@ -97,6 +100,9 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
   'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
+  'GET /admin/event/calendar': () => 'from=2026-11-01&to=2026-11-30',
+  'GET /admin/event/autosave/list': ({ event }) => `eventId=${event}`,
+  'DELETE /admin/event-autosaves/{editingSession}': ({ event }) => `eventId=${event}`,
   'GET /admin/post/publish-points': ({ post }) => `ids=${post}`,
   'GET /admin/media/byIds': ({ media }) => `id=${media}`,
   'GET /admin/media/usesByIds': ({ media }) => `id=${media}`,
@@ -195,6 +201,7 @@ async function thingsIn(
   const found = await readPost(db, project, post);
   await keepVersion(db, project, { after: found, kind: 'publish', by: createdBy });
   await keepPending(db, project, found, { excerpt: 'Họp từ sớm.' }, { kind: 'save', by: createdBy });
+  const event = await server.ask(eventEndpoints.create, { body: AN_EVENT, headers });
   const aNote = { postId: post, kind: 'COMMENT', text: 'Chợ này đã dời đi.' } as const;
   const note = await server.ask(noteEndpoints.create, { body: aNote, headers });
   const moved = [{ id: post, version: found.version, text: '', watchedById: null, watchedByName: '' }];
@@ -207,12 +214,20 @@ async function thingsIn(
     tag: tag.id,
     category: category.id,
     post,
+    event: event.id,
     note: note.id,
     handOver: await addHandOver(db, project, handing),
     session: session.id,
     task,
   };
 }
+
+/** Each Saturday. */
+const AN_EVENT = {
+  title: 'Chợ phiên cuối tuần',
+  startTime: '2026-12-05T01:00:00.000Z',
+  recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=4' },
+} as const;
 
 /** A file that can be deleted, and folders for it. */
 async function libraryIn(

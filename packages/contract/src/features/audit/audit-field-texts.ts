@@ -1,5 +1,6 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
+import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -8,6 +9,7 @@ type Text = Readonly<Record<Language, string>>;
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...SHARED_LABELS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
+  ...AUDIT_EVENT_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },

@@ -72,6 +72,10 @@ export const EVENT_RULE_TEXTS = {
     vi: 'Lần diễn ra này đã kết thúc.',
     en: 'This date is over.',
   },
+  IS_CANCELLED: {
+    vi: 'Đã hủy. Hãy rút lại việc hủy trước.',
+    en: 'It is cancelled. Take that back first.',
+  },
   SAME_TIME: {
     vi: 'Thời gian mới trùng với thời gian đang có.',
     en: 'The new time is the one that it has.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What can use a file of the library. */
-const MEDIA_USERS = ['post', 'project', 'user', 'category', 'tag', 'media'] as const;
+const MEDIA_USERS = ['post', 'event', 'project', 'user', 'category', 'tag', 'media'] as const;
 export const mediaUser = z.enum(MEDIA_USERS, { error: 'choice' });
 export type MediaUser = z.output<typeof mediaUser>;
 

@@ -20,6 +20,13 @@ export const NOTIFICATION_KINDS = [
   'noteEased',
   'noteResolved',
   'suggestionsMade',
+  'eventSubmitted',
+  'eventForwarded',
+  'eventReturned',
+  'eventPublished',
+  'eventUnpublished',
+  'eventPlanChanged',
+  'eventLockTaken',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -70,8 +70,16 @@ const AT_ONCE: readonly NotificationKind[] = [
   'postHandedOver',
   'mention',
   'noteMustFix',
+  'eventReturned',
+  'eventPlanChanged',
 ];
-const NOT_MAILED: readonly NotificationKind[] = ['publishUndone', 'lockTaken', 'noteEased', 'noteResolved'];
+const NOT_MAILED: readonly NotificationKind[] = [
+  'publishUndone',
+  'lockTaken',
+  'noteEased',
+  'noteResolved',
+  'eventLockTaken',
+];
 
 function isFixedKind(kind: NotificationKind): boolean {
   const fixed: readonly NotificationKind[] = FIXED_KINDS;

@@ -24,6 +24,13 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   noteResolved: { vi: 'đã đánh dấu xong ghi chú ở bài', en: 'resolved a note on a post' },
   accountReset: { vi: 'đã đổi cách đăng nhập của tài khoản', en: 'changed the sign-in of the account' },
   suggestionsMade: { vi: 'đã đề xuất sửa bài', en: 'suggested changes to a post' },
+  eventSubmitted: { vi: 'đã gửi sự kiện chờ biên tập', en: 'sent an event to the editors' },
+  eventForwarded: { vi: 'đã trình duyệt sự kiện', en: 'sent an event for approval' },
+  eventReturned: { vi: 'đã trả lại sự kiện', en: 'returned an event' },
+  eventPublished: { vi: 'đã xuất bản sự kiện', en: 'published an event' },
+  eventUnpublished: { vi: 'đã hạ sự kiện', en: 'unpublished an event' },
+  eventPlanChanged: { vi: 'đã đổi lịch sự kiện', en: 'changed the plan of an event' },
+  eventLockTaken: { vi: 'đã giành quyền sửa sự kiện', en: 'took over the writing of an event' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */

@@ -23,6 +23,8 @@ export const notification = z.object({
   postId: z.nullable(z.string()),
   /** The account of somebody else that it is about; null: a post, or the reader's own account. */
   accountId: z.nullable(z.string()),
+  /** The event that it is about; null for none. */
+  eventId: z.nullable(z.string()),
   /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),
   /** The current title of the post, or the name of the account's person. */

@@ -10,6 +10,18 @@ import type {
   SlugRedirectTable,
   TermUseChangeTable,
 } from './tables/core-tables.ts';
+import type {
+  EventAutosaveTable,
+  EventCategoryTable,
+  EventChangeTable,
+  EventLockTable,
+  EventMoveTable,
+  EventOccurrenceTable,
+  EventSessionTable,
+  EventTable,
+  EventTagTable,
+  EventVersionTable,
+} from './tables/event-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
   MediaByteTable,
@@ -82,6 +94,16 @@ export interface Database {
   account_mails: AccountMailTable;
   audit_log: AuditLogTable;
   categories: CategoryTable;
+  event_autosaves: EventAutosaveTable;
+  event_categories: EventCategoryTable;
+  event_changes: EventChangeTable;
+  event_locks: EventLockTable;
+  event_moves: EventMoveTable;
+  event_occurrences: EventOccurrenceTable;
+  event_sessions: EventSessionTable;
+  event_tags: EventTagTable;
+  event_versions: EventVersionTable;
+  events: EventTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

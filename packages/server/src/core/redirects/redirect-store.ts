@@ -1,7 +1,7 @@
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
-type RedirectEntity = 'post' | 'tag' | 'category';
+type RedirectEntity = 'post' | 'event' | 'tag' | 'category';
 
 /** Records that a public slug now redirects to `entityId`; an older owner of the slug loses it. */
 export async function keepRedirect(

@@ -92,6 +92,7 @@ function notificationOf(row: Row, language: Language): Notification {
     postId: row.post_id,
     noteId: row.detail.noteId ?? null,
     accountId: row.detail.accountId ?? null,
+    eventId: row.detail.eventId ?? null,
     title: row.title ?? row.detail.title ?? '',
     actorName: row.actor_name,
     text: (language === 'en' ? reasonEn : undefined) ?? reason ?? text ?? '',

@@ -1,10 +1,13 @@
+export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { importPost } from './editing/add-post.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
+export { followTargets } from './links/link-targets-view.ts';
 export type { ListMoment, ListPostsAtOnce } from './list/lists-at-once-view.ts';
 export { foldPostCounts } from './list/post-count-store.ts';
 export { countsOf, type StateSums } from './list/post-count-view.ts';
+export { listPosts } from './list/post-list-view.ts';
 export {
   postPageStatement,
   postsByIdStatement,
@@ -12,9 +15,12 @@ export {
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
+export { findPostMedia } from './media/post-media-view.ts';
 export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
+export { settleMedia, usableMedia } from './media/settle-media.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
+export { findPeopleWho } from './notify/recipients-view.ts';
 export { findOverduePosts, type OverduePost } from './planning/overdue-posts-view.ts';
 export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
 export { postActor } from './post-actor.ts';

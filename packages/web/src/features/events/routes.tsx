@@ -3,7 +3,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const EventListPage = lazyPage(() => import('./list/event-list-page.tsx'), 'EventListPage', {
-  texts: ['events', 'saved-views', 'patterns'],
+  texts: ['events', 'coverage', 'saved-views', 'patterns'],
   calls: ['/admin/event/list', '/admin/event/counts'],
 });
 

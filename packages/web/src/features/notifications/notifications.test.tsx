@@ -30,6 +30,7 @@ function aNotification(options: Partial<Notification> = {}): Notification {
     postId: '5',
     noteId: null,
     accountId: null,
+    eventId: null,
     title: 'Mùa lúa chín',
     actorName: 'Hoàng Minh Tuệ',
     text: 'Thiếu nguồn ở đoạn hai.',

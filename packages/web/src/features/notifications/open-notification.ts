@@ -6,10 +6,11 @@ import { goTo } from '#web/core/routing/here.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 
-type Thing = Pick<Notification, 'postId' | 'noteId' | 'accountId'>;
+type Thing = Pick<Notification, 'postId' | 'eventId' | 'noteId' | 'accountId'>;
 
-/** The address of what it is about: a post, an account, or the user's own one. */
-export function urlOf({ postId, noteId, accountId }: Thing): string {
+/** The address of what it is about: a post, an event, an account, or the user's own one. */
+export function urlOf({ postId, eventId, noteId, accountId }: Thing): string {
+  if (eventId !== null) return `/manager_event/view/${eventId}`;
   if (accountId !== null) return `/manager_user/manager_user_account?open=${accountId}`;
   if (postId === null) return '/profile';
   return `/manager_post/view/${postId}${noteId === null ? '' : `?note=${noteId}`}`;

@@ -40,7 +40,7 @@ export type EventView = z.output<typeof eventView>;
 
 /** Filters of a list of events; each matches any of its values. */
 export const eventFilters = {
-  view: z._default(eventView, 'upcoming'),
+  view: z._default(eventView, 'all'),
   /** In title and place, without diacritics. */
   text: pageQuery.text,
   /** Exactly these states, within the tab. */

@@ -20,7 +20,7 @@ export interface IdempotencyKeyTable {
 
 export interface SlugRedirectTable {
   project_id: string;
-  entity: 'post' | 'tag' | 'category';
+  entity: 'post' | 'event' | 'tag' | 'category';
   slug: string;
   entity_id: string;
   create_time: Generated<Date>;

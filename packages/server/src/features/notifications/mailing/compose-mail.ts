@@ -85,7 +85,9 @@ export function composeMail(mail: MailToCompose): ComposedMail {
     lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
     lines,
     more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
-    open: mail.items.every(({ postId }) => postId === null) ? texts.openAccount : texts.open,
+    open: mail.items.every(({ postId, eventId }) => postId === null && eventId === null)
+      ? texts.openAccount
+      : texts.open,
     why: texts.why,
     settings: texts.settings,
     settingsUrl,
@@ -130,12 +132,13 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
     time: formatMailTime(new Date(item.makeTime)),
     url:
       item.postId === null
-        ? publicUrl + accountAddress(item)
+        ? publicUrl + otherAddress(item)
         : `${publicUrl}/manager_post/view/${item.postId}?project=${item.projectId}${note}`,
   };
 }
 
-function accountAddress({ accountId, projectId }: MailItem): string {
+function otherAddress({ accountId, eventId, projectId }: MailItem): string {
+  if (eventId !== null) return `/manager_event/view/${eventId}?project=${projectId}`;
   if (accountId === null) return '/profile';
   return `/manager_user/manager_user_account?open=${accountId}&project=${projectId}`;
 }

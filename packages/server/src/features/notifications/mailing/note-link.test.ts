@@ -9,6 +9,7 @@ const ITEM: MailItem = {
   postId: '5',
   noteId: '12',
   accountId: null,
+  eventId: null,
   title: 'Mùa lúa chín',
   actorName: 'Lê Biên Tập',
   text: 'Xem giúp đoạn hai.',

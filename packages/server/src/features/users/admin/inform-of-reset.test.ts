@@ -60,6 +60,7 @@ describe('A reset of somebody’s sign-in', () => {
         kind: 'accountReset',
         postId: null,
         accountId: null,
+        eventId: null,
         title: author.displayName,
         actorName: staff.people.ADMIN.displayName,
         text: `Đặt lại mật khẩu: ${A_REASON}`,

@@ -20,6 +20,7 @@ import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { NextHours } from '../coverage/next-hours.tsx';
 import { eventCalendar } from '../event-queries.ts';
 import { dayHeading, lunarOf } from '../event-time.ts';
 import { EventFilters } from '../list/event-filters.tsx';
@@ -68,81 +69,84 @@ export function EventCalendar({ page }: EventCalendarProps) {
         }
       : undefined;
   return (
-    <ListCard>
-      <div className={styles['bar-top']}>
-        <h2 className={styles.title} aria-live="polite">
-          {title}
-        </h2>
-        <span className={styles.year}>
-          {t('lunar.year', { year: lunarYearName(toLunar(readDay(`${day.slice(0, 7)}-15`)).year) })}
-        </span>
-        <IconButton
-          icon={<ChevronLeft size={18} />}
-          label={t('calendar-board:previous.month')}
-          onClick={() => setDay(addMonths(firstOfMonth(day), -1))}
-        />
-        <IconButton
-          icon={<ChevronRight size={18} />}
-          label={t('calendar-board:next.month')}
-          onClick={() => setDay(addMonths(firstOfMonth(day), 1))}
-        />
-        <Button size="compact" onClick={() => setDay(today)}>
-          {t('calendar-board:today')}
-        </Button>
-        <ToggleFilter
-          label={t('lunar.show')}
-          isLabelShown
-          icon={<MoonStar size={15} aria-hidden />}
-          isOn={showsLunar}
-          onChange={setShowsLunar}
-        />
-      </div>
-      <EventFilters page={page} hasDays={false} tools={null} />
-      {shown.data?.isCapped && <Banner tone="warning">{t('capped', { most: CALENDAR_MOST })}</Banner>}
-      {narrow ? (
-        <Agenda label={label} month={day} entries={entries} today={today} onMove={onMove} />
-      ) : (
-        <MonthGrid
-          label={label}
-          day={day}
-          today={today}
-          entries={entries}
-          showsLunar={showsLunar}
-          isMovable={moves.isMovable}
-          onDay={setDay}
-          onMove={moves.move}
-          onOpenDay={setOpenDay}
-          onDrop={(key, held, dropped) => {
-            const entry = entries.find((one) => one.key === key);
-            if (entry) moves.move(entry, daysBetween(held, dropped));
-          }}
-        />
-      )}
-      {openDay !== undefined && (
-        <Dialog
-          title={dayHeading(t, openDay, today)}
-          onClose={() => setOpenDay(undefined)}
-          actions={<Button onClick={() => setOpenDay(undefined)}>{t('ui:close')}</Button>}
-        >
-          <Stack gap={3}>
-            <p>{t('day.lunar', { lunar: lunarOf(openDay) })}</p>
-            <EntryLines entries={itemsOfDay(entries, openDay)} today={today} onMove={onMove} />
-          </Stack>
-        </Dialog>
-      )}
-      {asked && (
-        <MoveToDialog
-          entry={asked}
-          today={today}
-          onMove={(days) => {
-            setAsked(undefined);
-            moves.move(asked, days);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {moves.dialog}
-    </ListCard>
+    <div className={styles.page}>
+      <ListCard>
+        <div className={styles['bar-top']}>
+          <h2 className={styles.title} aria-live="polite">
+            {title}
+          </h2>
+          <span className={styles.year}>
+            {t('lunar.year', { year: lunarYearName(toLunar(readDay(`${day.slice(0, 7)}-15`)).year) })}
+          </span>
+          <IconButton
+            icon={<ChevronLeft size={18} />}
+            label={t('calendar-board:previous.month')}
+            onClick={() => setDay(addMonths(firstOfMonth(day), -1))}
+          />
+          <IconButton
+            icon={<ChevronRight size={18} />}
+            label={t('calendar-board:next.month')}
+            onClick={() => setDay(addMonths(firstOfMonth(day), 1))}
+          />
+          <Button size="compact" onClick={() => setDay(today)}>
+            {t('calendar-board:today')}
+          </Button>
+          <ToggleFilter
+            label={t('lunar.show')}
+            isLabelShown
+            icon={<MoonStar size={15} aria-hidden />}
+            isOn={showsLunar}
+            onChange={setShowsLunar}
+          />
+        </div>
+        <EventFilters page={page} hasDays={false} tools={null} />
+        {shown.data?.isCapped && <Banner tone="warning">{t('capped', { most: CALENDAR_MOST })}</Banner>}
+        {narrow ? (
+          <Agenda label={label} month={day} entries={entries} today={today} onMove={onMove} />
+        ) : (
+          <MonthGrid
+            label={label}
+            day={day}
+            today={today}
+            entries={entries}
+            showsLunar={showsLunar}
+            isMovable={moves.isMovable}
+            onDay={setDay}
+            onMove={moves.move}
+            onOpenDay={setOpenDay}
+            onDrop={(key, held, dropped) => {
+              const entry = entries.find((one) => one.key === key);
+              if (entry) moves.move(entry, daysBetween(held, dropped));
+            }}
+          />
+        )}
+        {openDay !== undefined && (
+          <Dialog
+            title={dayHeading(t, openDay, today)}
+            onClose={() => setOpenDay(undefined)}
+            actions={<Button onClick={() => setOpenDay(undefined)}>{t('ui:close')}</Button>}
+          >
+            <Stack gap={3}>
+              <p>{t('day.lunar', { lunar: lunarOf(openDay) })}</p>
+              <EntryLines entries={itemsOfDay(entries, openDay)} today={today} onMove={onMove} />
+            </Stack>
+          </Dialog>
+        )}
+        {asked && (
+          <MoveToDialog
+            entry={asked}
+            today={today}
+            onMove={(days) => {
+              setAsked(undefined);
+              moves.move(asked, days);
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {moves.dialog}
+      </ListCard>
+      <NextHours />
+    </div>
   );
 }
 

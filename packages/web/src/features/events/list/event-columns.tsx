@@ -1,3 +1,4 @@
+import type { CoverageSlots } from '@toasoan/contract/features/events/coverage/coverage.ts';
 import type { EventRow } from '@toasoan/contract/features/events/event.ts';
 import type { EventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
@@ -12,17 +13,24 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { SlotMarks } from '../coverage/slot-mark.tsx';
 import { EventStateTag } from '../event-state-tag.tsx';
 import { EventStatusTag } from '../event-status-tag.tsx';
 import { clockText, dayCount, daysOfSpan, shortDay } from '../event-time.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
 import styles from './event-columns.module.css';
 
+interface Coverage {
+  /** By event; absent while it loads. */
+  readonly slots: ReadonlyMap<string, CoverageSlots> | undefined;
+  readonly onOpen: (event: EventRow) => void;
+}
+
 const none = <span className={styles.none}>–</span>;
 
 export function eventColumns(
-  t: TFunction<['events', 'ui']>,
-  { text }: Pick<EventListQuery, 'text'>,
+  t: TFunction<['events', 'coverage']>,
+  { text, coverage }: Pick<EventListQuery, 'text'> & { readonly coverage: Coverage },
 ): readonly Column<EventRow>[] {
   return [
     {
@@ -62,6 +70,19 @@ export function eventColumns(
       width: '128px',
       card: 'detail',
       cell: (event) => <EventStatusTag event={event} />,
+    },
+    {
+      key: 'coverage',
+      title: t('coverage:column'),
+      width: '132px',
+      card: 'detail',
+      cell: (event) => (
+        <SlotMarks
+          slots={coverage.slots?.get(event.id)}
+          title={event.title}
+          onOpen={() => coverage.onOpen(event)}
+        />
+      ),
     },
     {
       key: 'state',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@toasoan/contract/features/events/event.ts';
 import {
   type EventListQuery,
@@ -8,7 +8,7 @@ import {
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { TFunction } from 'i18next';
 import { CalendarDays, Plus } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
@@ -28,6 +28,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { RowGroup } from '#web/ui/table/data-table-props.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { CoverageDialog } from '../coverage/coverage-dialog.tsx';
+import { coverageSlots } from '../coverage/coverage-queries.ts';
+import { SlotLegend } from '../coverage/slot-mark.tsx';
 import { eventCounts, eventList } from '../event-queries.ts';
 import { dayHeading, daysOfSpan, lunarOf } from '../event-time.ts';
 import { EventBulkBar } from './event-bulk-bar.tsx';
@@ -50,7 +53,7 @@ const TABS = ['upcoming', 'running', 'ended', 'changed', 'waiting', 'drafts', 't
 const BY_DAY: readonly EventView[] = ['upcoming', 'running', 'ended', 'changed'];
 
 export function EventListPage() {
-  const { t } = useTranslation(['events', 'ui']);
+  const { t } = useTranslation(['events', 'ui', 'coverage']);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const page = useListPage({ name: 'events', schema: eventListQuery, list: eventList });
@@ -59,7 +62,10 @@ export function EventListPage() {
   const { rowActions, dialog } = useEventRowActions();
   const { shown, onShow } = useShownAs();
   const { query } = page.address;
-  const columns = eventColumns(t, query);
+  const [covered, setCovered] = useState<EventRow>();
+  const ids = (page.rows ?? []).map(({ id }) => id);
+  const slots = useQuery({ ...coverageSlots(projectId, ids), placeholderData: keepPreviousData }).data;
+  const columns = eventColumns(t, { text: query.text, coverage: { slots, onOpen: setCovered } });
   const today = hanoiDay(useNow().getTime());
   const write = () => navigate('/manager_event/create');
   return (
@@ -107,6 +113,7 @@ export function EventListPage() {
             groupOf={isByDay(query) ? (event) => dayGroup(t, event, today) : undefined}
             selectable
             bulk={<EventBulkBar page={page} />}
+            legend={<SlotLegend />}
             nothingYet={
               <EmptyState
                 icon={<CalendarDays size={32} />}
@@ -119,6 +126,14 @@ export function EventListPage() {
         </ListCard>
       )}
       {dialog}
+      {covered && (
+        <CoverageDialog
+          eventId={covered.id}
+          title={covered.title}
+          day={covered.recurrenceKind === 'NONE' ? null : covered.day}
+          onClose={() => setCovered(undefined)}
+        />
+      )}
     </ListPage>
   );
 }

@@ -22,6 +22,15 @@ export const KIND_GROUPS = {
     'noteResolved',
     'suggestionsMade',
   ],
+  events: [
+    'eventSubmitted',
+    'eventForwarded',
+    'eventReturned',
+    'eventPublished',
+    'eventUnpublished',
+    'eventPlanChanged',
+    'eventLockTaken',
+  ],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;

@@ -27,11 +27,16 @@ const ORDER = sql`array_position(ARRAY['PLACED', 'DRAFT', 'VERSION'], held.use_c
 /** The names of what holds files, over `media_uses AS held` joined by `HOLDERS`. */
 function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> {
   const seesAll = permissions.includes('post.editAny');
-  return sql`held.entity, held.entity_id, held.place, held.use_class, posts.state,
-    held.entity = 'post'
-      AND (${seesAll} OR posts.state = 'PUBLISHED' OR posts.created_by_id = ${userId}) IS NOT TRUE AS is_hidden,
+  const seesEvents = permissions.includes('event.editAny');
+  return sql`held.entity, held.entity_id, held.place, held.use_class,
+    coalesce(posts.state, events.state) AS state,
+    (held.entity = 'post'
+      AND (${seesAll} OR posts.state = 'PUBLISHED' OR posts.created_by_id = ${userId}) IS NOT TRUE)
+    OR (held.entity = 'event'
+      AND (${seesEvents} OR events.state = 'PUBLISHED' OR events.created_by_id = ${userId}) IS NOT TRUE) AS is_hidden,
     CASE held.entity
       WHEN 'post' THEN posts.title
+      WHEN 'event' THEN events.title
       WHEN 'project' THEN (SELECT name FROM projects WHERE id = held.entity_id)
       WHEN 'user' THEN (SELECT display_name FROM users WHERE id = held.entity_id)
       WHEN 'category' THEN (
@@ -43,6 +48,8 @@ function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> 
 
 const HOLDERS = sql`LEFT JOIN posts
   ON held.entity = 'post' AND posts.project_id = held.project_id AND posts.id = held.entity_id
+  LEFT JOIN events
+  ON held.entity = 'event' AND events.project_id = held.project_id AND events.id = held.entity_id
   LEFT JOIN media AS file
   ON held.entity = 'media' AND file.project_id = held.project_id AND file.id = held.entity_id`;
 

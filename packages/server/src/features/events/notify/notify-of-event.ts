@@ -1,0 +1,84 @@
+import type {
+  EventSystemTransitionName,
+  EventTransitionName,
+} from '@toasoan/contract/features/events/workflow/event-transitions.ts';
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { notify } from '#server/features/notifications/public.ts';
+import { findPeopleWho } from '#server/features/posts/public.ts';
+import type { EventRecord } from '../event-record.ts';
+import type { NewChange } from '../verbs/plan-store.ts';
+
+type Name = EventTransitionName | EventSystemTransitionName;
+
+/** The kind of notification after each transition, and the permission of its readers beside the event's own people. */
+const TRANSITION_NOTIFICATIONS: Readonly<
+  Partial<
+    Record<Name, { readonly kind: NotificationKind; readonly permission?: 'event.editAny' | 'event.publish' }>
+  >
+> = {
+  submit: { kind: 'eventSubmitted', permission: 'event.editAny' },
+  forward: { kind: 'eventForwarded', permission: 'event.publish' },
+  return: { kind: 'eventReturned' },
+  publish: { kind: 'eventPublished' },
+  unpublish: { kind: 'eventUnpublished' },
+  failSchedule: { kind: 'eventReturned' },
+};
+
+interface MadeTransition {
+  readonly event: EventRecord;
+  readonly name: Name;
+  readonly reason?: string | undefined;
+  readonly reasonEn?: string | undefined;
+}
+
+/** Notifies the people concerned by a transition, in its transaction. */
+export async function notifyOfEventTransition(
+  db: Db,
+  projectId: string,
+  { event, name, reason, reasonEn }: MadeTransition,
+  by: Actor,
+): Promise<void> {
+  const notification = TRANSITION_NOTIFICATIONS[name];
+  if (notification === undefined) return;
+  const { kind, permission } = notification;
+  const to = permission ? await findPeopleWho(db, projectId, permission) : peopleOf(event);
+  await notify(db, projectId, {
+    kind,
+    postId: null,
+    to,
+    by: actorOf(by),
+    detail: {
+      title: event.title,
+      eventId: event.id,
+      ...(reason && { reason }),
+      ...(reasonEn && { reasonEn }),
+    },
+  });
+}
+
+/** Notifies the event's people of a change of its plan; its public note is what they read. */
+export async function notifyOfPlan(
+  db: Db,
+  projectId: string,
+  { event, change }: { readonly event: EventRecord; readonly change: NewChange },
+  by: Actor,
+): Promise<void> {
+  await notify(db, projectId, {
+    kind: 'eventPlanChanged',
+    postId: null,
+    to: peopleOf(event),
+    by: actorOf(by),
+    detail: { title: event.title, eventId: event.id, text: change.note },
+  });
+}
+
+function actorOf({ userId, displayName }: Actor) {
+  return userId === null ? undefined : { userId, displayName };
+}
+
+/** Who wrote it, who approved it. */
+function peopleOf({ created_by_id, approved_by_id }: EventRecord): string[] {
+  return [created_by_id, approved_by_id].filter((id) => id !== null);
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { EventRecord } from '../event-record.ts';
+import { planOfEvent } from './plan-of.ts';
+import { addChange } from './plan-store.ts';
+
+/** Puts on record that the place of a published event was changed in its text; false where it was not. */
+export async function keepMove(
+  db: Db,
+  { before, after, by }: { readonly before: EventRecord; readonly after: EventRecord; readonly by: Actor },
+): Promise<boolean> {
+  const was = planOfEvent(before);
+  const is = planOfEvent(after);
+  if (was.placeName === is.placeName && was.onlineUrl === is.onlineUrl) return false;
+  await addChange(db, after, {
+    kind: 'move',
+    scope: 'ALL',
+    before: was,
+    after: is,
+    undo: null,
+    note: '',
+    by,
+  });
+  return true;
+}

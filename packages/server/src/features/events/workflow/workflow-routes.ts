@@ -1,0 +1,31 @@
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { runBulk } from '#server/core/db/run-bulk.ts';
+import { type Route, transactionRoute } from '#server/core/http/route.ts';
+import { articleActor, dropSavedText } from '#server/features/articles/public.ts';
+import { eventOf } from '../event-answer.ts';
+import { EVENT_TABLES } from '../event-tables.ts';
+import { transitionEvent } from './transition-event.ts';
+
+/** Changes the state of one event or of many. */
+export function eventWorkflowRoutes(): readonly Route[] {
+  return [
+    transactionRoute(eventEndpoints.transition, async (call) => {
+      const { caller, params, body, language } = call;
+      const { after } = await transitionEvent(call, { id: params.id, ...body });
+      await dropSavedText(call, EVENT_TABLES, { articleId: params.id, ...body });
+      return eventOf(after, articleActor(caller), language);
+    }),
+    transactionRoute(eventEndpoints.bulk, async (call) => {
+      const { body } = call;
+      return await runBulk(call, body.ids, async (itemCall, id) => {
+        const asked = body.action === 'move' ? body : { to: 'restore' as const };
+        const { to, reason, scheduleTime } = { reason: undefined, scheduleTime: undefined, ...asked };
+        await transitionEvent(itemCall, { id, version: undefined, to, reason, scheduleTime });
+      });
+    }),
+    transactionRoute(eventEndpoints.remove, async (call) => {
+      await transitionEvent(call, { id: call.params.id, version: call.ifMatch, to: 'TRASHED' });
+      return { id: call.params.id };
+    }),
+  ];
+}
