@@ -36,6 +36,13 @@ export function lunarMonthText(
   return `tháng ${month}${isLeap ? ' nhuận' : ''}`;
 }
 
+/** "mùng 10 tháng 3", "12 tháng 10"; "12th day of the 10th lunar month". */
+export function lunarDayMonthText(lunar: LunarDay, language: Language): string {
+  const month = lunarMonthText(lunar, language);
+  if (language === 'en') return `${lunarDayText(lunar.day, language)} of the ${month}`;
+  return `${lunar.day <= 10 ? lunarDayText(lunar.day, language) : lunar.day} ${month}`;
+}
+
 /** "mùng 10 tháng 3 Bính Ngọ"; "10th day of the 3rd lunar month, Bính Ngọ". */
 export function lunarDateText(lunar: LunarDay, language: Language): string {
   const day = lunarDayText(lunar.day, language);

@@ -3,7 +3,7 @@ import { contentId, version } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
 
 /** Lists whose filters can be saved as a view. */
-const SAVED_LISTS = ['posts', 'media'] as const;
+const SAVED_LISTS = ['posts', 'media', 'events'] as const;
 export const savedList = z.enum(SAVED_LISTS, { error: 'choice' });
 export type SavedList = z.output<typeof savedList>;
 

@@ -7,6 +7,7 @@ import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
+import { eventRoutes } from '#web/features/events/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
@@ -18,6 +19,8 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
   ...postRoutes.map(withCorrectionRequests),
+  ...postRoutes,
+  ...eventRoutes,
   ...mediaRoutes,
   ...commentRoutes,
   ...projectRoutes,

@@ -8,6 +8,7 @@ import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { DataTable } from '#web/ui/table/data-table.tsx';
+import type { RowGroup } from '#web/ui/table/data-table-props.ts';
 import { Pagination } from '#web/ui/table/pagination.tsx';
 import { ListKeyHints } from './list-key-hints.tsx';
 import { shownColumns } from './shown-columns.ts';
@@ -22,10 +23,13 @@ interface ListTableProps<Row extends ListRow> {
   readonly columns: readonly Column<Row>[];
   readonly rowLabel: (row: Row) => string;
   readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  readonly groupOf?: ((row: Row) => RowGroup | undefined) | undefined;
   /** Ticking rows is of use: there is a bulk bar. */
   readonly selectable?: boolean;
   /** The bulk bar: between rows and paging, so that it covers neither. */
   readonly bulk?: ReactNode;
+  /** Explains marks, before the keys at the foot. */
+  readonly legend?: ReactNode;
   /** What this list is for and the first action, where nothing exists yet. */
   readonly nothingYet: ReactNode;
 }
@@ -49,6 +53,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         rowActions={rowActions}
         sort={address.query.sort}
         onSort={(sort) => address.change({ sort })}
+        groupOf={props.groupOf}
         density={config.density}
         stale={page.stale}
         currentKey={address.open}
@@ -68,7 +73,12 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
             useAppConfig.setState({ pageSize: limit });
             address.change({ limit: null });
           }}
-          hints={<ListKeyHints selectable={selectable} />}
+          hints={
+            <>
+              {props.legend}
+              <ListKeyHints selectable={selectable} />
+            </>
+          }
         />
       )}
     </>

@@ -3,6 +3,12 @@ import type { MenuItem } from '../menu/menu-item.ts';
 import type { Column } from './column.ts';
 import type { Selection } from './selection.ts';
 
+/** A line above the first of consecutive rows with the same key. */
+export interface RowGroup {
+  readonly key: string;
+  readonly title: ReactNode;
+}
+
 export interface DataTableProps<Row> {
   /** The table's name for screen readers. */
   readonly label: string;
@@ -18,6 +24,7 @@ export interface DataTableProps<Row> {
   readonly sort?: string | undefined;
   readonly onSort?: ((sort: string) => void) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  readonly groupOf?: ((row: Row) => RowGroup | undefined) | undefined;
   readonly density?: 'comfortable' | 'compact';
   /** The rows belong to the previous page while the next one loads. */
   readonly stale?: boolean;
@@ -25,4 +32,15 @@ export interface DataTableProps<Row> {
   readonly currentKey?: string | undefined;
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode;
+}
+
+/** The group that begins with a row. */
+export function startsGroup<Row>(
+  groupOf: DataTableProps<Row>['groupOf'],
+  row: Row,
+  before: Row | undefined,
+): RowGroup | undefined {
+  const group = groupOf?.(row);
+  const isSame = before !== undefined && groupOf?.(before)?.key === group?.key;
+  return isSame ? undefined : group;
 }

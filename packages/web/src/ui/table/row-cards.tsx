@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Stack } from '../layout/stack.tsx';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import { type DataTableProps, startsGroup } from './data-table-props.ts';
 import styles from './row-cards.module.css';
 import { clickRow } from './row-clicks.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -25,7 +26,15 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
               <Skeleton width={`${width}%`} height="16px" />
             </li>
           ))
-        : rows.map((row) => <RowCard key={rowKey(row)} {...props} row={row} order={order} />)}
+        : rows.map((row, at) => {
+            const group = startsGroup(props.groupOf, row, rows[at - 1]);
+            return (
+              <Fragment key={rowKey(row)}>
+                {group && <li className={styles.group}>{group.title}</li>}
+                <RowCard {...props} row={row} order={order} />
+              </Fragment>
+            );
+          })}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import { type DataTableProps, startsGroup } from './data-table-props.ts';
 import { HeaderRow } from './header-row.tsx';
 import styles from './row-table.module.css';
 import { TableRow } from './table-row.tsx';
@@ -33,11 +33,32 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
               withActions={props.rowActions !== undefined}
             />
           ) : (
-            rows.map((row) => <TableRow key={rowKey(row)} {...props} row={row} order={order} />)
+            rows.map((row, at) => (
+              <Fragment key={rowKey(row)}>
+                <GroupRow {...props} row={row} before={rows[at - 1]} />
+                <TableRow {...props} row={row} order={order} />
+              </Fragment>
+            ))
           )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type GroupRowProps<Row> = DataTableProps<Row> & { readonly row: Row; readonly before: Row | undefined };
+
+/** The title of a group over its first row. */
+function GroupRow<Row>({ row, before, groupOf, columns, selection, rowActions }: GroupRowProps<Row>) {
+  const group = startsGroup(groupOf, row, before);
+  if (!group) return null;
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={width}>
+        {group.title}
+      </th>
+    </tr>
   );
 }
 

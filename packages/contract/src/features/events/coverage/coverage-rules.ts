@@ -1,0 +1,59 @@
+import type { CoverageKind, CoverageSlots, SlotState } from './coverage.ts';
+
+export const COVERAGE_RULE_TEXTS = {
+  ASSIGNEE_UNFIT: {
+    vi: 'Người này không viết bài trong dự án. Hãy chọn người khác.',
+    en: 'This person does not write posts in the project. Choose somebody else.',
+  },
+  DAY_UNKNOWN: {
+    vi: 'Sự kiện không có lần diễn ra vào ngày {day}.',
+    en: 'The event has no date on {day}.',
+  },
+  TOO_MANY: {
+    vi: 'Một sự kiện có nhiều nhất {max} việc đưa tin.',
+    en: 'An event has at most {max} pieces of coverage.',
+  },
+  TAKEN: {
+    vi: 'Việc này đã có người nhận.',
+    en: 'Somebody does this already.',
+  },
+} as const;
+
+/** The most pieces of coverage of one event. */
+export const MAX_COVERAGE = 30;
+
+interface Piece {
+  readonly kind: CoverageKind;
+  readonly state: SlotState;
+}
+
+/** The state that needs attention most stands for several. */
+const WEIGHTS: Readonly<Record<SlotState, number>> = { NONE: 0, DONE: 1, ASSIGNED: 2, OPEN: 3 };
+
+export function heavierState(a: SlotState, b: SlotState): SlotState {
+  return WEIGHTS[a] >= WEIGHTS[b] ? a : b;
+}
+
+/** How far each kind is; translations join from elsewhere. */
+export function slotsOf(pieces: readonly Piece[], translation: SlotState = 'NONE'): CoverageSlots {
+  const stateOf = (kind: CoverageKind) =>
+    pieces
+      .filter((piece) => piece.kind === kind)
+      .reduce<SlotState>((state, piece) => heavierState(state, piece.state), 'NONE');
+  return {
+    TEXT: stateOf('TEXT'),
+    PHOTO: stateOf('PHOTO'),
+    VIDEO: stateOf('VIDEO'),
+    TRANSLATION: translation,
+  };
+}
+
+/** A piece is made when somebody says so or its post is public. */
+export function stateOfPiece({
+  isDone,
+  isPublished,
+  isAssigned,
+}: Readonly<Record<'isDone' | 'isPublished' | 'isAssigned', boolean>>): SlotState {
+  if (isDone || isPublished) return 'DONE';
+  return isAssigned ? 'ASSIGNED' : 'OPEN';
+}

@@ -1,0 +1,177 @@
+import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import type { EventDetails } from '@toasoan/contract/features/events/event-details.ts';
+import type { EventStatus } from '@toasoan/contract/features/events/event-kinds.ts';
+import { hanoiDay, hanoiDayEnd } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
+import ICAL from 'ical.js';
+import { type OccurrenceRow, ruleTimes } from '../occurrences/own-occurrence.ts';
+import { dayAfter, hanoiTimezone, timeProperty, utcValue } from './ics-time.ts';
+
+/** An event with its dates, as a calendar file tells it. */
+export interface IcsSource {
+  readonly projectId: string;
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly details: EventDetails;
+  readonly organizers: readonly string[];
+  readonly eventStatus: EventStatus;
+  readonly statusNote: string;
+  readonly previousStartTime: Date | null;
+  readonly updateTime: Date;
+  readonly version: number;
+  readonly dates: readonly OccurrenceRow[];
+}
+
+interface Told {
+  readonly startTime: Date;
+  readonly endTime: Date | null;
+  readonly status: EventStatus;
+  readonly note: string;
+  readonly previousStartTime: Date | null;
+  readonly place: Pick<EventDetails, 'placeName' | 'address' | 'provinceCode' | 'lat' | 'lng' | 'onlineUrl'>;
+}
+
+/** Calendars know no more than these. */
+const STATUSES: Readonly<Record<EventStatus, string>> = {
+  SCHEDULED: 'CONFIRMED',
+  RESCHEDULED: 'CONFIRMED',
+  MOVED_ONLINE: 'CONFIRMED',
+  POSTPONED: 'TENTATIVE',
+  CANCELLED: 'CANCELLED',
+};
+
+export function uidOf({ projectId, id }: Pick<IcsSource, 'projectId' | 'id'>): string {
+  return `su-kien-${projectId}-${id}@toasoan`;
+}
+
+/** A calendar file by RFC 5545; single dates that differ and those that were cancelled are told one by one. */
+export function writeIcs(name: string, events: readonly IcsSource[]): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Toa Soan//Su kien//VI');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-wr-timezone', 'Asia/Ho_Chi_Minh');
+  calendar.addSubcomponent(hanoiTimezone());
+  for (const event of events) {
+    for (const component of componentsOf(event)) calendar.addSubcomponent(component);
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+function componentsOf(event: IcsSource): ICAL.Component[] {
+  const { details } = event;
+  if (details.startTime === null) return [];
+  const whole = componentOf(event, {
+    startTime: new Date(details.startTime),
+    endTime: details.endTime === null ? null : new Date(details.endTime),
+    status: details.recurrence.kind === 'NONE' ? event.eventStatus : 'SCHEDULED',
+    note: event.statusNote,
+    previousStartTime: event.previousStartTime,
+    place: details,
+  });
+  if (details.recurrence.kind === 'NONE') return [whole];
+  addRecurrence(whole, event);
+  return [whole, ...event.dates.filter(isOfItsOwn).map((date) => exceptionOf(event, date))];
+}
+
+function isOfItsOwn({ own, event_status: status }: OccurrenceRow): boolean {
+  return own !== null || status !== 'SCHEDULED';
+}
+
+/** One date that differs from the rule; its identifier is the time by the rule. */
+function exceptionOf(event: IcsSource, date: OccurrenceRow): ICAL.Component {
+  const { details } = event;
+  const { own } = date;
+  const component = componentOf(event, {
+    startTime: date.start_time,
+    endTime: date.end_time,
+    status: date.event_status,
+    note: own?.statusNote ?? own?.note ?? '',
+    previousStartTime: date.previous_start_time,
+    place: {
+      placeName: own?.placeName ?? details.placeName,
+      address: own?.address ?? details.address,
+      provinceCode: own?.provinceCode === undefined ? details.provinceCode : own.provinceCode as EventDetails['provinceCode'],
+      lat: own?.lat === undefined ? details.lat : own.lat,
+      lng: own?.lng === undefined ? details.lng : own.lng,
+      onlineUrl: own?.onlineUrl ?? details.onlineUrl,
+    },
+  });
+  const times = { startTime: details.startTime ?? '', endTime: details.endTime };
+  const byRule = Date.parse(ruleTimes(times, date.day).startTime);
+  component.addProperty(timeProperty('recurrence-id', byRule, details.allDay));
+  return component;
+}
+
+function componentOf(event: IcsSource, told: Told): ICAL.Component {
+  const { details } = event;
+  const component = new ICAL.Component('vevent');
+  const add = (name: string, value: string) => {
+    if (value !== '') component.addPropertyWithValue(name, value);
+  };
+  add('uid', uidOf(event));
+  component.addPropertyWithValue('dtstamp', utcValue(event.updateTime));
+  component.addPropertyWithValue('last-modified', utcValue(event.updateTime));
+  component.addPropertyWithValue('sequence', event.version);
+  component.addProperty(timeProperty('dtstart', told.startTime.getTime(), details.allDay));
+  if (told.endTime !== null) {
+    const end = details.allDay ? dayAfter(told.endTime.getTime()) : told.endTime.getTime();
+    component.addProperty(timeProperty('dtend', end, details.allDay));
+  }
+  add('summary', event.title);
+  add('description', [told.note, event.excerpt].filter(Boolean).join('\n\n'));
+  add('comment', told.note);
+  add('location', placeText(told.place));
+  const { lat, lng } = told.place;
+  if (lat !== null && lng !== null) component.addPropertyWithValue('geo', [lat, lng]);
+  add('url', told.place.onlineUrl);
+  add('status', STATUSES[told.status]);
+  add('categories', EVENT_TYPE_TEXTS[details.eventType].vi);
+  add('x-toasoan-type', details.eventType);
+  if (told.status !== 'SCHEDULED') add('x-toasoan-status', told.status);
+  if (told.previousStartTime) {
+    component.addProperty(
+      timeProperty('x-toasoan-previous-start', told.previousStartTime.getTime(), details.allDay),
+    );
+  }
+  add('x-toasoan-organizer', [...event.organizers, details.organizerText].filter(Boolean).join(', '));
+  return component;
+}
+
+function placeText({ placeName, address, provinceCode }: Told['place']): string {
+  const province = provinceCode === null ? '' : PROVINCES[provinceCode].name;
+  return [placeName, address, province].filter(Boolean).join(', ');
+}
+
+/** By the sun and by rules of its own as a rule; by the moon, which no rule can say, as a list of dates. */
+function addRecurrence(component: ICAL.Component, { details, dates }: IcsSource): void {
+  const { kind, rule } = details.recurrence;
+  if (kind === 'YEARLY_LUNAR') {
+    component.addPropertyWithValue('x-toasoan-recurrence', kind);
+    const times = { startTime: details.startTime ?? '', endTime: details.endTime };
+    for (const { day } of dates.slice(1)) {
+      component.addProperty(timeProperty('rdate', Date.parse(ruleTimes(times, day).startTime), details.allDay));
+    }
+    return;
+  }
+  const text = kind === 'CUSTOM' ? ruleText(rule, details.allDay) : 'FREQ=YEARLY';
+  component.addPropertyWithValue('rrule', ICAL.Recur.fromString(text));
+}
+
+/** The end of a rule is said as the start is: a day for days, universal time for moments. */
+function ruleText(rule: string, isDay: boolean): string {
+  return rule.replace(/UNTIL=(\d{4})(\d{2})(\d{2})(T\d{6}Z?)?/, (whole, year, month, day, clock) => {
+    if (isDay) return `UNTIL=${year}${month}${day}`;
+    if (typeof clock === 'string' && clock.endsWith('Z')) return whole;
+    const end = new Date(hanoiDayEnd(`${year}-${month}-${day}`)).toISOString();
+    return `UNTIL=${end.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  });
+}
+
+/** "su-kien-2026-11-24.ics". */
+export function icsFileName(slug: string, now: Date): string {
+  return `${slug}-${hanoiDay(now.getTime())}.ics`;
+}

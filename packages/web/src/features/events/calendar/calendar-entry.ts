@@ -1,0 +1,37 @@
+import type { EventCalendarItem } from '@toasoan/contract/features/events/list/event-list.ts';
+import { hanoiClock } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { daysOfSpan } from '../event-time.ts';
+import type { VerbSubject } from '../verbs/use-event-verb.tsx';
+import type { Spanning } from './month-layout.ts';
+
+/** A date in the calendar, with its days in Hà Nội. */
+export interface CalendarEntry extends Spanning, EventCalendarItem {
+  /** '' for whole days. */
+  readonly clock: string;
+}
+
+export function entryOf(item: EventCalendarItem): CalendarEntry {
+  return {
+    ...item,
+    ...daysOfSpan(item),
+    key: `${item.eventId}@${item.day}`,
+    clock: item.allDay ? '' : hanoiClock(Date.parse(item.startTime)),
+  };
+}
+
+export function subjectOf(entry: CalendarEntry): VerbSubject {
+  return { ...entry, id: entry.eventId };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Its times some days later; the clock stays, as Hà Nội knows no summer time. */
+export function movedBy(entry: CalendarEntry, days: number): { startTime: string; endTime: string | null } {
+  const later = (time: string) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
+  return { startTime: later(entry.startTime), endTime: entry.endTime === null ? null : later(entry.endTime) };
+}
+
+/** It does not take place on its day. */
+export function isOff({ eventStatus }: Pick<EventCalendarItem, 'eventStatus'>): boolean {
+  return eventStatus === 'CANCELLED' || eventStatus === 'POSTPONED';
+}

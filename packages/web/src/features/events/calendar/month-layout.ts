@@ -1,0 +1,120 @@
+import { addDays, weekdayOf } from '#web/ui/dates/days.ts';
+
+/** Something that lasts from one day to another, both included. */
+export interface Spanning {
+  readonly key: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** What is drawn in the cell where it begins in a week. */
+export interface Placed<Item> {
+  readonly item: Item;
+  /** Counted from the top of the cell. */
+  readonly line: number;
+  /** Cells that it covers. */
+  readonly days: number;
+  /** It began in an earlier week, or goes on in a later one. */
+  readonly comesFrom: boolean;
+  readonly goesOn: boolean;
+}
+
+export interface DayCell<Item> {
+  readonly day: string;
+  readonly placed: readonly Placed<Item>[];
+  /** How many of the day have no line. */
+  readonly hidden: number;
+}
+
+/**
+ * Gives each item its line in each week: what lasts longer stands above and keeps its line for all of its days. What
+ * finds no line is counted for each of its days.
+ */
+export function layOutMonth<Item extends Spanning>(
+  items: readonly Item[],
+  weeks: readonly (readonly string[])[],
+  lines: number,
+): readonly (readonly DayCell<Item>[])[] {
+  const sorted = [...items].sort(byLength);
+  return weeks.map((week) => layOutWeek(sorted, week, lines));
+}
+
+/** What the lines of a week hold so far. */
+class WeekLines<Item extends Spanning> {
+  readonly cells: { day: string; placed: Placed<Item>[]; hidden: number }[];
+  readonly #taken: readonly Set<number>[];
+
+  constructor(week: readonly string[]) {
+    this.cells = week.map((day) => ({ day, placed: [], hidden: 0 }));
+    this.#taken = week.map(() => new Set());
+  }
+
+  /** The columns of an item; undefined outside this week. */
+  #columnsOf({ first, last }: Item): readonly [from: number, to: number] | undefined {
+    const monday = this.cells[0]?.day ?? '';
+    const sunday = this.cells.at(-1)?.day ?? '';
+    if (last < monday || first > sunday) return undefined;
+    return [first <= monday ? 0 : weekdayOf(first), last >= sunday ? this.cells.length - 1 : weekdayOf(last)];
+  }
+
+  place(item: Item, lines: number): void {
+    const columns = this.#columnsOf(item);
+    if (!columns) return;
+    const [from, to] = columns;
+    const line = freeLine(this.#taken.slice(from, to + 1), lines);
+    if (line === undefined) {
+      for (const cell of this.cells.slice(from, to + 1)) cell.hidden += 1;
+      return;
+    }
+    for (const taken of this.#taken.slice(from, to + 1)) taken.add(line);
+    this.cells[from]?.placed.push({
+      item,
+      line,
+      days: to - from + 1,
+      comesFrom: item.first < (this.cells[0]?.day ?? ''),
+      goesOn: item.last > (this.cells.at(-1)?.day ?? ''),
+    });
+  }
+}
+
+function layOutWeek<Item extends Spanning>(
+  sorted: readonly Item[],
+  week: readonly string[],
+  lines: number,
+): readonly DayCell<Item>[] {
+  const placing = new WeekLines<Item>(week);
+  for (const item of sorted) placing.place(item, lines);
+  return placing.cells;
+}
+
+/** The first line that is free in all of the columns. */
+function freeLine(columns: readonly ReadonlySet<number>[], lines: number): number | undefined {
+  for (let line = 0; line < lines; line += 1) {
+    if (columns.every((taken) => !taken.has(line))) return line;
+  }
+  return undefined;
+}
+
+/** Several days before one, then by the first day. */
+function byLength(a: Spanning, b: Spanning): number {
+  const isLong = (item: Spanning) => (item.first === item.last ? 1 : 0);
+  if (isLong(a) !== isLong(b)) return isLong(a) - isLong(b);
+  if (a.first !== b.first) return a.first < b.first ? -1 : 1;
+  if (a.last !== b.last) return a.last > b.last ? -1 : 1;
+  return 0;
+}
+
+/** The items of one day, those of several days first. */
+export function itemsOfDay<Item extends Spanning>(items: readonly Item[], day: string): readonly Item[] {
+  return items.filter(({ first, last }) => first <= day && day <= last).sort(byLength);
+}
+
+/** A span as many days later as the day that was held moved. */
+export function daysBetween(held: string, dropped: string): number {
+  return Math.round((Date.parse(dropped) - Date.parse(held)) / 86_400_000);
+}
+
+/** The day of a segment under a point, by the part of its width left of it. */
+export function heldDay(segmentStart: string, days: number, part: number): string {
+  return addDays(segmentStart, Math.min(days - 1, Math.max(0, Math.floor(part * days))));
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useVisitor } from '#web/core/project/visitor.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { eventKeys } from '../event-queries.ts';
+import { type AskedVerb, useEventVerb } from '../verbs/use-event-verb.tsx';
+import { type CalendarEntry, movedBy, subjectOf } from './calendar-entry.ts';
+
+interface EntryMoves {
+  readonly isMovable: (entry: CalendarEntry) => boolean;
+  /** Asks first: for the public note of a published event, else whether it is meant. */
+  readonly move: (entry: CalendarEntry, days: number) => void;
+  readonly ask: (verb: AskedVerb, entry: CalendarEntry) => void;
+  /** The plan of a published event may be changed. */
+  readonly mayChangePlan: (entry: CalendarEntry) => boolean;
+  readonly dialog: ReactNode;
+}
+
+/** Moves dates of the calendar to other days. */
+export function useMoveEntry(): EntryMoves {
+  const { t } = useTranslation('events');
+  const { permissions } = useVisitor();
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const verbs = useEventVerb();
+  const saving = useMutation({
+    mutationFn: ({ entry, days }: { readonly entry: CalendarEntry; readonly days: number }) => {
+      const times = movedBy(entry, days);
+      const { eventId: id, version, day } = entry;
+      return entry.repeats
+        ? call(eventEndpoints.editOccurrence, {
+            params: { id },
+            body: { version, day, scope: 'THIS', change: times },
+          })
+        : call(eventEndpoints.update, { body: { id, version, ...times } });
+    },
+    onSuccess: (_, { entry, days }) =>
+      showToast({ tone: 'success', text: t('moved', { title: entry.title, time: timeText(entry, days) }) }),
+    onSettled: () => invalidate(client, { queryKey: eventKeys(projectId) }),
+  });
+
+  const may = (permission: 'event.publish' | 'event.editAny' | 'event.editOwn') =>
+    permissions.includes(permission);
+  const isPublic = ({ state }: CalendarEntry) => state === 'PUBLISHED';
+  function isMovable(entry: CalendarEntry): boolean {
+    if (entry.eventStatus === 'CANCELLED' || Date.parse(entry.overTime) < Date.now()) return false;
+    if (isPublic(entry) || entry.state === 'SCHEDULED') return may('event.publish');
+    // Whose draft it is only the server knows.
+    return (
+      may('event.editAny') ||
+      ((entry.state === 'DRAFT' || entry.state === 'RETURNED') && may('event.editOwn'))
+    );
+  }
+  async function move(entry: CalendarEntry, days: number): Promise<void> {
+    if (days === 0 || !isMovable(entry)) return;
+    if (isPublic(entry)) {
+      return verbs.ask({
+        verb: 'reschedule',
+        subject: subjectOf(entry),
+        startTime: movedBy(entry, days).startTime,
+      });
+    }
+    const isSure = await confirm({
+      title: t('move.title', { title: entry.title }),
+      text: t(entry.repeats ? 'move.once' : 'move.text', { time: timeText(entry, days) }),
+      action: t('move.do'),
+    });
+    if (isSure) saving.mutate({ entry, days });
+  }
+  return {
+    isMovable,
+    move: (entry, days) => void move(entry, days),
+    ask: (verb, entry) => verbs.ask({ verb, subject: subjectOf(entry) }),
+    mayChangePlan: (entry) => isPublic(entry) && may('event.publish'),
+    dialog: verbs.dialog,
+  };
+}
+
+function timeText(entry: CalendarEntry, days: number): string {
+  const start = new Date(movedBy(entry, days).startTime);
+  return entry.allDay ? formatDay(start) : formatDateTime(start);
+}

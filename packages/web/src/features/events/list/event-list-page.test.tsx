@@ -1,0 +1,106 @@
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { anEventRow, aWholeEvent, openEvents } from '../test-support/open-events.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const rowOf = (name: RegExp) => page.getByRole('row', { name });
+
+test('rows stand under their day with its lunar date, and say what became of the plan', async () => {
+  await openEvents(network, [
+    anEventRow({
+      id: '1',
+      title: 'Triển lãm ảnh',
+      eventType: 'EXHIBITION',
+      startTime: later(-48),
+      endTime: later(96),
+      overTime: later(96),
+    }),
+    anEventRow({
+      id: '2',
+      title: 'Lễ tri ân',
+      day: hanoiDay(Date.now() + 30 * HOUR),
+      startTime: later(30),
+      endTime: later(31),
+      overTime: later(31),
+    }),
+    anEventRow({
+      id: '3',
+      title: 'Phiên chợ vùng cao',
+      eventStatus: 'RESCHEDULED',
+      previousStartTime: '2026-11-21T02:00:00.000Z',
+      startTime: '2030-02-02T02:00:00.000Z',
+      endTime: null,
+      overTime: '2030-02-02T16:59:59.999Z',
+      recurrenceKind: 'YEARLY_LUNAR',
+    }),
+    anEventRow({ id: '4', title: 'Giải chạy Hồ Gươm', eventStatus: 'POSTPONED' }),
+  ]);
+  await expect.element(rowOf(/^Hôm nay, /)).toBeVisible();
+  await expect.element(rowOf(/^Thứ Bảy 02\/02\/2030 mùng 1 tháng 1 âm lịch$/)).toBeVisible();
+  await expect.element(rowOf(/^Chưa có ngày mới$/)).toBeVisible();
+  await expect.element(rowOf(/Triển lãm ảnh.*ngày 3 \/ 7.*Đang diễn ra/)).toBeVisible();
+  await expect.element(rowOf(/Lễ tri ân.*còn 29 giờ 59 phút.*Đúng lịch/)).toBeVisible();
+  await expect.element(rowOf(/Phiên chợ vùng cao.*Hằng năm, âm lịch.*Dời từ 21\/11/)).toBeVisible();
+  await expect.element(rowOf(/Giải chạy Hồ Gươm.*Chưa định.*Hoãn/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('a published event is postponed from its row with a note for readers', async () => {
+  await openEvents(network, [anEventRow({ recurrenceKind: 'YEARLY_SOLAR' })]);
+  network.answer('/admin/event/verb/5', aWholeEvent());
+  await expect.element(rowOf(/Lễ hội Làng Sen/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /Lễ hội Làng Sen/ }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Hoãn' }));
+  const dialog = page.getByRole('dialog', { name: 'Hoãn “Lễ hội Làng Sen”' });
+  await expect.element(dialog.getByText(/Lịch đang công bố: 27\/11\/2026 08:00/)).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Lần này và các lần sau' }));
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Ghi chú cho người đọc' }), 'Hoãn vì mưa bão');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hoãn', exact: true }));
+  await expect
+    .poll(() => network.to('/admin/event/verb/5')[0]?.body)
+    .toEqual({
+      verb: 'postpone',
+      version: 3,
+      note: 'Hoãn vì mưa bão',
+      scope: 'FOLLOWING',
+      day: '2026-11-27',
+    });
+  await expect.element(page.getByText('Đã hoãn “Lễ hội Làng Sen”.')).toBeVisible();
+});
+
+test('a reporter moves the own draft on, and is offered no change of plan', async () => {
+  await openEvents(
+    network,
+    [
+      anEventRow({ state: 'DRAFT', createdBy: { userId: '3', name: 'Lê Thu Hà' } }),
+      anEventRow({ id: '6', title: 'Đã đăng' }),
+    ],
+    {
+      role: 'AUTHOR',
+    },
+  );
+  network.answer('/admin/event/bulk', { done: 1, total: 1, results: [{ id: '5', ok: true }] });
+  await expect.element(rowOf(/Đã đăng/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /Đã đăng/ }));
+  await expect.element(page.getByRole('menuitem', { name: 'Nhân bản sang năm sau' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Hoãn' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Chọn Lễ hội Làng Sen' }));
+  await userEvent.click(page.getByRole('button', { name: 'Xử lý' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Gửi biên tập (1/1)' }));
+  await userEvent.click(page.getByRole('button', { name: 'Gửi biên tập' }));
+  await expect
+    .poll(() => network.to('/admin/event/bulk')[0]?.body)
+    .toEqual({ action: 'move', ids: ['5'], to: 'SUBMITTED' });
+});

@@ -1,0 +1,56 @@
+import { CalendarDays, List, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import styles from './shown-as.module.css';
+
+const WAYS = ['list', 'month'] as const;
+type ShownAs = (typeof WAYS)[number];
+const ICONS: Readonly<Record<ShownAs, LucideIcon>> = { list: List, month: CalendarDays };
+
+interface ShownAsSwitchProps {
+  readonly shown: ShownAs;
+  readonly onShow: (way: ShownAs) => void;
+}
+
+/** Switches between list and month. */
+export function ShownAsSwitch({ shown, onShow }: ShownAsSwitchProps) {
+  const { t } = useTranslation('events');
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{t('show')}</legend>
+      {WAYS.map((way) => {
+        const Icon = ICONS[way];
+        return (
+          <button
+            key={way}
+            type="button"
+            className={styles.way}
+            aria-pressed={way === shown}
+            onClick={() => onShow(way)}
+          >
+            <Icon size={16} aria-hidden />
+            {t(`show.${way}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What the address says. */
+export function useShownAs(): ShownAsSwitchProps {
+  const [search, setSearch] = useSearchParams();
+  const shown = WAYS.find((way) => way === search.get('show')) ?? 'list';
+  const onShow = (way: ShownAs) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const key of ['page', 'day']) next.delete(key);
+        if (way === 'list') next.delete('show');
+        else next.set('show', way);
+        return next;
+      },
+      { replace: true },
+    );
+  return { shown, onShow };
+}

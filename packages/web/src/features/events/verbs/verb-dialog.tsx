@@ -1,0 +1,153 @@
+import {
+  type EventVerbRequest,
+  OCCURRENCE_SCOPES,
+  type OccurrenceScope,
+} from '@toasoan/contract/features/events/verbs/verb-request.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DateTimeInput, type TimeProblem } from '#web/ui/dates/date-time-input.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { formatDateTime, formatDay, NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import type { AskedVerb, VerbSubject } from './use-event-verb.tsx';
+import styles from './verb-dialog.module.css';
+
+const SHORTEST_NOTE = 5;
+const LONGEST_NOTE = 500;
+
+interface VerbDialogProps {
+  readonly verb: AskedVerb;
+  readonly subject: VerbSubject;
+  readonly startTime?: string | undefined;
+  readonly busy: boolean;
+  readonly onAnswer: (request: EventVerbRequest) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what changes and who learns of it, and asks for the public note. */
+export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }: VerbDialogProps) {
+  const { t } = useTranslation(['events', 'ui']);
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [time, setTime] = useState<string | null>(startTime ?? subject.startTime);
+  const [problem, setProblem] = useState<TimeProblem>();
+  const [url, setUrl] = useState('');
+  const asksScope = subject.repeats && subject.day !== null;
+  const [scope, setScope] = useState<OccurrenceScope>(asksScope ? 'THIS' : 'ALL');
+  const before = subject.startTime === null ? undefined : new Date(subject.startTime);
+
+  function disabledReason(): string | undefined {
+    const length = [...note.trim()].length;
+    if (verb === 'reschedule' && (time === null || problem !== undefined)) return t('verb.noTime');
+    if (verb === 'moveOnline' && !/^https?:\/\/\S+$/.test(url.trim())) return t('verb.noUrl');
+    return length < SHORTEST_NOTE || length > LONGEST_NOTE ? t('verb.noteLimits') : undefined;
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (disabledReason() !== undefined) return;
+    const { version, day } = subject;
+    const shared = {
+      version,
+      note: note.trim(),
+      scope,
+      ...(scope !== 'ALL' && day !== null && { day }),
+    };
+    if (verb === 'reschedule') {
+      if (time !== null) onAnswer({ verb, ...shared, startTime: time });
+    } else if (verb === 'moveOnline') onAnswer({ verb, ...shared, onlineUrl: url.trim() });
+    else onAnswer({ verb, ...shared });
+  }
+  return (
+    <Dialog
+      title={t(`verb.title.${verb}`, { title: subject.title })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui:close')}</Button>
+          <Button
+            variant={verb === 'cancel' ? 'danger' : 'main'}
+            type="submit"
+            form={id}
+            busy={busy}
+            disabledReason={disabledReason()}
+          >
+            {t(`verb.${verb}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit}>
+        <Stack gap={3}>
+          <p>
+            {t(`verb.text.${verb}`)}
+            {before && (
+              <>
+                {' '}
+                {t('verb.before', {
+                  time: subject.allDay ? formatDay(before) : formatDateTime(before),
+                })}
+              </>
+            )}
+          </p>
+          {asksScope && (
+            <fieldset className={styles.scopes}>
+              <legend className={textStyles.label}>{t('verb.scope')}</legend>
+              {OCCURRENCE_SCOPES.map((one) => (
+                <label key={one} className={styles.scope}>
+                  <input
+                    type="radio"
+                    name={`${id}-scope`}
+                    checked={scope === one}
+                    onChange={() => setScope(one)}
+                  />
+                  {t(`verb.scope.${one}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {verb === 'reschedule' && (
+            <Stack gap={1}>
+              <label htmlFor={`${id}-time`} className={textStyles.label}>
+                {t('verb.newTime')}
+              </label>
+              <DateTimeInput
+                id={`${id}-time`}
+                value={time}
+                onChange={setTime}
+                onProblem={setProblem}
+                zone={NEWSROOM_ZONE}
+              />
+            </Stack>
+          )}
+          {verb === 'moveOnline' && (
+            <Stack gap={1}>
+              <label htmlFor={`${id}-url`} className={textStyles.label}>
+                {t('verb.url')}
+              </label>
+              <TextInput id={`${id}-url`} type="url" value={url} onChange={setUrl} placeholder="https://" />
+            </Stack>
+          )}
+          <Stack gap={1}>
+            <label htmlFor={`${id}-note`} className={textStyles.label}>
+              {t('verb.note')}
+            </label>
+            <TextArea
+              id={`${id}-note`}
+              rows={3}
+              value={note}
+              onChange={setNote}
+              aria-describedby={`${id}-limits`}
+            />
+            <p id={`${id}-limits`} className={textStyles.hint}>
+              {t('verb.noteLimits')}
+            </p>
+          </Stack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import type { Event, EventRow } from '@toasoan/contract/features/events/event.ts';
+import type {
+  EventTransitionChoice,
+  EventTransitionName,
+} from '@toasoan/contract/features/events/workflow/event-transitions.ts';
+import {
+  CalendarClock,
+  CalendarX2,
+  CornerUpLeft,
+  EyeOff,
+  FileCheck,
+  type LucideIcon,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { eventKeys } from '../event-queries.ts';
+import { type TransitionAnswer, TransitionQuestion } from './transition-question.tsx';
+
+type Subject = Pick<EventRow, 'id' | 'version' | 'title'>;
+
+interface Asked {
+  readonly event: Subject;
+  readonly transition: EventTransitionChoice;
+}
+
+interface EventTransitions {
+  /** Asks what a transition needs, makes it and says so. */
+  readonly start: (event: Subject, transition: EventTransitionChoice) => Promise<void>;
+  readonly items: (event: Subject, transitions: readonly EventTransitionChoice[]) => readonly MenuItem[];
+  /** Render it once beside the controls that start transitions. */
+  readonly dialog: ReactNode;
+}
+
+const ICONS: Readonly<Record<EventTransitionName, LucideIcon>> = {
+  submit: Send,
+  withdraw: Undo2,
+  return: CornerUpLeft,
+  forward: FileCheck,
+  publish: Send,
+  schedule: CalendarClock,
+  changeSchedule: CalendarClock,
+  cancelSchedule: CalendarX2,
+  unpublish: EyeOff,
+  trash: Trash2,
+  restore: RotateCcw,
+};
+
+export function EventTransitionIcon({ name }: { readonly name: EventTransitionName }) {
+  const Icon = ICONS[name];
+  return <Icon size={16} aria-hidden />;
+}
+
+interface EventTransitionOptions {
+  /** For a page that shows more than the queries of events. */
+  readonly onDone?: (after: Event) => void;
+}
+
+/** Transitions of events as menu entries: asks what one needs, makes it and says so. */
+export function useEventTransition({ onDone }: EventTransitionOptions = {}): EventTransitions {
+  const { t } = useTranslation('events');
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const [asked, setAsked] = useState<Asked>();
+  const [busy, setBusy] = useState(false);
+
+  async function make({ event, transition }: Asked, answer: TransitionAnswer): Promise<void> {
+    setBusy(true);
+    try {
+      const { version } = event;
+      const after = await call(eventEndpoints.transition, {
+        params: { id: event.id },
+        body: { version, to: transition.to, ...answer },
+      });
+      setAsked(undefined);
+      onDone?.(after);
+      showToast({ tone: 'success', text: t(`done.${transition.name}`, { title: event.title }) });
+    } catch (error) {
+      // The call has shown it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+      await invalidate(client, { queryKey: eventKeys(projectId) });
+    }
+  }
+  async function start(event: Subject, transition: EventTransitionChoice): Promise<void> {
+    if (transition.needsReason || transition.needsTime) return setAsked({ event, transition });
+    if (transition.name === 'trash') {
+      const isSure = await confirm({
+        title: t('trash.title', { title: event.title }),
+        text: t('trash.text'),
+        action: t('transition.trash'),
+        tone: 'danger',
+      });
+      if (!isSure) return;
+    }
+    await make({ event, transition }, {});
+  }
+  return {
+    start,
+    items: (event, transitions) =>
+      transitions.map((transition, index) => ({
+        key: transition.name,
+        label: t(`transition.${transition.name}`),
+        icon: <EventTransitionIcon name={transition.name} />,
+        disabledReason: transition.isBarred ? t('transition.ownEvent') : undefined,
+        startsGroup: index === 0 || transition.name === 'trash',
+        ...(transition.name === 'trash' && { tone: 'danger' as const }),
+        onSelect: () => void start(event, transition),
+      })),
+    dialog: asked && (
+      <TransitionQuestion
+        title={asked.event.title}
+        transition={asked.transition}
+        busy={busy}
+        onAnswer={(answer) => void make(asked, answer)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
