@@ -1,3 +1,4 @@
+import { eventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import { mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
@@ -25,6 +26,7 @@ import { correctionRequestRoutes } from '#server/features/correction-requests/co
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
+import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
@@ -191,11 +193,11 @@ export function wireFeatures({
     ...takedownRoutes(),
     ...correctionRoutes(),
     ...royaltyRoutes(),
+    ...eventRoutes({ coverageJoins: [], publicUrl }),
     ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
-    ...eventRoutes(),
-    ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
+    ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
     ...liveRoutes({ live }),
@@ -254,6 +256,7 @@ export function wireJobs(
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
   return [
     postExportTask(),
+    eventExportTask(),
     takedownExportTask(),
     correctionExportTask(),
     mediaZipTask({ storage }),

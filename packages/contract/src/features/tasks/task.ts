@@ -6,6 +6,7 @@ export type TaskState = (typeof TASK_STATES)[number];
 /** Work that takes longer than a call; the console has a name for each kind. */
 export const TASK_KINDS = [
   'post-export',
+  'event-export',
   'takedown-export',
   'correction-export',
   'media-zip',

@@ -32,6 +32,8 @@ import type {
   CorrectionRequestTable,
   CorrectionRequestYearTable,
 } from './tables/correction-request-tables.ts';
+import type { EventCoverageTable } from './tables/event-coverage-table.ts';
+import type { EventFeedTable, EventIcsSourceTable } from './tables/event-feed-tables.ts';
 import type {
   EventAutosaveTable,
   EventCategoryTable,
@@ -154,6 +156,9 @@ export interface Database {
   event_tags: EventTagTable;
   event_versions: EventVersionTable;
   events: EventTable;
+  event_coverage: EventCoverageTable;
+  event_feeds: EventFeedTable;
+  event_ics_sources: EventIcsSourceTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;

@@ -18,9 +18,9 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 /** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
-  ...postRoutes.map(withCorrectionRequests),
   ...postRoutes,
   ...eventRoutes,
+  ...postRoutes.map(withCorrectionRequests),
   ...mediaRoutes,
   ...commentRoutes,
   ...projectRoutes,
