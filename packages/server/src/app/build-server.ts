@@ -8,6 +8,7 @@ import { RefusalLog } from '#server/core/http/refusal-log.ts';
 import type { Route } from '#server/core/http/route.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
+import { mountEventFeeds } from '#server/features/events/ics/mount-event-feeds.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
 import type { Config } from './config.ts';
@@ -50,6 +51,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   mountMetrics(app, { database, live, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());
   mountSharedPosts(app, database.db);
+  mountEventFeeds(app, database.db);
   mountPublicFiles(app, { db: database.db, ...parts.files });
   await app.register(
     async (api) => {

@@ -1,3 +1,4 @@
+import { eventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import { mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
@@ -10,9 +11,12 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
+import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
@@ -86,6 +90,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -123,6 +128,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
@@ -166,8 +172,9 @@ export function wireFeatures({
     ...takedownRoutes(),
     ...correctionRoutes(),
     ...royaltyRoutes(),
-    ...eventRoutes(),
-    ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
+    ...eventRoutes({ coverageJoins: [], publicUrl }),
+    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
+    ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
     ...liveRoutes({ live }),
@@ -197,7 +204,12 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   return [
     ...(mail === undefined
       ? []
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),
@@ -212,5 +224,11 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
 
 /** Background work that people start and wait for. */
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
-  return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
+  return [
+    postExportTask(),
+    eventExportTask(),
+    takedownExportTask(),
+    correctionExportTask(),
+    mediaZipTask({ storage }),
+  ];
 }

@@ -4,7 +4,13 @@ export const TASK_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] 
 export type TaskState = (typeof TASK_STATES)[number];
 
 /** Work that takes longer than a call; the console has a name for each kind. */
-export const TASK_KINDS = ['post-export', 'takedown-export', 'correction-export', 'media-zip'] as const;
+export const TASK_KINDS = [
+  'post-export',
+  'event-export',
+  'takedown-export',
+  'correction-export',
+  'media-zip',
+] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** Days that a task is listed and its file is kept. */

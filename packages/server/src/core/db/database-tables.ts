@@ -11,6 +11,13 @@ import type {
   TermUseChangeTable,
 } from './tables/core-tables.ts';
 import type {
+  CorrectionRequestRulesTable,
+  CorrectionRequestTable,
+  CorrectionRequestYearTable,
+} from './tables/correction-request-tables.ts';
+import type { EventCoverageTable } from './tables/event-coverage-table.ts';
+import type { EventFeedTable, EventIcsSourceTable } from './tables/event-feed-tables.ts';
+import type {
   EventAutosaveTable,
   EventCategoryTable,
   EventChangeTable,
@@ -104,6 +111,9 @@ export interface Database {
   event_tags: EventTagTable;
   event_versions: EventVersionTable;
   events: EventTable;
+  event_coverage: EventCoverageTable;
+  event_feeds: EventFeedTable;
+  event_ics_sources: EventIcsSourceTable;
   idempotency_keys: IdempotencyKeyTable;
   import_items: ImportItemTable;
   import_runs: ImportRunTable;
@@ -169,6 +179,9 @@ export interface Database {
   tag_names: TagNameTable;
   tags: TagTable;
   takedown_cases: TakedownCaseTable;
+  correction_requests: CorrectionRequestTable;
+  correction_request_years: CorrectionRequestYearTable;
+  correction_request_rules: CorrectionRequestRulesTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
   term_use_changes: TermUseChangeTable;

@@ -1,6 +1,10 @@
 import type { Route } from '#server/core/http/route.ts';
+import type { CoverageJoin } from './coverage/coverage-board-view.ts';
+import { coverageRoutes } from './coverage/coverage-routes.ts';
 import { eventEditingRoutes } from './editing/editing-routes.ts';
+import { eventExportRoutes } from './export/event-export-routes.ts';
 import { eventHistoryRoutes } from './history/history-routes.ts';
+import { icsRoutes } from './ics/ics-routes.ts';
 import { eventListRoutes } from './list/list-routes.ts';
 import { eventLockRoutes } from './lock/lock-routes.ts';
 import { occurrenceRoutes } from './occurrences/occurrence-routes.ts';
@@ -8,7 +12,13 @@ import { quoteRoutes } from './quotes/quote-routes.ts';
 import { eventVerbRoutes } from './verbs/verb-routes.ts';
 import { eventWorkflowRoutes } from './workflow/workflow-routes.ts';
 
-export function eventRoutes(): readonly Route[] {
+interface Dependencies {
+  readonly coverageJoins: readonly CoverageJoin[];
+  /** The console's public address; absent: links are relative. */
+  readonly publicUrl: string;
+}
+
+export function eventRoutes({ coverageJoins, publicUrl }: Dependencies): readonly Route[] {
   return [
     ...eventListRoutes(),
     ...eventEditingRoutes(),
@@ -18,5 +28,8 @@ export function eventRoutes(): readonly Route[] {
     ...eventVerbRoutes(),
     ...occurrenceRoutes(),
     ...quoteRoutes(),
+    ...coverageRoutes({ joins: coverageJoins }),
+    ...icsRoutes({ publicUrl }),
+    ...eventExportRoutes(),
   ];
 }

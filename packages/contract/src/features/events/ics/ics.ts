@@ -21,19 +21,9 @@ const { sort: _sort, ...filters } = eventFilters;
 /** What a file or a feed holds: a tab of the list with its filters. */
 export const icsFilters = filters;
 
-const names = z.optional(
-  z.array(oneLine({ min: 1, max: 120 }), { error: 'type' }).check(z.maxLength(200, { error: 'tooMany' })),
-);
-const { text, organizer, from: _from, to: _to, hasPicture: _picture, hasPoint: _point, view: _view, ...lists } = filters;
-/** In a body a list is a list; a feed goes with the time, so it has neither days nor a tab. */
-export const feedFilters = z.strictObject({
-  text,
-  organizer,
-  ...(Object.fromEntries(Object.keys(lists).map((name) => [name, names])) as Record<
-    keyof typeof lists,
-    typeof names
-  >),
-});
+const { from: _from, to: _to, hasPicture: _picture, hasPoint: _point, view: _view, ...lasting } = filters;
+/** A feed goes with the time, so it has neither days nor a tab. */
+export const feedFilters = z.strictObject(lasting);
 export type FeedFilters = z.output<typeof feedFilters>;
 
 /** The most feeds of a project that are in use. */

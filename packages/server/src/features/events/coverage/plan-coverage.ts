@@ -200,10 +200,11 @@ async function audit(
   verb: CoverageVerb,
   { before, after }: { readonly before: Coverage | undefined; readonly after: Coverage | undefined },
 ): Promise<void> {
+  const { eventId } = after ?? before ?? { eventId: '' };
   await writeAudit(call, {
     action: `event.${verb}`,
     entity: 'event',
-    entityId: (after ?? before)?.eventId,
+    entityId: eventId,
     before: before && auditFacts(before),
     after: after && auditFacts(after),
   });

@@ -1,7 +1,12 @@
 import type { EventDraft } from '@toasoan/contract/features/events/event.ts';
-import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
-import { EVENT_TYPES, type EventStatus, type EventType, RECURRENCE_KINDS } from '@toasoan/contract/features/events/event-kinds.ts';
 import type { Recurrence } from '@toasoan/contract/features/events/event-details.ts';
+import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import {
+  EVENT_TYPES,
+  type EventStatus,
+  type EventType,
+  RECURRENCE_KINDS,
+} from '@toasoan/contract/features/events/event-kinds.ts';
 import { ICS_MOST } from '@toasoan/contract/features/events/ics/ics.ts';
 import { ICS_RULE_TEXTS } from '@toasoan/contract/features/events/ics/ics-rule-texts.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
@@ -38,7 +43,9 @@ const LONGEST = { title: 250, excerpt: 500, place: 200, organizer: 300, note: 50
 export function readIcs(text: string): { readonly events: ReadEvent[]; readonly isCapped: boolean } {
   const components = calendarsOf(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (components.length === 0) throw ruleNotMet(ICS_RULE_TEXTS, 'EMPTY', 'text');
-  const byUid = Map.groupBy(components, (one) => cut(textOf(one, 'uid') || textOf(one, 'summary') || '?', 500));
+  const byUid = Map.groupBy(components, (one) =>
+    cut(textOf(one, 'uid') || textOf(one, 'summary') || '?', 500),
+  );
   const groups = [...byUid].slice(0, ICS_MOST);
   return {
     events: groups.map(([uid, parts]) => eventOf(uid, parts)),
@@ -62,7 +69,8 @@ function eventOf(uid: string, parts: readonly ICAL.Component[]): ReadEvent {
   const whole = parts.find((part) => !part.hasProperty('recurrence-id')) ?? parts[0];
   const remarks: IcsRemark[] = [];
   const times = whole && timesOf(whole);
-  if (!whole || !times) return { uid, draft: draftOf(whole), dates: [], remarks: ['NO_START'], isRefused: true };
+  if (!whole || !times)
+    return { uid, draft: draftOf(whole), dates: [], remarks: ['NO_START'], isRefused: true };
   const recurrence = recurrenceOf(whole, remarks);
   const title = cut(textOf(whole, 'summary'), LONGEST.title);
   if (title === '') remarks.push('NO_TITLE');
@@ -108,7 +116,9 @@ function typeOf(component: ICAL.Component): EventType {
     .map((value) => String(value).toLowerCase());
   return (
     EVENT_TYPES.find((type) => type === own) ??
-    EVENT_TYPES.find((type) => Object.values(EVENT_TYPE_TEXTS[type]).some((text) => categories.includes(text.toLowerCase()))) ??
+    EVENT_TYPES.find((type) =>
+      Object.values(EVENT_TYPE_TEXTS[type]).some((text) => categories.includes(text.toLowerCase())),
+    ) ??
     'OTHER'
   );
 }
@@ -142,7 +152,9 @@ function endOf(component: ICAL.Component, start: number): number | undefined {
   return duration instanceof ICAL.Duration ? start + duration.toSeconds() * 1_000 : undefined;
 }
 
-function timeOf(property: ICAL.Property | null): { readonly time: number; readonly isDay: boolean } | undefined {
+function timeOf(
+  property: ICAL.Property | null,
+): { readonly time: number; readonly isDay: boolean } | undefined {
   const value: unknown = property?.getFirstValue();
   if (!property || !(value instanceof ICAL.Time)) return undefined;
   const tzid: unknown = property.getFirstParameter('tzid');
@@ -170,30 +182,38 @@ function recurrenceOf(component: ICAL.Component, remarks: IcsRemark[]): Recurren
 
 /** Dates that differ from the rule, and those that do not take place. */
 function datesOf(whole: ICAL.Component, parts: readonly ICAL.Component[]): ReadDate[] {
-  const dates = new Map<string, ReadDate>();
-  for (const property of whole.getAllProperties('exdate')) {
+  const left = daysLeftOut(whole).map((day): ReadDate => ({ day, status: 'CANCELLED', note: '' }));
+  const own = parts.filter((part) => part !== whole).flatMap((part) => ownDateOf(whole, part));
+  return [...new Map([...left, ...own].map((date) => [date.day, date])).values()];
+}
+
+function daysLeftOut(whole: ICAL.Component): string[] {
+  return whole.getAllProperties('exdate').flatMap((property) => {
     const tzid: unknown = property.getFirstParameter('tzid');
-    for (const value of property.getValues() as unknown[]) {
-      if (!(value instanceof ICAL.Time)) continue;
-      const time = momentOf(value, typeof tzid === 'string' ? tzid : undefined);
-      if (isPlausible(time)) dates.set(hanoiDay(time), { day: hanoiDay(time), status: 'CANCELLED', note: '' });
-    }
-  }
-  for (const part of parts.filter((one) => one !== whole)) {
-    const at = timeOf(part.getFirstProperty('recurrence-id'));
-    const times = timesOf(part);
-    if (!at || !times) continue;
-    const place = cut(textOf(part, 'location'), LONGEST.place);
-    const day = hanoiDay(at.time);
-    dates.set(day, {
-      day,
+    const values = property.getValues() as unknown[];
+    return values
+      .filter((value) => value instanceof ICAL.Time)
+      .map((value) => momentOf(value, typeof tzid === 'string' ? tzid : undefined))
+      .filter(isPlausible)
+      .map(hanoiDay);
+  });
+}
+
+function ownDateOf(whole: ICAL.Component, part: ICAL.Component): ReadDate[] {
+  const at = timeOf(part.getFirstProperty('recurrence-id'));
+  const times = timesOf(part);
+  if (!at || !times) return [];
+  const location = textOf(part, 'location');
+  const hasOther = location !== textOf(whole, 'location');
+  return [
+    {
+      day: hanoiDay(at.time),
       status: statusOf(part),
       times,
-      ...(place !== textOf(whole, 'location') && { placeName: place }),
+      ...(hasOther && { placeName: cut(location, LONGEST.place) }),
       note: cut(textOf(part, 'comment'), LONGEST.note),
-    });
-  }
-  return [...dates.values()];
+    },
+  ];
 }
 
 function statusOf(component: ICAL.Component): EventStatus {
@@ -205,7 +225,13 @@ function statusOf(component: ICAL.Component): EventStatus {
 function textOf(component: ICAL.Component, name: string): string {
   const value: unknown = component.getFirstPropertyValue(name);
   // Control characters but line ends are refused by the contract.
-  return typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '').trim() : '';
+  return typeof value === 'string'
+    ? value
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim()
+    : '';
 }
 
 function cut(text: string, most: number): string {

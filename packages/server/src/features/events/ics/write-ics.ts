@@ -1,5 +1,5 @@
-import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import type { EventDetails } from '@toasoan/contract/features/events/event-details.ts';
+import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import type { EventStatus } from '@toasoan/contract/features/events/event-kinds.ts';
 import { hanoiDay, hanoiDayEnd } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
@@ -94,7 +94,10 @@ function exceptionOf(event: IcsSource, date: OccurrenceRow): ICAL.Component {
     place: {
       placeName: own?.placeName ?? details.placeName,
       address: own?.address ?? details.address,
-      provinceCode: own?.provinceCode === undefined ? details.provinceCode : own.provinceCode as EventDetails['provinceCode'],
+      provinceCode:
+        own?.provinceCode === undefined
+          ? details.provinceCode
+          : (own.provinceCode as EventDetails['provinceCode']),
       lat: own?.lat === undefined ? details.lat : own.lat,
       lng: own?.lng === undefined ? details.lng : own.lng,
       onlineUrl: own?.onlineUrl ?? details.onlineUrl,
@@ -153,7 +156,9 @@ function addRecurrence(component: ICAL.Component, { details, dates }: IcsSource)
     component.addPropertyWithValue('x-toasoan-recurrence', kind);
     const times = { startTime: details.startTime ?? '', endTime: details.endTime };
     for (const { day } of dates.slice(1)) {
-      component.addProperty(timeProperty('rdate', Date.parse(ruleTimes(times, day).startTime), details.allDay));
+      component.addProperty(
+        timeProperty('rdate', Date.parse(ruleTimes(times, day).startTime), details.allDay),
+      );
     }
     return;
   }

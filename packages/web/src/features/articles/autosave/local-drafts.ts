@@ -1,4 +1,5 @@
 import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
+import { isViewing } from '#web/core/session/viewing.ts';
 import type { ArticleTypes } from '../editing/article-types.ts';
 
 /** Names a copy in this browser. */
@@ -63,6 +64,8 @@ export function createDraftStore<Draft extends Stored>(database: string, name: s
   }
   return {
     async keep(userId, draft) {
+      // It would be another person's.
+      if (isViewing()) return false;
       try {
         await set(keyOf(userId, draft), draft, drafts());
         return true;
