@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-acco
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
+import { seedAccounts } from './seed-demo-accounts.ts';
 import { seedInternalLinks } from './seed-demo-links.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
@@ -46,7 +47,9 @@ export async function seedDemo(
     const library = await seedMedia(tx, MAIN_SITE, { files, tags, by, now });
     const own = await seedPostFiles(tx, MAIN_SITE, { ...files, by, now });
     const media = new Map([...library, ...own]);
-    const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, { categories, tags, media, person, now });
+    const pens = await seedAccounts(tx, { projectId: MAIN_SITE, media, by, now });
+    const site = { categories, tags, media, pens, person, now };
+    const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, site);
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
@@ -60,6 +63,7 @@ export async function seedDemo(
         categories: await seedCategories(tx, site, REGIONAL_CATEGORIES, by),
         tags: await seedTags(tx, site, tagsOf(articles), by),
         media: NO_FILES,
+        pens: new Map<string, string>(),
       };
       await auditWays(tx, site, await seedPosts(tx, site, articles, { ...terms, person, now }));
     }
@@ -84,6 +88,8 @@ interface Site {
   readonly categories: ReadonlyMap<string, string>;
   readonly tags: ReadonlyMap<string, string>;
   readonly media: SeededMedia;
+  /** Accounts of authors by pen name. */
+  readonly pens: ReadonlyMap<string, string>;
   readonly person: Person;
   readonly now: Date;
 }
@@ -108,13 +114,16 @@ async function seedPosts(
 }
 
 /** In the shape of a call's input, so that text is cleaned and limits apply as for real input. */
-function draftOf(article: SeedArticle, { categories, tags, media, now }: Site) {
+function draftOf(article: SeedArticle, { categories, tags, media, pens, now }: Site) {
   const { title, excerpt, keywords = [], authors, seoTitle = '', seoDescription = '' } = article;
   const written = postDraft.parse({
     title,
     excerpt,
     keywords: [...keywords],
-    authors: [...authors],
+    authors: authors.map((author) => {
+      const accountId = pens.get(author.displayName);
+      return { ...author, ...(accountId !== undefined && { accountId }) };
+    }),
     seoTitle,
     seoDescription,
     content: readArticle(article.body).document,

@@ -34,6 +34,7 @@ import {
 } from './profile-store.ts';
 import { findHolderOfLogin, projectName, readFace } from './profile-view.ts';
 
+type Place = Pick<TransactionCall, 'db' | 'projectId'>;
 type Given = Readonly<Record<string, unknown>> | undefined;
 
 interface Written {
@@ -45,11 +46,7 @@ interface Written {
 }
 
 /** The profile of a new account. @throws INVALID_INPUT, RULES_NOT_MET. */
-export async function addProfile(
-  call: TransactionCall,
-  account: ProfiledAccount,
-  given: Given,
-): Promise<Facts> {
+export async function addProfile(call: Place, account: ProfiledAccount, given: Given): Promise<Facts> {
   const kind = kindOf(account);
   const after = { ...accountKind(kind).plain, ...parseProfile(kind, given) };
   await lockNames(call.db, call.projectId);
@@ -89,7 +86,7 @@ function parseProfile(kind: ProfileKind, given: Given): Partial<AnyProfile> {
   return profile;
 }
 
-async function writeProfile({ db, projectId }: TransactionCall, written: Written): Promise<void> {
+async function writeProfile({ db, projectId }: Place, written: Written): Promise<void> {
   const { userId, kind, displayName, before, after } = written;
   const earlier = before && profileOf(before);
   await checkNamedAccounts(db, { projectId, kind, before: earlier, after });
