@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import { fromRoot } from './paths.mjs';
 
 /** The readers' script is one plain file: pages of any kind load it, without a module and without a second request. */
-export const WIDGET = 'widget.js';
+const WIDGET = 'widget.js';
 
 /** @param {string} folder */
 export async function buildWidget(folder) {

@@ -9,11 +9,8 @@ interface Recaptcha {
   reset(box: number): void;
 }
 
-declare global {
-  interface Window {
-    grecaptcha?: Recaptcha;
-  }
-}
+/** The console's own page knows another part of it. */
+const shared = window as unknown as { readonly grecaptcha?: Recaptcha };
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=';
 
@@ -75,7 +72,7 @@ function loadRecaptcha(language: string, failed: string): Promise<Recaptcha> {
     };
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
-      const { grecaptcha } = window;
+      const { grecaptcha } = shared;
       if (grecaptcha === undefined) fail();
       else grecaptcha.ready(() => resolve(grecaptcha));
     });

@@ -71,14 +71,15 @@ export function intakeCalls({ base, target, language, say }: Place): IntakeCalls
   }
   const thread = `/comments/${target}`;
   return {
-    settings: () => call('/settings'),
-    thread: (sort, page) => call(`${thread}/thread?page=${page}${sort === undefined ? '' : `&sort=${sort}`}`),
-    replies: (root, page) => call(`${thread}/replies?root=${root}&page=${page}`),
-    send: (body, key) => call(`${thread}/send`, body, key),
-    like: (id, liked) => call(`/comment/${id}/like`, { liked }),
-    report: (id, body) => call(`/comment/${id}/report`, body),
-    confirm: (token) => call('/comment-email/confirm', { token }),
-    askErasure: (body) => call('/comment-erasure/ask', body),
-    erase: (token) => call('/comment-erasure/confirm', { token }),
+    settings: () => call<typeof intakeEndpoints.settings>('/settings'),
+    thread: (sort, page) =>
+      call<Calls['thread']>(`${thread}/thread?page=${page}${sort === undefined ? '' : `&sort=${sort}`}`),
+    replies: (root, page) => call<Calls['replies']>(`${thread}/replies?root=${root}&page=${page}`),
+    send: (body, key) => call<Calls['send']>(`${thread}/send`, body, key),
+    like: (id, liked) => call<Calls['like']>(`/comment/${id}/like`, { liked }),
+    report: (id, body) => call<Calls['report']>(`/comment/${id}/report`, body),
+    confirm: (token) => call<Calls['confirm']>('/comment-email/confirm', { token }),
+    askErasure: (body) => call<Calls['askErasure']>('/comment-erasure/ask', body),
+    erase: (token) => call<Calls['erase']>('/comment-erasure/confirm', { token }),
   };
 }

@@ -4,5 +4,7 @@ export { readerCommentRoutes } from './readers/reader-comment-routes.ts';
 export type { ReaderCommentDependencies } from './readers/reader-dependencies.ts';
 export { tidyReaderComments } from './readers/tidy-reader-comments.ts';
 export { receiveComment } from './receiving/receive-comment.ts';
+export type { CommentReceipt, PastComment, ReceivedComment } from './receiving/received-comment.ts';
+export { reportComment } from './receiving/report-comment.ts';
 export { countCommentsOn, takeBackComments } from './receiving/take-back-store.ts';
 export { type KeyOf, senderKeyOf } from './senders/sender-key.ts';

@@ -8,10 +8,10 @@ export interface HostileCall {
 }
 
 /** The next number of a sequence that a seed fixes, from 0 up to 1. */
-export type Random = () => number;
+type Random = () => number;
 
 /** Mulberry32. */
-export function randomFrom(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
