@@ -91,20 +91,18 @@ import { up as tagNameFolds } from './0335-tag-name-folds.ts';
 import { up as mediaTemplates } from './0336-media-templates.ts';
 import { up as changedEmails } from './0340-changed-emails.ts';
 import { up as readerCounts } from './0380-reader-counts.ts';
+import { up as events } from './0400-events.ts';
+import { up as eventEditing } from './0401-event-editing.ts';
+import { up as eventLogs } from './0402-event-logs.ts';
+import { up as eventCoverage } from './0405-event-coverage.ts';
+import { up as eventFeeds } from './0406-event-feeds.ts';
+import { up as accountProfiles } from './0410-account-profiles.ts';
 import { up as comments } from './0420-comments.ts';
 import { up as commentModeration } from './0421-comment-moderation.ts';
 import { up as commentCounts } from './0422-comment-counts.ts';
 import { up as commentErasures } from './0430-comment-erasures.ts';
 import { up as importedComments } from './0431-imported-comments.ts';
 import { up as internalLinks } from './0440-internal-links.ts';
-import { up as accountProfiles } from './0410-account-profiles.ts';
-import { up as correctionRequests } from './0460-correction-requests.ts';
-import { up as viewAs } from './0465-view-as.ts';
-import { up as events } from './0400-events.ts';
-import { up as eventEditing } from './0401-event-editing.ts';
-import { up as eventLogs } from './0402-event-logs.ts';
-import { up as eventCoverage } from './0405-event-coverage.ts';
-import { up as eventFeeds } from './0406-event-feeds.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
@@ -204,20 +202,18 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0336-media-templates', up: mediaTemplates },
   { name: '0340-changed-emails', up: changedEmails },
   { name: '0380-reader-counts', up: readerCounts },
+  { name: '0400-events', up: events },
+  { name: '0401-event-editing', up: eventEditing },
+  { name: '0402-event-logs', up: eventLogs },
+  { name: '0405-event-coverage', up: eventCoverage },
+  { name: '0406-event-feeds', up: eventFeeds },
   { name: '0410-account-profiles', up: accountProfiles },
-  { name: '0460-correction-requests', up: correctionRequests },
-  { name: '0465-view-as', up: viewAs },
   { name: '0420-comments', up: comments },
   { name: '0421-comment-moderation', up: commentModeration },
   { name: '0422-comment-counts', up: commentCounts },
   { name: '0430-comment-erasures', up: commentErasures },
   { name: '0431-imported-comments', up: importedComments },
   { name: '0440-internal-links', up: internalLinks },
-  { name: '0400-events', up: events },
-  { name: '0401-event-editing', up: eventEditing },
-  { name: '0402-event-logs', up: eventLogs },
-  { name: '0405-event-coverage', up: eventCoverage },
-  { name: '0406-event-feeds', up: eventFeeds },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
 ];

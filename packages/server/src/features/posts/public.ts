@@ -32,5 +32,5 @@ export { findOverduePosts, type OverduePost } from './planning/overdue-posts-vie
 export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
 export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
-export { getPost, postStatement, postStatement } from './post-detail-view.ts';
+export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
