@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -98,19 +99,7 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
-  internalLink: {
-    text: { vi: 'Liên kết nội bộ', en: 'Internal link' },
-    area: 'internal-links',
-    activity: 'all',
-    verbs: {
-      ...CREATE_UPDATE_DELETE,
-      switchOff: { vi: 'Tắt liên kết nội bộ trong một bài', en: 'Internal links of a post turned off' },
-      switchOn: {
-        vi: 'Bật lại liên kết nội bộ trong một bài',
-        en: 'Internal links of a post turned on again',
-      },
-    },
-  },
+  internalLink: INTERNAL_LINK_KIND,
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',

@@ -9,7 +9,9 @@ export function linkAttributes(attributes: Attributes): ArticleAttributes {
   return Object.fromEntries(
     rules.flatMap(([name, rule]) => {
       const value = readHtmlAttribute(rule, (key) => attributes[key]);
-      return value === undefined && (rule.kind === 'target' || rule.kind === 'delivered') ? [] : [[name, value ?? '']];
+      return value === undefined && (rule.kind === 'target' || rule.kind === 'delivered')
+        ? []
+        : [[name, value ?? '']];
     }),
   );
 }
