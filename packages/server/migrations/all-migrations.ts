@@ -92,6 +92,8 @@ import { up as mediaTemplates } from './0336-media-templates.ts';
 import { up as changedEmails } from './0340-changed-emails.ts';
 import { up as readerCounts } from './0380-reader-counts.ts';
 import { up as internalLinks } from './0440-internal-links.ts';
+import { up as correctionRequests } from './0460-correction-requests.ts';
+import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -190,4 +192,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0340-changed-emails', up: changedEmails },
   { name: '0380-reader-counts', up: readerCounts },
   { name: '0440-internal-links', up: internalLinks },
+  { name: '0460-correction-requests', up: correctionRequests },
+  { name: '0465-view-as', up: viewAs },
 ];
