@@ -3,9 +3,21 @@ import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
+import { runLinks } from './links/run-links.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
-import { BACKUP, CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import {
+  BACKUP,
+  CONSOLE,
+  LINKS,
+  LIVE,
+  MILLION,
+  MIXED,
+  QUICK,
+  readOptions,
+  UPLOADS,
+  WRITES,
+} from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -25,7 +37,8 @@ try {
   const { BENCH_FOLDER: folder, BENCH_PRODUCT: program, BENCH_GENERATOR: generator } = process.env;
   if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
   const orders = { folder, program, generator, isQuick: args.includes(QUICK) };
-  if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
+  if (args.includes(LINKS)) isMet = runLinks(print);
+  else if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);

@@ -26,6 +26,7 @@ export interface Options {
 
 /** Measured separately with its own database. */
 export const UPLOADS = 'uploads';
+export const LINKS = 'links';
 export const LIVE = 'live';
 export const WRITES = 'writes';
 export const MIXED = 'mixed';

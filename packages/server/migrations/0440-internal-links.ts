@@ -48,9 +48,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   // Raised by every change of a project's keywords: what a process compiled is valid while it is the same.
   await sql`
-    CREATE TABLE internal_link_stamps (
+    CREATE TABLE internal_link_change_counters (
       project_id bigint PRIMARY KEY REFERENCES projects (id),
-      stamp bigint NOT NULL
+      counter bigint NOT NULL
     )`.execute(db);
   await sql`
     CREATE TABLE internal_link_offs (

@@ -3,6 +3,7 @@ import type { Language } from '../vocabulary/language.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
+import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
@@ -95,19 +96,7 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
-  internalLink: {
-    text: { vi: 'Liên kết nội bộ', en: 'Internal link' },
-    area: 'internal-links',
-    activity: 'all',
-    verbs: {
-      ...CREATE_UPDATE_DELETE,
-      switchOff: { vi: 'Tắt liên kết nội bộ trong một bài', en: 'Internal links of a post turned off' },
-      switchOn: {
-        vi: 'Bật lại liên kết nội bộ trong một bài',
-        en: 'Internal links of a post turned on again',
-      },
-    },
-  },
+  internalLink: INTERNAL_LINK_KIND,
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',

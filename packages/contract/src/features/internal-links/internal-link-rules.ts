@@ -21,20 +21,18 @@ export function ownPhrases(keyword: string, phrases: readonly string[]): string[
 }
 
 const PATH = /^\/(?![/\\])[^\s<>"`\\]*$/;
+const ADDRESS = /^https?:\/\/([^\s/?#\\@<>"'`]+)(\/.*)?$/i;
 
 /** The path on the project's own site, or undefined: a path, or an address at one of its domains. */
 export function sameSitePath(url: string, domains: readonly string[]): string | undefined {
   if (PATH.test(url)) return url;
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, host, username, pathname, search, hash } = new URL(url);
-  const isOwn = domains.some((domain) => bare(hostOf(domain)) === bare(host));
-  const path = pathname + search + hash;
-  return isOwn && username === '' && /^https?:$/.test(protocol) && PATH.test(path) ? path : undefined;
+  const [, host, path = '/'] = ADDRESS.exec(url) ?? [];
+  const isOwn = host !== undefined && domains.some((domain) => bare(domain) === bare(host));
+  return isOwn && PATH.test(path) ? path : undefined;
 }
 
-/** A domain with Vietnamese letters is ASCII in an address. */
-function hostOf(domain: string): string {
-  return URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).host : domain;
-}
-
-const bare = (host: string) => host.toLowerCase().replace(/^www\./, '');
+const bare = (host: string) =>
+  host
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^www\./, '');

@@ -12,8 +12,8 @@ export const INTERNAL_LINK_TARGETS = ['category', 'tag', 'user', 'url'] as const
 export const internalLinkTarget = z.enum(INTERNAL_LINK_TARGETS, { error: 'choice' });
 export type InternalLinkTarget = z.output<typeof internalLinkTarget>;
 
-export const MAX_VARIANTS = 10;
-export const MAX_EXCLUSIONS = 20;
+const MAX_VARIANTS = 10;
+const MAX_EXCLUSIONS = 20;
 /** Keywords of one project. */
 export const MAX_KEYWORDS = 5_000;
 

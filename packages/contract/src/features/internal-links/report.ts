@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { resolvedTarget } from './internal-link.ts';
 
 /** Why one of two keywords that want the same words wins. */
-export const COLLISION_REASONS = ['LONGER', 'PRIORITY', 'KEYWORD_FIRST', 'OLDER'] as const;
+const COLLISION_REASONS = ['LONGER', 'PRIORITY', 'KEYWORD_FIRST', 'OLDER'] as const;
 
 const party = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ export const collision = z.object({
 export type Collision = z.output<typeof collision>;
 export type CollisionParty = z.output<typeof party>;
 
-export const ORPHAN_KINDS = ['post', 'category', 'tag', 'user'] as const;
+const ORPHAN_KINDS = ['post', 'category', 'tag', 'user'] as const;
 
 /** A public page that no public post links to. */
 export const orphan = z.object({

@@ -48,9 +48,9 @@ import type {
 } from './tables/event-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
+  InternalLinkChangeCounterTable,
   InternalLinkClickTable,
   InternalLinkOffTable,
-  InternalLinkStampTable,
   InternalLinkSurveyTable,
   InternalLinkTable,
   InternalLinkUseTable,
@@ -165,7 +165,7 @@ export interface Database {
   import_sources: ImportSourceTable;
   internal_link_clicks: InternalLinkClickTable;
   internal_link_offs: InternalLinkOffTable;
-  internal_link_stamps: InternalLinkStampTable;
+  internal_link_change_counters: InternalLinkChangeCounterTable;
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import {
   type InternalLinkCreate,
   type InternalLinkTarget,
@@ -37,12 +38,14 @@ async function getLink(db: Db, projectId: string, id: string): Promise<LinkRow> 
 }
 
 /** One writer of a project's keywords at a time; what processes have compiled of them is no longer valid. */
-export async function changeKeywords(db: Db, projectId: string): Promise<void> {
+async function changeKeywords(db: Db, projectId: string): Promise<void> {
   await db
-    .insertInto('internal_link_stamps')
-    .values({ project_id: projectId, stamp: '1' })
+    .insertInto('internal_link_change_counters')
+    .values({ project_id: projectId, counter: '1' })
     .onConflict((conflict) =>
-      conflict.column('project_id').doUpdateSet({ stamp: sql<string>`internal_link_stamps.stamp + 1` }),
+      conflict
+        .column('project_id')
+        .doUpdateSet({ counter: sql<string>`internal_link_change_counters.counter + 1` }),
     )
     .execute();
   await surveyLater(db, projectId);
@@ -164,7 +167,8 @@ async function pathOf(db: Db, projectId: string, url = ''): Promise<string> {
     .select('domains')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const path = sameSitePath(url, domains);
+  // Browsers write a domain with Vietnamese letters in ASCII.
+  const path = sameSitePath(url, [...domains, ...domains.map(domainToASCII)]);
   if (path === undefined) throw notMet('ANOTHER_SITE', 'url');
   return path;
 }

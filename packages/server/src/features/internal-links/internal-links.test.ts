@@ -1,5 +1,5 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
+import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
@@ -22,7 +22,7 @@ const headers = () => room.editor.headers;
 type Draft = BodyInput<typeof internalLinkEndpoints.create>;
 const add = (body: Draft) => server.ask(internalLinkEndpoints.create, { headers: headers(), body });
 const read = (id: string) => server.ask(internalLinkEndpoints.detail, { headers: headers(), params: { id } });
-const list = (query: BodyInput<typeof internalLinkEndpoints.list> & object = {}) =>
+const list = (query: QueryInput<typeof internalLinkEndpoints.list> = {}) =>
   server.ask(internalLinkEndpoints.list, { headers: headers(), query });
 const aTag = (title: string, slug: string) =>
   server.ask(tagEndpoints.create, { headers: room.admin.headers, body: { title, slug } });
@@ -168,7 +168,7 @@ describe('A keyword', () => {
   });
 });
 
-test('a trial tells of every place, in a post as its editors see it', async () => {
+test('a trial reports every place, in a post as its editors see it', async () => {
   await add({ keyword: 'tranh Đông Hồ', targetType: 'url', url: '/tranh' });
   const off = await add({ keyword: 'Đông Hồ', targetType: 'url', url: '/dong-ho', status: 'DISABLED' });
   const post = await room.write(room.editor, {
@@ -239,7 +239,7 @@ test('a survey counts public posts by keyword, and finds pages that nothing lead
   expect(items).toEqual([]);
 });
 
-test('a CSV file is rehearsed, imported line by line, and exported as it can be read again', async () => {
+test('a CSV file is tried by a dry run, imported line by line, and exported as it can be read again', async () => {
   await aTag('Phở', 'pho');
   await add({ keyword: 'bún', targetType: 'url', url: '/bun', priority: 50 });
   const csv = [
@@ -254,9 +254,9 @@ test('a CSV file is rehearsed, imported line by line, and exported as it can be 
   const send = (dryRun: boolean) =>
     server.ask(internalLinkEndpoints.import, { headers: headers(), body: { csv, dryRun } });
   const outcomes = ['CREATE', 'UPDATE', 'UPDATE', 'REFUSED', 'REFUSED', 'CREATE'];
-  const rehearsal = await send(true);
-  expect(rehearsal.rows.map(({ outcome }) => outcome)).toEqual(outcomes);
-  expect(rehearsal.rows[3]?.message).toContain('Đích của liên kết');
+  const dryRunReport = await send(true);
+  expect(dryRunReport.rows.map(({ outcome }) => outcome)).toEqual(outcomes);
+  expect(dryRunReport.rows[3]?.message).toContain('Đích của liên kết');
   expect((await list()).items.map(({ keyword }) => keyword)).toEqual(['bún']);
   expect((await send(false)).counts).toEqual({ CREATE: 2, UPDATE: 2, SAME: 0, REFUSED: 2 });
   const { csv: exported } = await server.ask(internalLinkEndpoints.export, { headers: headers() });

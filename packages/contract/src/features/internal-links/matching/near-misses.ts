@@ -21,28 +21,29 @@ type Near = Pick<RefusedLink, 'run' | 'from' | 'to' | 'reason' | 'because'> & { 
 
 /**
  * Words that look like a keyword and are none: "má" for "ma", "thuế" for "Huế". For people who try a keyword; delivery
- * never asks. Words that match a keyword are not told of again.
+ * never asks. Words that match a keyword are not reported again.
  */
 export function nearMisses(automaton: KeywordAutomaton, { runs, hits }: Scan): RefusedLink[] {
   const lookalikes = lookalikesOf(automaton.terms.filter(({ kind }) => kind !== 'exclusion'));
   const found: RefusedLink[] = [];
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   const seen = new Set<string>();
-  function tell({ term, ...near }: Near): void {
+  function report({ term, ...near }: Near): void {
     const { id } = term.rule;
     const key = `${id} ${near.because.toLowerCase()}`;
     const isMatch = hits[near.run]?.some((hit) => hit.from < near.to && hit.to > near.from);
-    if (isMatch || found.length >= MOST || seen.has(key) || (told.get(id) ?? 0) >= MOST_OF_A_KEYWORD) return;
+    if (isMatch || found.length >= MOST || seen.has(key) || (counts.get(id) ?? 0) >= MOST_OF_A_KEYWORD)
+      return;
     seen.add(key);
-    told.set(id, (told.get(id) ?? 0) + 1);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
     found.push({ ...near, rule: term.rule, phrase: term.phrase });
   }
   for (const [run, { text }] of runs.entries()) {
     const syllables = syllablesOf(text);
     for (const at of syllables.keys()) {
       for (const near of otherMarks(lookalikes, syllables, at))
-        tell({ ...near, run, because: text.slice(near.from, near.to) });
-      for (const near of partsOf(lookalikes, syllables[at])) tell({ ...near, run });
+        report({ ...near, run, because: text.slice(near.from, near.to) });
+      for (const near of partsOf(lookalikes, syllables[at])) report({ ...near, run });
     }
   }
   return found;

@@ -71,10 +71,10 @@ export function rulesOf({ hits }: Scan): LinkRule[] {
  */
 export function placeLinks({ runs, hits }: Scan, placing: Placing): readonly PlacedLink[] {
   const limits = new Limits(runs, placing);
-  const whyNotRule = remembered((rule: LinkRule) => reasonAgainst(rule, placing));
+  const refusalOfRule = remembered((rule: LinkRule) => reasonAgainst(rule, placing));
   for (const [index, run] of runs.entries()) {
     if (limits.isFull && placing.refuse === undefined) break;
-    const open = openHits(run, hits[index] ?? [], { whyNotRule, refuse: placing.refuse });
+    const open = openHits(run, hits[index] ?? [], { refusalOfRule, refuse: placing.refuse });
     for (const winner of contest(open, run.text.length, placing.refuse)) limits.take(winner);
   }
   return limits.placed;
@@ -113,15 +113,15 @@ function reasonAgainst(rule: LinkRule, placing: Placing): LinkRefusal | undefine
 }
 
 interface Judging extends Pick<Placing, 'refuse'> {
-  readonly whyNotRule: (rule: LinkRule) => LinkRefusal | undefined;
+  readonly refusalOfRule: (rule: LinkRule) => LinkRefusal | undefined;
 }
 
 /** The hits of a line that could become links if nothing else wanted their words. */
-function openHits(run: ArticleRun, hits: readonly Hit[], { whyNotRule, refuse }: Judging): Hit[] {
+function openHits(run: ArticleRun, hits: readonly Hit[], { refusalOfRule, refuse }: Judging): Hit[] {
   const exclusions = hits.filter(({ term }) => term.kind === 'exclusion');
   return hits.filter((hit) => {
     if (hit.term.kind === 'exclusion') return false;
-    const reason = whyNotRule(hit.term.rule) ?? whyNotHere(hit, run);
+    const reason = refusalOfRule(hit.term.rule) ?? refusalHere(hit, run);
     const around =
       exclusions.length === 0 || reason !== undefined
         ? undefined
@@ -134,7 +134,7 @@ function openHits(run: ArticleRun, hits: readonly Hit[], { whyNotRule, refuse }:
   });
 }
 
-function whyNotHere({ from, to }: Hit, run: ArticleRun): LinkRefusal | undefined {
+function refusalHere({ from, to }: Hit, run: ArticleRun): LinkRefusal | undefined {
   if (run.place !== 'text') return REFUSED_PLACES[run.place];
   const span = run.spans.find((one) => one.from < to && one.to > from);
   if (span === undefined) return undefined;
@@ -199,7 +199,7 @@ class Limits {
     const { rule } = hit.term;
     const href = this.#placing.addressOf(rule) ?? '';
     const page = targetKey(rule.target);
-    const reason = this.#whyNot(rule, href, page);
+    const reason = this.#refusalAt(rule, href, page);
     if (reason !== undefined) {
       const winner = reason === 'TARGET_LINKED' ? this.#holders.get(page) : undefined;
       const said = winner === undefined ? {} : { because: winner.keyword, winner };
@@ -212,7 +212,7 @@ class Limits {
     this.placed.push({ rule, phrase: term.phrase, run, from, to, href });
   }
 
-  #whyNot(rule: LinkRule, href: string, page: string): LinkRefusal | undefined {
+  #refusalAt(rule: LinkRule, href: string, page: string): LinkRefusal | undefined {
     if (this.#placing.isOff) return 'POST_OFF';
     if (this.#written.has(href) || this.#written.has(page)) return 'TARGET_LINKED';
     const holder = this.#holders.get(page);

@@ -28,9 +28,9 @@ export interface InternalLinkTable extends VersionedColumns {
   search_text: string;
 }
 
-export interface InternalLinkStampTable {
+export interface InternalLinkChangeCounterTable {
   project_id: string;
-  stamp: string;
+  counter: string;
 }
 
 /** Posts in which no keyword is linked. */

@@ -89,7 +89,7 @@ function targetFields({ targetType, target }: CsvRow['cells'], find: FindNamed) 
 }
 
 /** A path can only be an address; a name alone is a tag's. */
-export function targetTypeOf(written: string | undefined, target: string): InternalLinkTarget {
+function targetTypeOf(written: string | undefined, target: string): InternalLinkTarget {
   if (written) return parseInput(internalLinkTarget, written.toLowerCase()) as InternalLinkTarget;
   return /^(?:\/|https?:)/i.test(target) ? 'url' : 'tag';
 }

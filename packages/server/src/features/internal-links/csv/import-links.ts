@@ -8,7 +8,7 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { auditedLink } from '../internal-link-row.ts';
 import { linkStore } from '../internal-link-store.ts';
 import { type CsvRow, csvRows, fieldsOf, messageOf } from './csv-rows.ts';
-import { findNamed, idsByKeyword, rehearsed } from './named-records-view.ts';
+import { findNamed, idsByKeyword, withoutEffect } from './named-records-view.ts';
 
 type Line = ImportReport['rows'][number];
 
@@ -21,7 +21,7 @@ export async function importLinks(
 ): Promise<ImportReport> {
   const lines = csvRows(csv);
   const rows = dryRun
-    ? await rehearsed(call.db, () => importRows(call, lines))
+    ? await withoutEffect(call.db, () => importRows(call, lines))
     : await importRows(call, lines);
   const counts = { CREATE: 0, UPDATE: 0, SAME: 0, REFUSED: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;

@@ -54,9 +54,9 @@ export async function idsByKeyword(db: Db, projectId: string): Promise<Map<strin
 }
 
 /** Does the work and takes it back: its results tell what it would do. */
-export async function rehearsed<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
-  await sql`SAVEPOINT rehearsal`.execute(tx);
+export async function withoutEffect<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
+  await sql`SAVEPOINT dry_run`.execute(tx);
   const result = await work();
-  await sql`ROLLBACK TO SAVEPOINT rehearsal`.execute(tx);
+  await sql`ROLLBACK TO SAVEPOINT dry_run`.execute(tx);
   return result;
 }

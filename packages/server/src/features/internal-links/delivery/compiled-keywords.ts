@@ -5,7 +5,7 @@ import { readRules } from './keywords-view.ts';
 const MOST_PROJECTS = 50;
 
 interface Kept {
-  readonly stamp: string;
+  readonly counter: string;
   readonly automaton: Promise<KeywordAutomaton>;
 }
 
@@ -13,15 +13,15 @@ interface Kept {
 export class CompiledKeywords {
   readonly #kept = new Map<string, Kept>();
 
-  /** `stamp` was read before: what is compiled is that state or a newer one, never an older one. */
-  async of(db: Db, projectId: string, stamp: string): Promise<KeywordAutomaton> {
+  /** `counter` was read before: what is compiled is that state or a newer one, never an older one. */
+  async of(db: Db, projectId: string, counter: string): Promise<KeywordAutomaton> {
     const kept = this.#kept.get(projectId);
-    if (kept?.stamp === stamp) return await kept.automaton;
+    if (kept?.counter === counter) return await kept.automaton;
     const automaton = readRules(db, projectId).then((rules) => new KeywordAutomaton(rules));
     const [oldest] = this.#kept.keys();
     this.#kept.delete(projectId);
     if (oldest !== undefined && this.#kept.size >= MOST_PROJECTS) this.#kept.delete(oldest);
-    const mine = { stamp, automaton };
+    const mine = { counter, automaton };
     this.#kept.set(projectId, mine);
     try {
       return await automaton;

@@ -38,11 +38,11 @@ export async function readForLinks(
   post: DeliveredPost,
   { now, automaton: given }: Reading,
 ): Promise<ReadPost> {
-  const { stamp, isOff, categoryIds } = await readFacts(db, projectId, {
+  const { counter, isOff, categoryIds } = await readFacts(db, projectId, {
     postId: post.id,
     categoryIds: post.categoryIds,
   });
-  const automaton = given ?? (await compiled.of(db, projectId, stamp));
+  const automaton = given ?? (await compiled.of(db, projectId, counter));
   const scan = scanPost(automaton, post);
   const addresses = await readAddresses(db, projectId, rulesOf(scan));
   const ownPath = post.slug === '' ? '' : `/${post.slug}`;
@@ -52,8 +52,8 @@ export async function readForLinks(
 
 /** All keywords of a project, compiled. */
 export async function keywordsOf(db: Db, projectId: string): Promise<KeywordAutomaton> {
-  const { stamp } = await readFacts(db, projectId, { postId: null, categoryIds: [] });
-  return await compiled.of(db, projectId, stamp);
+  const { counter } = await readFacts(db, projectId, { postId: null, categoryIds: [] });
+  return await compiled.of(db, projectId, counter);
 }
 
 /** The post as readers get it, with the links of the project's keywords; its stored text stays as it is. */

@@ -36,7 +36,7 @@ const payload = z.strictObject({
   below: z.string(),
   posts: z.number(),
   /** Of the keywords when the survey began. */
-  stamp: z.string(),
+  counter: z.string(),
 });
 type Step = z.output<typeof payload>;
 
@@ -61,7 +61,7 @@ export async function surveyNow(db: Db, projectId: string, now: Date): Promise<b
 }
 
 async function addSurvey(db: Db, projectId: string, runAt: Date): Promise<void> {
-  await addStep(db, { projectId, below: FIRST, posts: 0, stamp: '' }, runAt);
+  await addStep(db, { projectId, below: FIRST, posts: 0, counter: '' }, runAt);
 }
 
 async function addStep(db: Db, step: Step, runAt: Date): Promise<void> {
@@ -71,7 +71,7 @@ async function addStep(db: Db, step: Step, runAt: Date): Promise<void> {
 async function survey(db: Db, step: Step, now: Date): Promise<void> {
   const { projectId, below } = step;
   const current = await readFacts(db, projectId, { postId: null, categoryIds: [] });
-  const stamp = step.below === FIRST ? current.stamp : step.stamp;
+  const counter = step.below === FIRST ? current.counter : step.counter;
   if (below === FIRST) await beginSurvey(db, projectId, now);
   const posts = await publicPostsBelow(db, projectId, { below, most: STEP });
   const uses: Use[] = [];
@@ -81,9 +81,9 @@ async function survey(db: Db, step: Step, now: Date): Promise<void> {
   await replaceUses(db, projectId, { from: isLast ? '0' : (posts.at(-1)?.id ?? '0'), below, uses });
   await countSurveyed(db, projectId, surveyed);
   if (!isLast)
-    return await addStep(db, { projectId, below: posts.at(-1)?.id ?? '0', posts: surveyed, stamp }, now);
+    return await addStep(db, { projectId, below: posts.at(-1)?.id ?? '0', posts: surveyed, counter }, now);
   await endSurvey(db, projectId, now);
-  const wait = current.stamp === stamp ? DAY_MS : DELAY_MS;
+  const wait = current.counter === counter ? DAY_MS : DELAY_MS;
   await addSurvey(db, projectId, new Date(now.getTime() + wait));
 }
 

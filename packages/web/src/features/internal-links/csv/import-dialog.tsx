@@ -11,25 +11,25 @@ import styles from './import-dialog.module.css';
 
 /** First a file, then what each of its lines would do: nothing is written before that was shown. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const [rehearsed, setRehearsed] = useState<{ readonly csv: string; readonly report: ImportReport }>();
-  if (rehearsed === undefined)
-    return <FileStep onRehearsed={(csv, report) => setRehearsed({ csv, report })} onClose={onClose} />;
-  return <ReportStep {...rehearsed} onBack={() => setRehearsed(undefined)} onClose={onClose} />;
+  const [dryRun, setDryRun] = useState<{ readonly csv: string; readonly report: ImportReport }>();
+  if (dryRun === undefined)
+    return <FileStep onDryRun={(csv, report) => setDryRun({ csv, report })} onClose={onClose} />;
+  return <ReportStep {...dryRun} onBack={() => setDryRun(undefined)} onClose={onClose} />;
 }
 
 interface FileStepProps {
-  readonly onRehearsed: (csv: string, report: ImportReport) => void;
+  readonly onDryRun: (csv: string, report: ImportReport) => void;
   readonly onClose: () => void;
 }
 
-function FileStep({ onRehearsed, onClose }: FileStepProps) {
+function FileStep({ onDryRun, onClose }: FileStepProps) {
   const { t } = useTranslation(['internal-links', 'ui']);
   const id = useId();
   const [file, setFile] = useState<File>();
-  const rehearse = useImportLinks();
+  const preview = useImportLinks();
   async function send() {
     const csv = (await file?.text()) ?? '';
-    rehearse.mutate({ csv, dryRun: true }, { onSuccess: (report) => onRehearsed(csv, report) });
+    preview.mutate({ csv, dryRun: true }, { onSuccess: (report) => onDryRun(csv, report) });
   }
   return (
     <Dialog
@@ -40,7 +40,7 @@ function FileStep({ onRehearsed, onClose }: FileStepProps) {
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
-            busy={rehearse.isPending}
+            busy={preview.isPending}
             disabledReason={file === undefined ? t('import.noFile') : undefined}
             onClick={() => void send()}
           >

@@ -12,6 +12,8 @@ import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { useSwitchPost } from '../internal-link-queries.ts';
 import { acceptLink, showPlace } from './accept-link.ts';
 import styles from './link-suggestions.module.css';
@@ -34,14 +36,14 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
   const { data } = links;
   if (data === undefined)
     return links.error ? (
-      <p className={styles.note}>{t('suggest.failed')}</p>
+      <p className={textStyles.hint}>{t('suggest.failed')}</p>
     ) : (
       <LoadingLabel label={t('trial.loading')} />
     );
   const inText = data.placed.filter(({ run }) => run > 1);
   const place = { article, content: text.content, isBehind };
   return (
-    <div className={styles.panel}>
+    <Stack gap={3}>
       {facts.postId !== undefined && <PostSwitch postId={facts.postId} isOff={data.isOff} />}
       {!data.isOff && (
         <List title={t('suggest.byKeyword')} none={t('suggest.noKeyword')}>
@@ -57,8 +59,8 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
           ))}
         </List>
       )}
-      <p className={styles.note}>{t('suggest.hint')}</p>
-    </div>
+      <p className={textStyles.hint}>{t('suggest.hint')}</p>
+    </Stack>
   );
 }
 
@@ -76,7 +78,7 @@ function PostSwitch({ postId, isOff }: { readonly postId: string; readonly isOff
   const id = useId();
   const mayEdit = useMay('internalLink.edit');
   const switchPost = useSwitchPost();
-  if (!mayEdit) return isOff && <p className={styles.note}>{t('refusal.POST_OFF')}</p>;
+  if (!mayEdit) return isOff && <p className={textStyles.hint}>{t('refusal.POST_OFF')}</p>;
   return (
     <Row gap={3} align="center" wrap={false} justify="between">
       <label htmlFor={id}>{t('suggest.switch')}</label>
@@ -104,7 +106,7 @@ function List({ title, none, children }: ListProps) {
         {title}
       </h3>
       {children.length === 0 ? (
-        <p className={styles.note}>{none}</p>
+        <p className={textStyles.hint}>{none}</p>
       ) : (
         <ul className={styles.list}>{children}</ul>
       )}
@@ -127,7 +129,7 @@ function Suggestion({ article, content, isBehind, one, values }: SuggestionProps
     if (!acceptLink(article, content, one, values))
       showToast({ tone: 'warning', text: t('suggest.changed') });
   }
-  function whyNot(): string | undefined {
+  function disabledReason(): string | undefined {
     if (!article.editor.isEditable) return t('suggest.readOnly');
     if (isSuggested) return t('suggest.hasSuggestions');
     return isBehind ? t('suggest.behind') : undefined;
@@ -136,13 +138,13 @@ function Suggestion({ article, content, isBehind, one, values }: SuggestionProps
     <li className={styles.item}>
       <button type="button" className={styles.place} onClick={() => showPlace(article, content, one)}>
         <span>{one.phrase}</span>
-        <span className={styles.note}>{one.href}</span>
+        <span className={textStyles.hint}>{one.href}</span>
       </button>
       <IconButton
         size="compact"
         icon={<Link size={16} />}
         label={t('suggest.accept', { phrase: one.phrase })}
-        disabledReason={whyNot()}
+        disabledReason={disabledReason()}
         onClick={accept}
       />
     </li>

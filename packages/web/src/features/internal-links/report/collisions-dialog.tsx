@@ -6,6 +6,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { collisions } from '../internal-link-queries.ts';
 import { TargetPath } from '../target-path.tsx';
@@ -32,7 +33,7 @@ export function CollisionsDialog({ onEdit, onClose }: CollisionsDialogProps) {
         </Button>
       }
     >
-      <p className={styles.note}>{t('collisions.rule')}</p>
+      <p className={textStyles.hint}>{t('collisions.rule')}</p>
       {items === undefined && <LoadingLabel label={t('collisions.loading')} />}
       {items?.length === 0 && <p>{t('collisions.none')}</p>}
       <ul className={styles.map}>
@@ -81,11 +82,11 @@ function Party({ party, why, isWinner = false, onEdit }: PartyProps) {
       <span className={styles.mark}>{isWinner && <Trophy size={16} aria-hidden />}</span>
       <KeywordButton id={party.id} keyword={party.phrase} onEdit={onEdit} />
       {party.phrase !== party.keyword && (
-        <span className={styles.note}>{t('collisions.of', { keyword: party.keyword })}</span>
+        <span className={textStyles.hint}>{t('collisions.of', { keyword: party.keyword })}</span>
       )}
       {!party.isOn && <Chip>{t('collisions.off')}</Chip>}
       <TargetPath target={party.target} />
-      <span className={styles.note}>{t('collisions.priority', { priority: party.priority })}</span>
+      <span className={textStyles.hint}>{t('collisions.priority', { priority: party.priority })}</span>
       <span className={styles.why}>{why}</span>
     </div>
   );

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -68,8 +70,8 @@ function Report({ report, onEdit }: { readonly report: LinkReport } & Pick<Repor
   const { broken, unused, orphans, orphanCounts } = report;
   const orphanTotal = Object.values(orphanCounts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className={styles.report}>
-      <p className={styles.note}>
+    <Stack gap={5}>
+      <p className={textStyles.hint}>
         <SurveyText survey={report.survey} />
       </p>
       <Part title={t('report.broken')} count={broken.length} none={t('report.noBroken')}>
@@ -93,12 +95,12 @@ function Report({ report, onEdit }: { readonly report: LinkReport } & Pick<Repor
           <li key={`${kind} ${id}`} className={styles.line}>
             <Chip>{t(`orphan.${kind}`)}</Chip>
             <span>{name}</span>
-            <span className={styles.note}>{path}</span>
+            <span className={textStyles.hint}>{path}</span>
           </li>
         ))}
       </Part>
-      {orphanTotal > orphans.length && <p className={styles.note}>{t('report.orphansCut')}</p>}
-    </div>
+      {orphanTotal > orphans.length && <p className={textStyles.hint}>{t('report.orphansCut')}</p>}
+    </Stack>
   );
 }
 
@@ -124,7 +126,7 @@ function Part({ title, count, none, children }: PartProps) {
       <h3 id={id} className={styles.head}>
         {title} <CountBadge count={count} />
       </h3>
-      {count === 0 ? <p className={styles.note}>{none}</p> : <ul className={styles.lines}>{children}</ul>}
+      {count === 0 ? <p className={textStyles.hint}>{none}</p> : <ul className={styles.lines}>{children}</ul>}
     </section>
   );
 }

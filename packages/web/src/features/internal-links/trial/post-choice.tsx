@@ -8,6 +8,7 @@ import type { Picked } from '#web/patterns/picker/picked.ts';
 import { PickerList } from '#web/patterns/picker/picker-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { Option } from '#web/ui/select/option.ts';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import styles from './try-drawer.module.css';
@@ -69,7 +70,7 @@ export function PostChoice({ posts }: { readonly posts: PostsToTry }) {
             className={styles.postButton}
             aria-label={t('trial.post', { title })}
           >
-            <span className={styles.postTitle}>{title || t('trial.choose')}</span>
+            <span className={textStyles.ellipsis}>{title || t('trial.choose')}</span>
             <ChevronsUpDown size={16} aria-hidden />
           </button>
         )}
