@@ -1,14 +1,13 @@
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { aComment } from '../factories/a-comment.ts';
 import type { TestServer } from '../test-server.ts';
-import type { Things } from './newsroom.ts';
 
 /** A comment that waits, the ban of its sender, and a rejection drawn for a second look. */
 export async function commentsIn(
   server: TestServer,
   project: string,
   { post, headers }: { readonly post: string; readonly headers: Readonly<Record<string, string>> },
-): Promise<Pick<Things, 'comment' | 'commentBan' | 'secondLook'>> {
+): Promise<{ comment: string; commentBan: string; secondLook: string }> {
   const { db } = server;
   const comment = await aComment(db, project, post, { sender: 'Người phá' });
   const ban = await server.ask(commentEndpoints.ban, {
