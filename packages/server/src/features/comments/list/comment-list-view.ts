@@ -48,7 +48,7 @@ export async function countMatching(
 ): Promise<CountUpTo> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM (
-      SELECT FROM comments WHERE ${matching(projectId, filter, keyOf)} LIMIT ${EXACT_TOTAL + 1}) AS some`.execute(
+      SELECT FROM comments WHERE ${matching(projectId, filter, keyOf)} LIMIT ${EXACT_TOTAL + 1}) AS found`.execute(
     db,
   );
   const count = rows[0]?.count ?? 0;

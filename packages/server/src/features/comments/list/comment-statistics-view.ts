@@ -19,11 +19,11 @@ export async function readStatistics(
     AND verb <> 'undo'`;
   const dayOf = (time: string) => sql`to_char(${sql.ref(time)} AT TIME ZONE ${ZONE}, 'YYYY-MM-DD')`;
   const hours = (from: unknown, to: unknown) => sql`(
-    SELECT json_agg(coalesce(some.count, 0) ORDER BY hour) FROM generate_series(0, 23) AS hour
+    SELECT json_agg(coalesce(found.count, 0) ORDER BY hour) FROM generate_series(0, 23) AS hour
     LEFT JOIN (
       SELECT extract(hour FROM sent_time AT TIME ZONE ${ZONE})::int AS hour, count(*)::int AS count
       FROM comments WHERE project_id = ${projectId} AND sent_time >= ${from} AND sent_time < ${to}
-      GROUP BY 1) AS some USING (hour))`;
+      GROUP BY 1) AS found USING (hour))`;
   const { rows } = await sql<{ found: Found }>`
     SELECT json_build_object(
       'days', (SELECT json_agg(json_build_object('day', day, 'received', coalesce(come.count, 0),
@@ -40,20 +40,20 @@ export async function readStatistics(
           AS gone USING (day)),
       'hoursToday', ${hours(today, sql`${today} + interval '1 day'`)},
       'hoursBefore', ${hours(sql`${today} - interval '3 days'`, today)},
-      'rejections', (SELECT coalesce(json_agg(some ORDER BY count DESC), '[]') FROM (
+      'rejections', (SELECT coalesce(json_agg(found ORDER BY count DESC), '[]') FROM (
         SELECT reject_code AS code, count(*)::int AS count FROM ${decided} AND verb = 'reject'
-          AND reject_code IS NOT NULL GROUP BY 1) AS some),
-      'rules', (SELECT coalesce(json_agg(some ORDER BY count DESC), '[]') FROM (
+          AND reject_code IS NOT NULL GROUP BY 1) AS found),
+      'rules', (SELECT coalesce(json_agg(found ORDER BY count DESC), '[]') FROM (
         SELECT rule, count(*)::int AS count, count(*) FILTER (WHERE state = 'APPROVED')::int AS approved
-        FROM (SELECT state, unnest(held_rules) AS rule FROM ${received}) AS held GROUP BY 1) AS some),
-      'people', (SELECT coalesce(json_agg(some), '[]') FROM (
+        FROM (SELECT state, unnest(held_rules) AS rule FROM ${received}) AS held GROUP BY 1) AS found),
+      'people', (SELECT coalesce(json_agg(found), '[]') FROM (
         SELECT max(by_name) AS name, count(*)::int AS decisions,
           count(*) FILTER (WHERE to_state = 'REJECTED')::int AS rejected
-        FROM ${decided} AND by_id IS NOT NULL GROUP BY by_id ORDER BY 2 DESC LIMIT ${MOST}) AS some),
-      'targets', (SELECT coalesce(json_agg(some), '[]') FROM (
+        FROM ${decided} AND by_id IS NOT NULL GROUP BY by_id ORDER BY 2 DESC LIMIT ${MOST}) AS found),
+      'targets', (SELECT coalesce(json_agg(found), '[]') FROM (
         SELECT target_type AS "targetType", target_id::text AS "targetId", max(target_title) AS title,
           count(*)::int AS count
-        FROM ${received} GROUP BY target_type, target_id ORDER BY 4 DESC LIMIT ${MOST}) AS some),
+        FROM ${received} GROUP BY target_type, target_id ORDER BY 4 DESC LIMIT ${MOST}) AS found),
       'medianMinutes', (SELECT percentile_cont(0.5) WITHIN GROUP (
           ORDER BY extract(epoch FROM moderated_time - sent_time) / 60)
         FROM ${received} AND moderated_time > sent_time),

@@ -41,13 +41,13 @@ export async function readSender(
   }>`
     SELECT
       (SELECT count(*)::int FROM (
-        SELECT FROM comments WHERE ${of} AND state = 'APPROVED' LIMIT ${MOST_COUNTED}) AS some) AS approved,
+        SELECT FROM comments WHERE ${of} AND state = 'APPROVED' LIMIT ${MOST_COUNTED}) AS found) AS approved,
       (SELECT count(*)::int FROM (
         SELECT FROM comments WHERE ${of} AND sent_time > now() - interval '10 minutes'
-        LIMIT ${MOST_COUNTED}) AS some) AS recent,
+        LIMIT ${MOST_COUNTED}) AS found) AS recent,
       (SELECT count(*)::int FROM (
         SELECT FROM comments WHERE project_id = ${projectId} AND content_hash = ${contentHash}
-          AND sent_time > now() - interval '7 days' LIMIT ${MOST_COUNTED}) AS some) AS same,
+          AND sent_time > now() - interval '7 days' LIMIT ${MOST_COUNTED}) AS found) AS same,
       (SELECT max(sent_time) FROM comments WHERE ${of}) AS last_time,
       ban.id IS NOT NULL AS is_banned, ban.until
     FROM (SELECT) AS one LEFT JOIN LATERAL (

@@ -22,15 +22,15 @@ export async function readPastComments(db: Db, projectId: string, most: number):
       (SELECT count(*)::int FROM (
         SELECT FROM comments AS other WHERE other.project_id = past.project_id
           AND other.sender_key = past.sender_key AND other.sent_time < past.sent_time
-          AND other.state = 'APPROVED' LIMIT 51) AS some) AS approved,
+          AND other.state = 'APPROVED' LIMIT 51) AS found) AS approved,
       (SELECT count(*)::int FROM (
         SELECT FROM comments AS other WHERE other.project_id = past.project_id
           AND other.sender_key = past.sender_key AND other.sent_time < past.sent_time
-          AND other.sent_time > past.sent_time - interval '10 minutes' LIMIT 101) AS some) AS recent,
+          AND other.sent_time > past.sent_time - interval '10 minutes' LIMIT 101) AS found) AS recent,
       (SELECT count(*)::int FROM (
         SELECT FROM comments AS other WHERE other.project_id = past.project_id
           AND other.content_hash = past.content_hash AND other.sent_time < past.sent_time
-          AND other.sent_time > past.sent_time - interval '7 days' LIMIT 101) AS some) AS "sameWords"
+          AND other.sent_time > past.sent_time - interval '7 days' LIMIT 101) AS found) AS "sameWords"
     FROM comments AS past
     WHERE past.project_id = ${projectId} AND past.sent_time > now() - interval '30 days'
       AND past.state <> 'DELETED'
