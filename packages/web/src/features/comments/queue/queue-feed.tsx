@@ -50,15 +50,14 @@ export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedPr
   const currentId = useStore(store, ({ queue }) => queue.currentId);
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page, desk);
-  const leadToCurrent = useFocusOfCurrent(box, currentId, rows?.length ?? 0);
+  useFocusOfCurrent(box, currentId, rows?.length ?? 0);
   const order = (rows ?? []).map(({ id }) => id);
   const hasOneState = ['waiting', 'held'].includes(address.query.view);
 
   /** A press moves nothing under the pointer: only the keyboard opens what it comes to. */
   function focused(event: FocusEvent<HTMLElement>) {
     const id = rowIdOf(event.target);
-    if (event.target === box.current) leadToCurrent();
-    else if (id !== undefined && event.target.matches(':focus-visible')) hold(id);
+    if (id !== undefined && event.target.matches(':focus-visible')) hold(id);
   }
   function clicked(event: MouseEvent<HTMLElement>) {
     const id = rowIdOf(event.target);
@@ -182,14 +181,11 @@ function rowIdOf(target: EventTarget): string | undefined {
 function useFocusOfCurrent(box: RefObject<HTMLElement | null>, currentId: string | undefined, count: number) {
   const wasInside = useRef(false);
   const lastId = useRef(currentId);
-  function focusCurrent(): void {
-    const item = box.current?.querySelector<HTMLElement>('[data-row][aria-current]');
-    item?.focus({ preventScroll: true });
-    item?.scrollIntoView({ block: 'nearest' });
-  }
   useEffect(() => {
+    // React hears nothing while it closes a dialog, which gives the focus back to what is left of its opener: the box.
     const followed = ({ target }: Event) => {
       wasInside.current = target instanceof Node && (box.current?.contains(target) ?? false);
+      if (target === box.current) queueMicrotask(() => focusCurrentIn(box.current));
     };
     document.addEventListener('focusin', followed);
     return () => document.removeEventListener('focusin', followed);
@@ -202,14 +198,18 @@ function useFocusOfCurrent(box: RefObject<HTMLElement | null>, currentId: string
     lastId.current = currentId;
     if (!wasInside.current) return;
     if (isLost && count === 0) box.current?.focus({ preventScroll: true });
-    else if (isLost || (isMoved && isBehind(activeElement))) focusCurrent();
+    else if (isLost || (isMoved && isBehind(activeElement))) focusCurrentIn(box.current);
   }, [box, currentId, count]);
   /** Still in the queue, in another comment than the one in hand. */
   function isBehind(element: Element): boolean {
     return (box.current?.contains(element) ?? false) && rowIdOf(element) !== currentId;
   }
-  // A dialog gives the focus back to what is left of its opener: it looks where the focus is before this moves it on.
-  return () => queueMicrotask(focusCurrent);
+}
+
+function focusCurrentIn(box: HTMLElement | null): void {
+  const item = box?.querySelector<HTMLElement>('[data-row][aria-current]');
+  item?.focus({ preventScroll: true });
+  item?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The end of what is here: coming near it fetches more. */
