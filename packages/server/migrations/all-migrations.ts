@@ -94,6 +94,8 @@ import { up as readerCounts } from './0380-reader-counts.ts';
 import { up as comments } from './0420-comments.ts';
 import { up as commentModeration } from './0421-comment-moderation.ts';
 import { up as commentCounts } from './0422-comment-counts.ts';
+import { up as correctionRequests } from './0460-correction-requests.ts';
+import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -194,4 +196,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0420-comments', up: comments },
   { name: '0421-comment-moderation', up: commentModeration },
   { name: '0422-comment-counts', up: commentCounts },
+  { name: '0460-correction-requests', up: correctionRequests },
+  { name: '0465-view-as', up: viewAs },
 ];

@@ -14,6 +14,8 @@ import { commentRoutes } from '#server/features/comments/comment-routes.ts';
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
@@ -88,6 +90,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -128,6 +131,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
@@ -172,6 +176,7 @@ export function wireFeatures({
     ...correctionRoutes(),
     ...royaltyRoutes(),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
+    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -202,7 +207,12 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   return [
     ...(mail === undefined
       ? []
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),

@@ -1,3 +1,4 @@
+import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
@@ -7,6 +8,7 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
+  ...NAMING_COMMENT_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -74,6 +76,9 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   address('GET /admin/post/redirect/list/{id}'),
   versioned('POST /admin/post/redirect/add/{id}', () => ({ slug: 'dia-chi-la' })),
   versioned('POST /admin/post/redirect/remove/{id}', () => ({ slug: 'dia-chi-la' })),
+  address('GET /admin/correction-request/detail/{id}'),
+  versioned('POST /admin/correction-request/transition/{id}', () => ({ step: 'take' })),
+  versioned('POST /admin/correction-request/post/{id}', () => ({ postId: null })),
   address('GET /admin/takedown/detail/{id}'),
   body('POST /admin/takedown/create', ({ publicPost: postId }) => ({ postId, ...TAKEDOWN_FACTS })),
   versioned('POST /admin/takedown/update', ({ takedown: id }) => ({ id, ...TAKEDOWN_FACTS })),

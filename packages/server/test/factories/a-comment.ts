@@ -1,24 +1,28 @@
-import type { CommentState } from '@toasoan/contract/features/comments/comment-states.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import {
   type CommentReceipt,
+  type KeyOf,
+  type PastComment,
   type ReceivedComment,
   receiveComment,
+  senderKeyOf,
 } from '#server/features/comments/public.ts';
-import { senderKeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { aNumber } from './a-number.ts';
 
 /** As the test server's, so that its calls open what is sealed here. */
 const SECRET_KEY = 'a-key-for-tests-that-is-long-enough';
 const secretBox = createSecretBox({ current: SECRET_KEY });
 
+/** Tells names apart, and nothing more. */
+const keyOf: KeyOf = (what) => Buffer.from(what.padEnd(18).slice(-18));
+
 export interface CommentOptions extends Partial<Omit<ReceivedComment, 'past'>> {
   /** A name for a sender; the same name is the same sender. */
   readonly sender?: string;
   /** Given: it is brought in with this state, and no rule is asked. */
-  readonly state?: CommentState;
-  readonly sentTime?: Date;
+  readonly state?: PastComment['state'];
+  readonly sentTime?: PastComment['sentTime'];
   readonly now?: Date;
 }
 
@@ -34,7 +38,7 @@ export async function receive(
     targetId: postId,
     parentId: null,
     senderName: sender,
-    senderKey: senderKeyOf((what) => Buffer.from(what.padEnd(18).slice(-18)), {
+    senderKey: senderKeyOf(keyOf, {
       email: '',
       readerKey: sender,
     }),

@@ -1,5 +1,6 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
+import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -8,6 +9,7 @@ type Text = Readonly<Record<Language, string>>;
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...SHARED_LABELS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
+  ...AUDIT_COMMENT_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },
@@ -22,6 +24,8 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   unsavedText: { vi: 'Chữ chưa lưu đi kèm, gõ đến', en: 'With unsaved text, typed until' },
   watchedBy: { vi: 'Người theo dõi giờ đăng', en: 'Looks after it' },
   pending: { vi: 'Thay đổi chờ cập nhật', en: 'Changes that wait' },
+  answer: { vi: 'Nội dung trả lời', en: 'Answer' },
+  answerDays: { vi: 'Số ngày để trả lời', en: 'Days to answer' },
   note: { vi: 'Ghi chú', en: 'Note' },
   minDelayMinutes: { vi: 'Chờ sau nguồn (phút)', en: 'Delay after the source (minutes)' },
   levels: { vi: 'Mức kiểm tra', en: 'Levels of checks' },

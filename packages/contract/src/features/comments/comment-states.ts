@@ -6,7 +6,7 @@ export const commentState = z.enum(COMMENT_STATES, { error: 'choice' });
 export type CommentState = z.output<typeof commentState>;
 
 /** What readers comment on. */
-export const COMMENT_TARGETS = ['POST', 'EVENT', 'SUBMISSION', 'PAGE'] as const;
+const COMMENT_TARGETS = ['POST', 'EVENT', 'SUBMISSION', 'PAGE'] as const;
 export const commentTargetType = z.enum(COMMENT_TARGETS, { error: 'choice' });
 export type CommentTargetType = z.output<typeof commentTargetType>;
 
@@ -78,9 +78,4 @@ export function movesOf(comment: Moved, permissions: readonly Permission[]): Com
   return (Object.keys(COMMENT_MOVES) as CommentMove[]).filter(
     (move) => canMove(comment, move) && permissions.includes(COMMENT_MOVES[move].needs),
   );
-}
-
-/** Readers see it under its target. */
-export function isPublic(state: CommentState): boolean {
-  return state === 'APPROVED';
 }

@@ -23,7 +23,7 @@ export const correctionState = z.enum(['OPEN', 'MENDED']);
 export type CorrectionState = z.output<typeof correctionState>;
 
 /** The sender in numbers, over all their comments in the project. */
-export const senderRecord = z.object({
+const senderRecord = z.object({
   total: z.number(),
   approved: z.number(),
   rejected: z.number(),
@@ -31,7 +31,6 @@ export const senderRecord = z.object({
   /** Their first comment. */
   since: z.string(),
 });
-export type SenderRecord = z.output<typeof senderRecord>;
 
 export const commentRow = z.object({
   id: z.string(),
@@ -86,7 +85,7 @@ export const commentRow = z.object({
 export type CommentRow = z.output<typeof commentRow>;
 
 /** One comment of the thread, to be read beside the one in hand. */
-export const threadComment = z.object({
+const threadComment = z.object({
   id: z.string(),
   parentId: z.nullable(z.string()),
   depth: z.number(),
@@ -125,7 +124,7 @@ export const commentBan = z.object({
 });
 export type CommentBan = z.output<typeof commentBan>;
 
-export const commentMoveLog = z.object({
+const loggedStep = z.object({
   verb: z.string(),
   fromState: z.nullable(commentState),
   toState: commentState,
@@ -149,7 +148,7 @@ export const commentDetail = z.object({
   }),
   thread: z.array(threadComment),
   reports: z.array(commentReport),
-  moves: z.array(commentMoveLog),
+  moves: z.array(loggedStep),
   ban: z.nullable(commentBan),
   /** What moderators wrote about the sender. */
   senderNote: z.object({

@@ -26,6 +26,11 @@ import type {
   SlugRedirectTable,
   TermUseChangeTable,
 } from './tables/core-tables.ts';
+import type {
+  CorrectionRequestRulesTable,
+  CorrectionRequestTable,
+  CorrectionRequestYearTable,
+} from './tables/correction-request-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
   MediaByteTable,
@@ -177,6 +182,9 @@ export interface Database {
   tag_names: TagNameTable;
   tags: TagTable;
   takedown_cases: TakedownCaseTable;
+  correction_requests: CorrectionRequestTable;
+  correction_request_years: CorrectionRequestYearTable;
+  correction_request_rules: CorrectionRequestRulesTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
   term_use_changes: TermUseChangeTable;

@@ -16,7 +16,7 @@ export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
 export { createNote } from './notes/add-note.ts';
-export type { NoteEnd, WhenNoteEnds } from './notes/note-end.ts';
+export type { NoteEnd } from './notes/note-end.ts';
 export { findOverduePosts, type OverduePost } from './planning/overdue-posts-view.ts';
 export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
 export { postActor } from './post-actor.ts';

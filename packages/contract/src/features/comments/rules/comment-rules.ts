@@ -3,20 +3,19 @@ import { version } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import { SHORT_BAN_DAYS } from '../comment-limits.ts';
 
-export const MAX_RULE_WORDS = 1_000;
+const MAX_RULE_WORDS = 1_000;
 const MAX_WORD = 60;
 
 /** BEFORE: nothing is public until somebody approves it. AFTER: what no rule holds is public at once. */
 export const MODERATION_MODES = ['BEFORE', 'AFTER', 'OFF'] as const;
-export const moderationMode = z.enum(MODERATION_MODES, { error: 'choice' });
-export type ModerationMode = z.output<typeof moderationMode>;
+const moderationMode = z.enum(MODERATION_MODES, { error: 'choice' });
 
 export const COMMENT_SORTS = ['NEWEST', 'OLDEST', 'LIKED'] as const;
 export const commentSort = z.enum(COMMENT_SORTS, { error: 'choice' });
 export type CommentSort = z.output<typeof commentSort>;
 
 /** HOLD: a person decides. REJECT: the system rejects and says which word. */
-export const bannedAction = z.enum(['HOLD', 'REJECT'], { error: 'choice' });
+const bannedAction = z.enum(['HOLD', 'REJECT'], { error: 'choice' });
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -92,8 +91,29 @@ export const DEFAULT_COMMENT_RULES: CommentRules = {
 export const commentRulesUpdate = z.strictObject({ version, ...commentRules.shape });
 export type CommentRulesUpdate = z.output<typeof commentRulesUpdate>;
 
+const storedWords = z.array(z.object({ text: z.string(), isExact: z.boolean() }));
+
 export const commentRulesRecord = z.object({
-  rules: commentRules,
+  rules: z.object({
+    mode: moderationMode,
+    verifiedOnly: z.boolean(),
+    bannedWords: storedWords,
+    suspectWords: storedWords,
+    bannedAction,
+    maxLinks: z.number(),
+    holdPhones: z.boolean(),
+    holdCaps: z.boolean(),
+    holdNoDiacritics: z.boolean(),
+    newSenderApprovals: z.number(),
+    floodLimit: z.number(),
+    repeatLimit: z.number(),
+    minSeconds: z.number(),
+    closeAfterDays: z.number(),
+    reportsToHide: z.number(),
+    sort: commentSort,
+    perPage: z.number(),
+    contactDays: z.number(),
+  }),
   /** False: a verified e-mail cannot be required. */
   isMailOn: z.boolean(),
   version: z.number(),

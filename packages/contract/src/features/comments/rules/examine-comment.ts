@@ -18,7 +18,7 @@ export interface SenderFacts {
 }
 
 /** For words without a sender: in the tester. */
-export const NO_SENDER: SenderFacts = { approved: Number.MAX_SAFE_INTEGER, recent: 0, sameWords: 0 };
+const NO_SENDER: SenderFacts = { approved: Number.MAX_SAFE_INTEGER, recent: 0, sameWords: 0 };
 
 /** Rules whose words are compiled once for all comments. */
 export interface CompiledRules {

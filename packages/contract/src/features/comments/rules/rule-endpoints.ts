@@ -10,7 +10,7 @@ import { finding, heldRule } from './finding.ts';
 /** Two lists of a thousand words. */
 const RULES_BODY_LIMIT = 512 * 1024;
 
-const rehearsedComment = z.object({
+const previewedComment = z.object({
   id: z.string(),
   content: z.string(),
   senderName: z.string(),
@@ -20,7 +20,7 @@ const rehearsedComment = z.object({
   findings: z.array(finding),
 });
 
-export const commentRehearsal = z.object({
+export const commentRulesPreview = z.object({
   /** Comments of the last 30 days that were examined, and whether there are more. */
   looked: z.number(),
   isCapped: z.boolean(),
@@ -32,17 +32,16 @@ export const commentRehearsal = z.object({
   byRule: z.array(z.object({ rule: heldRule, before: z.number(), after: z.number() })),
   byWord: z.array(z.object({ word: z.string(), count: z.number() })),
   /** Held by the new rules only, and let through by them only. */
-  newlyHeld: z.array(rehearsedComment),
-  letThrough: z.array(rehearsedComment),
+  newlyHeld: z.array(previewedComment),
+  letThrough: z.array(previewedComment),
 });
-export type CommentRehearsal = z.output<typeof commentRehearsal>;
+export type CommentRulesPreview = z.output<typeof commentRulesPreview>;
 
-export const commentTest = z.object({
+const commentTest = z.object({
   /** The state that a comment of these words would get; null: it is not accepted at all. */
   state: z.nullable(commentState),
   findings: z.array(finding),
 });
-export type CommentTest = z.output<typeof commentTest>;
 
 export const ruleEndpoints = {
   rules: defineEndpoint({
@@ -76,13 +75,13 @@ export const ruleEndpoints = {
     data: commentTest,
     bodyLimit: RULES_BODY_LIMIT,
   }),
-  rehearseRules: defineEndpoint({
+  previewRules: defineEndpoint({
     method: 'POST',
     path: '/admin/comment/rules/rehearse',
     summary: 'What these rules would have held in the last 30 days, with examples; nothing is changed.',
     access: inArea('comments', 'comment.settings'),
     body: z.strictObject({ rules: commentRules }),
-    data: commentRehearsal,
+    data: commentRulesPreview,
     bodyLimit: RULES_BODY_LIMIT,
   }),
 };

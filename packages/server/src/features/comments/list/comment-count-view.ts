@@ -29,7 +29,7 @@ export async function countComments(
 }
 
 /** As one column. */
-export function commentSums(projectId: string, userId: string, now: Date): RawBuilder<Sums> {
+function commentSums(projectId: string, userId: string, now: Date): RawBuilder<Sums> {
   const due = sql`FROM comments WHERE project_id = ${projectId} AND sla_due IS NOT NULL`;
   const today = sql`date_trunc('day', ${now}::timestamptz, 'Asia/Ho_Chi_Minh')`;
   return sql`json_build_object(
@@ -45,7 +45,7 @@ export function commentSums(projectId: string, userId: string, now: Date): RawBu
   )`;
 }
 
-export function countsOf(sums: Sums | undefined): CommentCounts {
+function countsOf(sums: Sums | undefined): CommentCounts {
   const views = Object.fromEntries(COMMENT_VIEWS.map((view) => [view, sums?.views[view] ?? 0])) as Record<
     CommentView,
     number

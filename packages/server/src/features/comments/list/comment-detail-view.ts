@@ -207,7 +207,7 @@ async function targetOf(
 }
 
 /** Approved ones. */
-export async function countOfTarget(
+async function countOfTarget(
   db: Db,
   projectId: string,
   { targetType, targetId }: { readonly targetType: string; readonly targetId: string },

@@ -11,7 +11,7 @@ import { type KeyOf, senderKeyOf } from '../senders/sender-key.ts';
 type Condition = RawBuilder<boolean>;
 
 /** As the partial indexes and the counts say it. */
-export const VIEW_CONDITIONS: Readonly<Record<CommentView, Condition>> = {
+const VIEW_CONDITIONS: Readonly<Record<CommentView, Condition>> = {
   waiting: sql`comments.state = 'PENDING'`,
   reported: sql`comments.report_count > 0 AND comments.state <> 'DELETED'`,
   held: sql`comments.state = 'PENDING' AND comments.held_rules <> '{}'`,

@@ -60,6 +60,15 @@ export async function readComments(
   return rows;
 }
 
+export async function readCommentsById(
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<ListedComment[]> {
+  const where = sql<boolean>`comments.project_id = ${projectId} AND comments.id = ANY(${ids}::bigint[])`;
+  return await readComments(db, projectId, { where, limit: ids.length });
+}
+
 /** @throws NOT_FOUND also for another project's comment. */
 export async function getListedComment(db: Db, projectId: string, id: string): Promise<ListedComment> {
   const where = sql<boolean>`comments.project_id = ${projectId} AND comments.id = ${id}`;

@@ -65,7 +65,7 @@ export async function readStatistics(
 type Found = CommentStatistics;
 
 /** Second looks that were given since then, as one column. */
-export function agreementSince(projectId: string, start: ReturnType<typeof sql>) {
+function agreementSince(projectId: string, start: ReturnType<typeof sql>) {
   return sql<CommentStatistics['agreement']>`(
     SELECT json_build_object('looks', count(*)::int, 'agreed', count(*) FILTER (WHERE agrees)::int)
     FROM comment_second_looks WHERE project_id = ${projectId} AND look_time >= ${start})`;

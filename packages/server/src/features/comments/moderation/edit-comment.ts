@@ -38,7 +38,7 @@ export async function editComment(
   });
 }
 
-export function contentColumns(row: CommentRecord, content: string): ChangedColumns {
+function contentColumns(row: CommentRecord, content: string): ChangedColumns {
   const original = row.content_original ?? row.content;
   return {
     content,

@@ -1,12 +1,11 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { COMMENT_RULE_TEXTS } from '@toasoan/contract/features/comments/comment-texts.ts';
 import type { SecondLook } from '@toasoan/contract/features/comments/moderation/second-look-endpoints.ts';
-import { sql } from 'kysely';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { commentOf, getComment, readComments } from '../list/comment-row-view.ts';
+import { commentOf, getComment, readCommentsById } from '../list/comment-row-view.ts';
 import { changeComment, decidedBy, holdComment } from './change-comment.ts';
 import type { Moderating } from './moderator.ts';
 import { findOpenLooks, holdLook, writeLook } from './second-look-store.ts';
@@ -14,10 +13,7 @@ import { findOpenLooks, holdLook, writeLook } from './second-look-store.ts';
 export async function listSecondLooks(db: Db, projectId: string, userId: string): Promise<SecondLook[]> {
   const looks = await findOpenLooks(db, projectId, userId);
   const ids = looks.map((look) => look.comment_id);
-  const rows = await readComments(db, projectId, {
-    where: sql`comments.project_id = ${projectId} AND comments.id = ANY(${ids}::bigint[])`,
-    limit: ids.length,
-  });
+  const rows = await readCommentsById(db, projectId, ids);
   const byId = new Map(rows.map((row) => [row.id, commentOf(row)]));
   return looks.flatMap((look) => {
     const comment = byId.get(look.comment_id);

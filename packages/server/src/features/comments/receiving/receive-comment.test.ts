@@ -11,8 +11,8 @@ import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-
 import { type CommentOptions, receive } from '#test/factories/a-comment.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { reportComment } from '../public.ts';
 import { senderKeyOf } from '../senders/sender-key.ts';
-import { reportComment } from './report-comment.ts';
 
 const server = await startTestServer();
 const { db } = server;
@@ -157,7 +157,7 @@ describe('A comment that a reader sends', () => {
     await setRules({});
   });
 
-  test('keeps e-mail and address sealed; ADMIN sees them on request, which the log tells', async () => {
+  test('keeps e-mail and address sealed; ADMIN sees them on request, and the log says who looked', async () => {
     const email = 'hoaithuong@vidu.example';
     const key = senderKeyOf(readerKeys('a-key-for-tests-that-is-long-enough'), { email, readerKey: '' });
     const sending = { email, senderKey: key, userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' };

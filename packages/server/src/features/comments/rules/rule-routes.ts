@@ -6,7 +6,7 @@ import {
 } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { compiledRules, readRules } from './comment-rules-store.ts';
-import { rehearseRules } from './rehearse-rules.ts';
+import { previewRules } from './preview-rules.ts';
 import { saveRules } from './save-rules.ts';
 
 export function ruleRoutes({ isMailOn }: { readonly isMailOn: boolean }): readonly Route[] {
@@ -22,8 +22,8 @@ export function ruleRoutes({ isMailOn }: { readonly isMailOn: boolean }): readon
       const findings = examineComment(body.text, compiled);
       return { state: stateOfNew(findings, compiled.rules), findings };
     }),
-    route(commentEndpoints.rehearseRules, ({ db, projectId, body }) =>
-      rehearseRules(db, projectId, body.rules),
+    route(commentEndpoints.previewRules, ({ db, projectId, body }) =>
+      previewRules(db, projectId, body.rules),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import {
   stateOfNew,
 } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
 import { type Finding, HELD_RULES } from '@toasoan/contract/features/comments/rules/finding.ts';
-import type { CommentRehearsal } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
+import type { CommentRulesPreview } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { compiledRules } from './comment-rules-store.ts';
 import { type PastComment, readPastComments } from './past-comments-view.ts';
@@ -26,11 +26,11 @@ interface Examined {
 }
 
 /** What other rules would have held of the past 30 days; nothing is changed. */
-export async function rehearseRules(
+export async function previewRules(
   db: Db,
   projectId: string,
   rules: CommentRules,
-): Promise<CommentRehearsal> {
+): Promise<CommentRulesPreview> {
   const saved = await compiledRules(db, projectId);
   const asked = compileRules(rules);
   const comments = await readPastComments(db, projectId, MOST_LOOKED + 1);
@@ -59,7 +59,7 @@ function isHeld(findings: readonly Finding[], rules: CommentRules): boolean {
   return findings.length > 0 && stateOfNew(findings, { ...rules, mode: 'AFTER' }) !== 'APPROVED';
 }
 
-function summaryOf(examined: readonly Examined[], isCapped: boolean): CommentRehearsal {
+function summaryOf(examined: readonly Examined[], isCapped: boolean): CommentRulesPreview {
   const heldAfter = examined.filter((one) => one.isHeldAfter);
   const has = (findings: readonly Finding[], rule: string) => findings.some((one) => one.rule === rule);
   const byRule = HELD_RULES.map((rule) => ({
@@ -86,7 +86,7 @@ function summaryOf(examined: readonly Examined[], isCapped: boolean): CommentReh
   };
 }
 
-function byWord(held: readonly Examined[]): CommentRehearsal['byWord'] {
+function byWord(held: readonly Examined[]): CommentRulesPreview['byWord'] {
   const counts = new Map<string, number>();
   for (const { after } of held) {
     for (const word of new Set(after.map((one) => one.word).filter((one) => one !== '')))
