@@ -24,9 +24,9 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   mediaFolder: null,
   mediaTemplate: null,
   mediaCollection: null,
-  comment: null,
+  comment: '/manager_comment?view=all&open=ID',
   commentBan: null,
-  commentRules: null,
+  commentRules: '/manager_comment?open=rules',
 };
 
 /** The address of a record; undefined without access to its area. */

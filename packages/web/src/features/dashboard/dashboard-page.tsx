@@ -22,6 +22,7 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
+import { ModerationCard } from './comments/moderation-card.tsx';
 import styles from './dashboard.module.css';
 import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
 import { MyDayCard } from './my-day/my-day-card.tsx';
@@ -119,6 +120,7 @@ function DashboardContent() {
             <OutputByDay posts={posts} />
             <ScheduleCard scheduled={posts.scheduledToday} />
             <EndingRightsCard rights={rights} />
+            <ModerationCard />
             <div className={styles.rest}>
               <ActivityCard activity={activity} />
             </div>

@@ -35,7 +35,9 @@ export function RecordFooter({
       {/* First, so that Tab reaches it before the button that saves. */}
       {over && <div className={styles.over}>{over}</div>}
       <p className={styles.last}>
+        {/* A record of defaults was never saved. */}
         {saved &&
+          saved.updateTime !== '' &&
           t('form.lastSaved', {
             time: formatDateTime(new Date(saved.updateTime)),
             name: saved.updatedBy.name,

@@ -46,7 +46,7 @@ export function SenderCard({ detail, onBan, onNote, all }: SenderCardProps) {
         </div>
         {mayModerate && !ban && (
           <Button size="compact" icon={<Ban size={15} />} onClick={onBan}>
-            {t('command.ban')}
+            {t('ban.short')}
           </Button>
         )}
       </div>

@@ -94,14 +94,14 @@ export function CommentQueuePage() {
             <QueueFeed {...{ page, desk, claims, isPhone, isNarrow }} />
           )}
           {!isNarrow && current && (
-            <aside className={styles.aside} aria-label={t('context.title')}>
+            <section className={styles.aside} aria-label={t('context.title')}>
               <ContextPanel
                 row={current}
                 onBan={() => desk.ask(current, 'ban')}
                 onNote={() => desk.ask(current, 'note')}
                 all={allOf(current)}
               />
-            </aside>
+            </section>
           )}
         </div>
         <QueueBulkBar page={page} />

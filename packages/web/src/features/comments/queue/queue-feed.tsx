@@ -2,8 +2,8 @@ import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts'
 import { MessagesSquare } from 'lucide-react';
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -50,15 +50,14 @@ export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedPr
   const currentId = useStore(store, ({ queue }) => queue.currentId);
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page, desk);
-  const leads = useFocusOfCurrent(box, currentId, rows?.length ?? 0);
+  useFocusOfCurrent(box, currentId, rows?.length ?? 0);
   const order = (rows ?? []).map(({ id }) => id);
   const hasOneState = ['waiting', 'held'].includes(address.query.view);
 
   /** A press moves nothing under the pointer: only the keyboard opens what it comes to. */
   function focused(event: FocusEvent<HTMLElement>) {
     const id = rowIdOf(event.target);
-    if (event.target === box.current) leads.focusCurrent();
-    else if (id !== undefined && event.target.matches(':focus-visible')) hold(id);
+    if (id !== undefined && event.target.matches(':focus-visible')) hold(id);
   }
   function clicked(event: MouseEvent<HTMLElement>) {
     const id = rowIdOf(event.target);
@@ -75,10 +74,7 @@ export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedPr
       className={classNames(styles.box, stale && styles.stale)}
       onFocus={focused}
       onClick={clicked}
-      onKeyDown={(event: KeyboardEvent) => {
-        leads.mark();
-        keys(event);
-      }}
+      onKeyDown={keys}
     >
       {rows.length === 0 ? (
         <QueueEmpty page={page} />
@@ -182,21 +178,14 @@ function rowIdOf(target: EventTarget): string | undefined {
 }
 
 /** Where a decision takes the comment away, the focus goes to the next one, if it was in the queue. */
-function useFocusOfCurrent(
-  box: React.RefObject<HTMLElement | null>,
-  currentId: string | undefined,
-  count: number,
-) {
+function useFocusOfCurrent(box: RefObject<HTMLElement | null>, currentId: string | undefined, count: number) {
   const wasInside = useRef(false);
-  const focusCurrent = useEffectEvent(() => {
-    const item = box.current?.querySelector<HTMLElement>(`[data-row="${currentId ?? ''}"]`);
-    if (!item) return;
-    item.focus({ preventScroll: true });
-    item.scrollIntoView({ block: 'nearest' });
-  });
+  const lastId = useRef(currentId);
   useEffect(() => {
+    // React hears nothing while it closes a dialog, which gives the focus back to what is left of its opener: the box.
     const followed = ({ target }: Event) => {
       wasInside.current = target instanceof Node && (box.current?.contains(target) ?? false);
+      if (target === box.current) queueMicrotask(() => focusCurrentIn(box.current));
     };
     document.addEventListener('focusin', followed);
     return () => document.removeEventListener('focusin', followed);
@@ -205,16 +194,22 @@ function useFocusOfCurrent(
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
-    if (!wasInside.current || !(isLost || box.current?.contains(activeElement))) return;
-    if (count === 0) box.current?.focus({ preventScroll: true });
-    else focusCurrent();
+    const isMoved = lastId.current !== currentId;
+    lastId.current = currentId;
+    if (!wasInside.current) return;
+    if (isLost && count === 0) box.current?.focus({ preventScroll: true });
+    else if (isLost || (isMoved && isBehind(activeElement))) focusCurrentIn(box.current);
   }, [box, currentId, count]);
-  return {
-    focusCurrent,
-    mark: () => {
-      wasInside.current = true;
-    },
-  };
+  /** Still in the queue, in another comment than the one in hand. */
+  function isBehind(element: Element): boolean {
+    return (box.current?.contains(element) ?? false) && rowIdOf(element) !== currentId;
+  }
+}
+
+function focusCurrentIn(box: HTMLElement | null): void {
+  const item = box?.querySelector<HTMLElement>('[data-row][aria-current]');
+  item?.focus({ preventScroll: true });
+  item?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The end of what is here: coming near it fetches more. */

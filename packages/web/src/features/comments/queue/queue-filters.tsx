@@ -170,7 +170,8 @@ function OrderMenu({ address }: { readonly address: QueueAddress }) {
       }))}
     >
       {(trigger) => (
-        <Button {...trigger} icon={<ArrowDownNarrowWide size={16} />} aria-label={t('order')}>
+        <Button {...trigger} icon={<ArrowDownNarrowWide size={16} />}>
+          <span className="visually-hidden">{t('order')}: </span>
           {t(`order.${query.order}`)}
         </Button>
       )}

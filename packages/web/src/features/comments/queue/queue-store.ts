@@ -1,7 +1,7 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import type { CommentPage } from '@toasoan/contract/features/comments/comment-list.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { EMPTY_QUEUE, type Queue, withFreshStart, withPage } from './queue-model.ts';
+import { EMPTY_QUEUE, putInHand, type Queue, withFreshStart, withPage } from './queue-model.ts';
 
 /** What a person did to a comment, to be taken back. */
 export interface Step {
@@ -45,14 +45,27 @@ export function createQueueStore(): QueueStore {
   return createStore<QueueState>(() => ({ key: '', ...FRESH }));
 }
 
+type IsFree = (row: CommentRow) => boolean;
+
+/** The first comment that nobody else has in hand. */
+function begun(items: readonly CommentRow[], isFree: IsFree): Queue<CommentRow> {
+  const queue = withPage(EMPTY_QUEUE, items);
+  const free = items.find(isFree);
+  return free ? putInHand(queue, free.id) : queue;
+}
+
 /**
  * The first page, now or again. With other filters it begins another queue; what was decided before can still be taken
  * back there.
  */
-export function receiveFirst(store: QueueStore, key: string, { items, next }: CommentPage): void {
+export function receiveFirst(
+  store: QueueStore,
+  key: string,
+  { items, next }: CommentPage,
+  isFree: IsFree,
+): void {
   store.setState((state) => {
-    if (state.key !== key)
-      return { ...FRESH, key, steps: state.steps, queue: withPage(EMPTY_QUEUE, items), next };
+    if (state.key !== key) return { ...FRESH, key, steps: state.steps, queue: begun(items, isFree), next };
     const isLonger = state.queue.rows.length > items.length && next !== null;
     return {
       queue: withFreshStart(state.queue, items, next === null),

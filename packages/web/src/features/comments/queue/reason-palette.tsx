@@ -31,9 +31,9 @@ export function ReasonPalette({ row, onChoose, onClose }: ReasonPaletteProps) {
   return (
     <section className={styles.palette} aria-labelledby={titleId} data-reasons>
       <header className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {t('reasons.title')}
-        </h3>
+        </h2>
         {hasKeys && <span className={styles.hint}>{t('reasons.hint')}</span>}
         <Button size="compact" className={styles.close} shortcut="Esc" onClick={onClose}>
           {t('ui:cancel')}

@@ -6,6 +6,7 @@ import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { holderOf } from './holder-of.ts';
 
 /** Passing over a comment claims nothing. */
 const REST_MS = 250;
@@ -35,17 +36,16 @@ export function useClaims(
   const now = useNow();
   const [taken, setTaken] = useState<ReadonlyMap<string, Holder>>(new Map());
 
-  function holderOf({ id, claimedBy, claimUntil }: CommentRow): string | undefined {
-    const isTheirs = claimedBy !== null && claimedBy.userId !== ownId;
-    if (isTheirs && claimUntil !== null && Date.parse(claimUntil) > now.getTime()) return claimedBy.name;
-    const holder = taken.get(id);
-    return holder && holder.until > now.getTime() ? holder.name : undefined;
+  function holder(row: CommentRow): string | undefined {
+    const told = taken.get(row.id);
+    const time = now.getTime();
+    return holderOf(row, ownId, time) ?? (told && told.until > time ? told.name : undefined);
   }
   const at = rows.findIndex(({ id }) => id === currentId);
   const wanted = rows
     .slice(Math.max(at, 0), at + 1 + AHEAD)
     .filter((row) => row.state === 'PENDING' || row.reportCount > 0)
-    .filter((row) => holderOf(row) === undefined)
+    .filter((row) => holder(row) === undefined)
     .map(({ id }) => id)
     .join(' ');
   const isWanted = mayClaim && wanted !== '';
@@ -68,7 +68,7 @@ export function useClaims(
     };
   }, [isWanted, wanted, projectId]);
   useReleaseAtEnd(projectId, isWanted ? wanted : '');
-  return { holderOf };
+  return { holderOf: holder };
 }
 
 /** Gives the claims back when the page is left. */

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { filterKeys } from '#web/patterns/list-page/list-address-rules.ts';
 import { useListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import { commentDetail, commentList, fetchMore, matchingCount } from '../comment-queries.ts';
+import { holderOf } from './holder-of.ts';
 import {
   filterOf,
   type QueueAddress,
@@ -34,6 +36,7 @@ const AHEAD = 3;
 /** The queue of the address: all its state is in the address and in the tab. */
 export function useQueuePage(): QueuePage {
   const projectId = useProjectId();
+  const ownId = useAuth(({ userId }) => userId);
   const address = useQueueAddress();
   const query = useMemo(() => queryOf(address.query), [address.query]);
   const key = `${projectId} ${JSON.stringify(query)}`;
@@ -43,8 +46,9 @@ export function useQueuePage(): QueuePage {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const matching = useQuery(matchingCount(projectId, filterOf(query), address.filtered)).data;
   useEffect(() => {
-    if (first.data) receiveFirst(store, key, first.data);
-  }, [store, key, first.data]);
+    const isFree = (row: CommentRow) => holderOf(row, ownId, Date.now()) === undefined;
+    if (first.data) receiveFirst(store, key, first.data, isFree);
+  }, [store, key, first.data, ownId]);
   const isHere = state.key === key;
   const hasMore = isHere && state.next !== null;
   const fetch = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import type { CommentDetail, CommentRow } from '@toasoan/contract/features/comments/comment.ts';
+import type { CommentBan, CommentDetail, CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import type { Finding } from '@toasoan/contract/features/comments/rules/finding.ts';
 
 export function aFinding(changes: Partial<Finding> = {}): Finding {
@@ -71,6 +71,21 @@ export function aDetail(row: CommentRow, changes: Partial<CommentDetail> = {}): 
     ban: null,
     senderNote: { text: '', by: '', time: null, version: 0 },
     correctionNote: null,
+    ...changes,
+  };
+}
+
+export function aBan(changes: Partial<CommentBan> = {}): CommentBan {
+  return {
+    id: '7',
+    senderName: 'Hoài Thương',
+    reason: 'Rao vặt nhiều lần',
+    until: '2026-12-01T03:00:00.000Z',
+    by: { userId: '3', name: 'Lê Thu Hà' },
+    startTime: '2026-11-24T03:00:00.000Z',
+    endTime: null,
+    endedBy: null,
+    version: 1,
     ...changes,
   };
 }

@@ -1,9 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Dashboard, PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import { CalendarClock, CircleCheck, FileWarning, Hourglass, Inbox, UserCheck } from 'lucide-react';
+import {
+  CalendarClock,
+  CircleCheck,
+  FileWarning,
+  Hourglass,
+  Inbox,
+  MessageSquare,
+  UserCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { commentCounts } from '#web/features/comments/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './day-tiles.module.css';
 
@@ -38,6 +51,7 @@ export function DayTiles({ tiles, takedowns }: DayTilesProps) {
           />
         );
       })}
+      <CommentTile />
       {takedowns && (
         <Tile
           to="/manager_post/takedowns"
@@ -52,9 +66,28 @@ export function DayTiles({ tiles, takedowns }: DayTilesProps) {
   );
 }
 
+/** Comments that wait, and reports that press, for people who moderate. */
+function CommentTile() {
+  const { t } = useTranslation('dashboard');
+  const mayView = useMay('comment.view');
+  const counts = useQuery({ ...commentCounts(useProjectId()), enabled: mayView }).data;
+  if (!mayView || !counts) return null;
+  const { waiting, overdue, dueSoon } = counts;
+  return (
+    <Tile
+      to="/manager_comment?view=waiting"
+      tone={overdue > 0 ? styles.late : styles.waiting}
+      icon={<MessageSquare size={16} aria-hidden />}
+      label={t('tile.comments')}
+      number={formatNumber(waiting)}
+      note={takedownNote(t, { overdue, dueSoon })}
+    />
+  );
+}
+
 function takedownNote(
   t: (key: string, values: Record<string, number>) => string,
-  { overdue, dueSoon }: NonNullable<Dashboard['takedowns']>,
+  { overdue, dueSoon }: Pick<NonNullable<Dashboard['takedowns']>, 'overdue' | 'dueSoon'>,
 ): string | undefined {
   if (overdue > 0) return t('tile.overdue', { n: overdue });
   return dueSoon > 0 ? t('tile.dueSoon', { n: dueSoon }) : undefined;

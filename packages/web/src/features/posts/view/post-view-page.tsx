@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { ChevronDown, History, Pencil, Share2 } from 'lucide-react';
+import { ChevronDown, History, MessageSquare, Pencil, Share2 } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { useReaderLock } from '#web/features/articles/public.ts';
 import { HolderSign } from '#web/features/articles/public-people.ts';
@@ -94,6 +95,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   const navigate = useNavigate();
   const [isDraftShown, setDraftShown] = useState(false);
   const lock = useReaderLock(postLock, post.id);
+  const mayComment = useMay('comment.view');
   const article = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   // The text comes first; what stands beside it is rendered in slices.
@@ -114,6 +116,13 @@ function OpenPost({ post }: { readonly post: Post }) {
             label={t('action.share')}
             onClick={() => navigate(`/manager_post/preview/${post.id}`)}
           />
+          {mayComment && (
+            <IconButton
+              icon={<MessageSquare size={16} />}
+              label={t('action.comments')}
+              onClick={() => navigate(`/manager_comment?view=all&targetType=POST&targetId=${post.id}`)}
+            />
+          )}
           {post.mayEdit && (
             <Button icon={<Pencil size={16} />} onClick={() => navigate(`/manager_post/edit/${post.id}`)}>
               {t('action.edit')}
