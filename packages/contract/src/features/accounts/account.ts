@@ -11,7 +11,7 @@ import type { AccountCheck } from './checks/account-checks.ts';
 import { type AnyProfile, profileKind } from './kinds/account-kinds.ts';
 import { payrollData } from './payroll.ts';
 
-export const ACCOUNT_STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const;
+const ACCOUNT_STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const;
 export const accountState = z.enum(ACCOUNT_STATES, { error: 'choice' });
 export type AccountState = z.output<typeof accountState>;
 
@@ -105,7 +105,7 @@ export const profileFile = z.object({
 export type ProfileFile = z.output<typeof profileFile>;
 
 /** A merge that still can be taken back. */
-export const pastMerge = z.object({
+const pastMerge = z.object({
   id: z.string(),
   name: z.string(),
   time: z.string(),
@@ -168,6 +168,5 @@ export const accountUses = z.object({
   counts: z.record(z.string(), z.number()),
   items: z.array(accountUse),
 });
-export type AccountUses = z.output<typeof accountUses>;
 
 export const mergeSides = z.strictObject({ fromId: contentId, intoId: contentId });

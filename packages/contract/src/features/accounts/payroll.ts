@@ -14,7 +14,7 @@ function digits(pattern: RegExp) {
 }
 
 /** What a person is paid by: sealed at rest, shown only on request. */
-export const payrollFields = {
+const payrollFields = {
   /** Ten digits, thirteen of a branch, or the twelve of the identity card. */
   taxCode: digits(/^(|\d{10}|\d{12}|\d{13})$/),
   bankAccount: digits(/^(|[A-Z0-9]{6,24})$/i),

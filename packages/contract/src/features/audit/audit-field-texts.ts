@@ -3,14 +3,15 @@ import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
 import { AUDIT_ACCOUNT_FIELD_TEXTS } from './audit-account-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
+import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
 /** Labels of the fields that changes name, whichever record they belong to. */
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+  ...ACCOUNT_FIELD_TEXTS,
   ...SHARED_LABELS,
-  ...AUDIT_ACCOUNT_FIELD_TEXTS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
   ...AUDIT_COMMENT_FIELD_TEXTS,
   ...AUDIT_EVENT_FIELD_TEXTS,

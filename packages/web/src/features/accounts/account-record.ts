@@ -1,9 +1,10 @@
-import type { ProfileKind, ProfileOf } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import { ACCOUNT_FIELD_TEXTS } from '@toasoan/contract/features/accounts/account-field-texts.ts';
+import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { accountKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import { AUDIT_FIELD_TEXTS } from '@toasoan/contract/features/audit/audit-field-texts.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
+import { SHARED_LABELS } from '@toasoan/contract/vocabulary/shared-labels.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -20,16 +21,15 @@ export interface BaseValues {
   readonly status: Status;
 }
 
-/** What the page of one kind holds: the account, and the facts of its kind beside it. */
-export type ValuesOf<Kind extends ProfileKind> = BaseValues & ProfileOf[Kind];
-/** The same while the kind is not yet known. */
+/** What the page holds: the account, and the facts of its kind beside it. */
 export type AnyValues = BaseValues & Readonly<Record<string, unknown>>;
 
 const BASE_KEYS = ['displayName', 'email', 'mobile', 'avatar', 'status'] as const;
 
 /** How the console and the log call a field. */
 export function fieldLabel(name: string): string {
-  return AUDIT_FIELD_TEXTS[name]?.[currentLanguage()] ?? name;
+  const texts: Readonly<Record<string, Readonly<Record<'vi' | 'en', string>>>> = SHARED_LABELS;
+  return (ACCOUNT_FIELD_TEXTS[name] ?? texts[name])?.[currentLanguage()] ?? name;
 }
 
 function profileOf(values: AnyValues): Record<string, unknown> {

@@ -31,7 +31,7 @@ export function accountSearch(projectId: string, { types, exceptId }: Searched):
 }
 
 /** An author is chosen by the name that readers see. */
-export function optionOf({ userId, displayName, penName }: PickedPerson): Option {
+function optionOf({ userId, displayName, penName }: PickedPerson): Option {
   if (penName === undefined) return { value: userId, label: displayName };
   return { value: userId, label: penName, ...(penName !== displayName && { detail: displayName }) };
 }

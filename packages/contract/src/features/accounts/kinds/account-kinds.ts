@@ -98,7 +98,7 @@ const ofBodies = {
   sourcesOf: none,
 } as const;
 
-export const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kind]> } = {
+const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kind]> } = {
   author: {
     schema: authorProfile,
     change: z.partial(authorProfile),

@@ -36,7 +36,6 @@ export const DESTINATION_TYPES = [
   'CUISINE',
   'ROUTE',
 ] as const;
-export type DestinationType = (typeof DESTINATION_TYPES)[number];
 export const HERITAGE_LEVELS = [
   'UNESCO_NATURAL',
   'UNESCO_CULTURAL',

@@ -61,7 +61,7 @@ export function accountFieldsOf(row: AccountColumnsRow) {
   };
 }
 
-export function lacksOf(row: AccountColumnsRow): AccountGap[] {
+function lacksOf(row: AccountColumnsRow): AccountGap[] {
   const { coverId, gallery } = row.profile as { coverId?: string | null; gallery?: readonly string[] };
   const hasPicture = row.avatar_id !== null || (coverId ?? gallery?.[0] ?? null) !== null;
   return [...(hasPicture ? [] : (['picture'] as const)), ...row.lacks];

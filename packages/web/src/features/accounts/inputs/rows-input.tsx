@@ -7,7 +7,7 @@ import type { Control } from '#web/ui/form/control.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './inputs.module.css';
 
-interface RowsInputProps<Item> extends Control<readonly Item[]> {
+interface RowsInputProps<Item> extends Control<Item[]> {
   readonly blank: Item;
   readonly addLabel: string;
   readonly max: number;

@@ -9,7 +9,7 @@ import { RowsInput } from './rows-input.tsx';
 const BLANK: ProfileSource = { title: '', address: '', isChecked: false };
 
 /** Where the facts come from, and whether somebody compared them. */
-export function SourcesInput(control: Control<readonly ProfileSource[]>) {
+export function SourcesInput(control: Control<ProfileSource[]>) {
   const { t } = useTranslation('accounts');
   return (
     <RowsInput {...control} blank={BLANK} addLabel={t('sources.add')} max={30}>

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Control } from '#web/ui/form/control.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './inputs.module.css';
 
 interface UncertainDateInputProps extends Control<UncertainDate | null> {
@@ -33,7 +35,7 @@ export function UncertainDateInput({ label, value, onChange, onBlur, ...control 
     take(kept, next);
   }
   return (
-    <div className={styles.date}>
+    <Stack gap={2}>
       <div role="radiogroup" aria-label={t('date.precisionOf', { label })} className={styles.precisions}>
         {DATE_PRECISIONS.map((one) => (
           // biome-ignore lint/a11y/useSemanticElements: a segment is a button that looks pressed
@@ -65,8 +67,12 @@ export function UncertainDateInput({ label, value, onChange, onBlur, ...control 
           onBlur?.();
         }}
       />
-      {isWrong && <span role="alert">{t('date.wrong', { example: t(`date.example.${precision}`) })}</span>}
-    </div>
+      {isWrong && (
+        <span role="alert" className={textStyles.problem}>
+          {t('date.wrong', { example: t(`date.example.${precision}`) })}
+        </span>
+      )}
+    </Stack>
   );
 }
 

@@ -30,8 +30,12 @@ export function AuthorSections() {
         <SimilarNotice field="penName" />
         {!isBody && <SwitchField name="hideRealName" hint={t('hint.hideRealName')} />}
         <Pair>
-          <ChoiceField name="organizationType" values={ORGANIZATION_TYPES} texts="organizationType" />
-          <ChoiceField name="authorKind" values={AUTHOR_KINDS} texts="authorKind" />
+          <ChoiceField
+            name="organizationType"
+            values={ORGANIZATION_TYPES}
+            wordOf={(value) => t(`organizationType.${value}`)}
+          />
+          <ChoiceField name="authorKind" values={AUTHOR_KINDS} wordOf={(value) => t(`authorKind.${value}`)} />
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
       </Section>

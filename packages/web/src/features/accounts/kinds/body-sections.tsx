@@ -49,7 +49,7 @@ export function OrganizationSections() {
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
         <Pair>
-          <ChoiceField name="orgKind" values={ORG_KINDS} texts="orgKind" />
+          <ChoiceField name="orgKind" values={ORG_KINDS} wordOf={(value) => t(`orgKind.${value}`)} />
           <TextField name="governingBody" max={200} />
         </Pair>
         <Pair>
@@ -78,7 +78,11 @@ export function EnterpriseSections() {
         </Pair>
         <Pair>
           <WholeNumberField name="foundedYear" min={-3000} max={2200} />
-          <ChoiceField name="employeeBand" values={EMPLOYEE_BANDS} texts="employees" />
+          <ChoiceField
+            name="employeeBand"
+            values={EMPLOYEE_BANDS}
+            wordOf={(value) => t(`employees.${value}`)}
+          />
         </Pair>
         <ProfileField<EnterpriseProfile['products']> name="products">
           {(control) => (

@@ -26,7 +26,11 @@ export function DestinationSections() {
       >
         <TextField name="slogan" max={200} />
         <Pair>
-          <ChoiceField name="destinationType" values={DESTINATION_TYPES} texts="destinationType" />
+          <ChoiceField
+            name="destinationType"
+            values={DESTINATION_TYPES}
+            wordOf={(value) => t(`destinationType.${value}`)}
+          />
           <WordsField name="touristTypes" hint={t('hint.touristTypes')} />
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />

@@ -211,7 +211,7 @@ export function RelationsInput({ value, onChange, ...control }: Control<FigurePr
         }
       />
       {value.map((one, index) => (
-        <div key={one.accountId} className={styles.relation}>
+        <div key={one.accountId}>
           <TextInput
             aria-label={t('relations.of', { name: nameOf(one.accountId) ?? t('people.gone') })}
             before={nameOf(one.accountId) ?? t('people.gone')}

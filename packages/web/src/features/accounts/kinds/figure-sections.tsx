@@ -30,7 +30,7 @@ export function FigureSections() {
         />
         <Pair>
           <TextField name="birthName" max={120} />
-          <ChoiceField name="gender" values={GENDERS} texts="gender" />
+          <ChoiceField name="gender" values={GENDERS} wordOf={(value) => t(`gender.${value}`)} />
         </Pair>
         <Pair>
           <WordsField name="honorifics" hint={t('hint.honorifics')} />
@@ -99,7 +99,11 @@ function LifeSection() {
       <SwitchField name="livingPerson" hint={isLiving ? undefined : t('hint.livingPerson')} />
       {isLiving && (
         <Pair>
-          <ChoiceField name="consentState" values={CONSENT_STATES} texts="consent" />
+          <ChoiceField
+            name="consentState"
+            values={CONSENT_STATES}
+            wordOf={(value) => t(`consent.${value}`)}
+          />
           <TextField name="consentNote" max={250} />
         </Pair>
       )}

@@ -49,7 +49,7 @@ export function MergeAccountDialog({ account, into, onClose }: MergeAccountDialo
           showToast({
             tone: 'success',
             text: t('merge.done', { name, into: other.penName || other.displayName }),
-            action: { label: t('ui:undo'), run: () => undo.mutate(mergeId) },
+            action: { label: t('merge.undo'), run: () => undo.mutate(mergeId) },
           });
           onClose();
           goTo(profilePage(kind, other.userId) ?? '');

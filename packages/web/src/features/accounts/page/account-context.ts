@@ -1,7 +1,6 @@
 import type { AnyProfile, ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import type { Picture } from '@toasoan/contract/vocabulary/picture.ts';
 import { createContext, use } from 'react';
-import type { Control } from '#web/ui/form/control.ts';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import type { SavedAccount } from '../account-queries.ts';
@@ -45,6 +44,3 @@ export function useFieldValue<Value>(name: FieldName): Value {
   const { form } = useAccountPage();
   return useFormPart(form, ({ values }) => values[name]) as Value;
 }
-
-/** A field's control, under the type that its kind gives it. */
-export type FieldControl<Value> = Control<Value>;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -75,26 +74,17 @@ export function WholeNumberField({ min, max, ...props }: NamedProps & { min: num
 
 interface ChoiceFieldProps extends NamedProps {
   readonly values: readonly string[];
-  /** The texts are `{texts}.{value}`. */
-  readonly texts:
-    | 'authorKind'
-    | 'organizationType'
-    | 'gender'
-    | 'consent'
-    | 'destinationType'
-    | 'orgKind'
-    | 'employees';
+  readonly wordOf: (value: string) => string;
 }
 
-export function ChoiceField({ values, texts, ...props }: ChoiceFieldProps) {
-  const { t } = useTranslation('accounts');
+export function ChoiceField({ values, wordOf, ...props }: ChoiceFieldProps) {
   return (
     <ProfileField<string> {...props}>
       {({ onChange, ...control }) => (
         <Select
           {...control}
           label={props.label ?? fieldLabel(props.name)}
-          options={values.map((value) => ({ value, label: t(`${texts}.${value}`) }))}
+          options={values.map((value) => ({ value, label: wordOf(value) }))}
           onChange={(value) => value !== null && onChange(value)}
         />
       )}

@@ -3,7 +3,18 @@ import type { Language } from '../../vocabulary/language.ts';
 type Text = Readonly<Record<Language, string>>;
 
 /** Labels of the facts of authors, figures, destinations and bodies. */
-export const AUDIT_ACCOUNT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+export const ACCOUNT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+  displayName: { vi: 'Tên hiển thị', en: 'Display name' },
+  mobile: { vi: 'Điện thoại', en: 'Phone' },
+  country: { vi: 'Quốc gia', en: 'Country' },
+  job: { vi: 'Nghề nghiệp', en: 'Job' },
+  royaltyGroup: { vi: 'Nhóm nhuận bút', en: 'Royalty group' },
+  governingBody: { vi: 'Cơ quan chủ quản', en: 'Governing body' },
+  provinceCode: { vi: 'Tỉnh, thành', en: 'Province' },
+  address: { vi: 'Địa chỉ', en: 'Address' },
+  parentId: { vi: 'Nằm trong', en: 'Part of' },
+  seoTitle: { vi: 'Tiêu đề SEO', en: 'SEO title' },
+  seoDescription: { vi: 'Mô tả SEO', en: 'SEO description' },
   alternateNames: { vi: 'Tên khác', en: 'Other names' },
   coverId: { vi: 'Ảnh bìa', en: 'Cover photo' },
   links: { vi: 'Liên kết ngoài', en: 'Links' },

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { here } from '#web/core/routing/here.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import type { Network } from '../../../test/network.ts';
+import { freshBrowser } from '../../../test/open-console.tsx';
+import { anAccount, anAccountRow, openAccounts } from './test-support/an-account.ts';
+
+const LIST = '/admin/account/list';
+const COUNTS = '/admin/account/counts';
+const CREATE = '/admin/user/create';
+const UPDATE = '/admin/user/update';
+const source = { title: 'Từ điển văn học', address: '', isChecked: false };
+let network: Network;
+
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: typeof name === 'string' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const bodyOf = (path: string) => network.to(path).at(-1)?.body as Record<string, unknown>;
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+
+function answerAccount(account: ReturnType<typeof anAccount>): void {
+  network.answer(`/admin/account/detail/${account.userId}`, account);
+}
+
+describe('A list of one kind', () => {
+  test('shows kind, province, state and posts, counts its views, and keeps filters in the address', async () => {
+    const items = [
+      anAccountRow(),
+      anAccountRow({
+        userId: '10',
+        displayName: 'Làng Sen',
+        state: 'DRAFT',
+        tick: false,
+        lacks: ['coordinates'],
+      }),
+    ];
+    network.answer(LIST, { items, total: 2, page: 1, limit: 20 });
+    network.answer(COUNTS, {
+      all: 2,
+      draft: 1,
+      published: 1,
+      unpublished: 0,
+      disabled: 0,
+      noPicture: 0,
+      noSource: 0,
+      noCoordinates: 1,
+    });
+    await openAccounts(network, 'manager_account_destination');
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+    await expect.element(row('Vịnh Hạ Long')).toMatchTextContent(/Di sản.*Quảng Ninh.*1\.254.*Đã xuất bản/);
+    await expect.element(row('Làng Sen')).toMatchTextContent(/Tọa độ.*Bản nháp/);
+    await expect.element(page.getByRole('link', { name: /Thiếu tọa độ 1/ })).toBeVisible();
+    await expectAccessible();
+    await userEvent.click(button('Tỉnh, thành'));
+    await userEvent.click(page.getByRole('option', { name: /Quảng Ngãi/ }));
+    await expect.poll(() => here().search).toBe('?provinceCode=51');
+  });
+});
+
+describe('A page of an account', () => {
+  test('a figure is written with its dates, sources and checklist', async () => {
+    network.answer(CREATE, { userId: '9', version: 1 });
+    await openAccounts(network, 'manager_account_figure/create');
+    await userEvent.fill(field('Tên nhân vật'), 'Nguyễn Du');
+    await userEvent.fill(field('Sinh'), '1765');
+    await userEvent.click(
+      page.getByRole('radiogroup', { name: 'Độ chính xác: Mất' }).getByRole('radio', { name: 'Ngày' }),
+    );
+    await userEvent.fill(field('Mất'), '16/9/1820');
+    await userEvent.click(button('Thêm nguồn'));
+    await userEvent.fill(field('Nguồn 1'), source.title);
+    await expectAccessible();
+    const birth = { precision: 'YEAR', year: 1765, month: null, day: null } as const;
+    const death = { precision: 'DAY', year: 1820, month: 9, day: 16 } as const;
+    answerAccount(
+      anAccount('figure', { displayName: 'Nguyễn Du', profile: { birth, death, sources: [source] } }),
+    );
+    await save();
+    await expect.poll(() => here().pathname).toBe('/manager_user/manager_account_figure/edit/9');
+    expect(bodyOf(CREATE)).toMatchObject({
+      accountType: 'figure',
+      displayName: 'Nguyễn Du',
+      profile: { birth, death, sources: [source], hometown: '' },
+    });
+    const checks = page.getByRole('list', { name: 'Kiểm tra' });
+    await expect.element(checks).toMatchTextContent(/Có nguồn tham khảo/);
+    await expect.element(checks).toMatchTextContent(/Chọn ảnh đại diện/);
+    await expect.element(checks).toMatchTextContent(/Nguồn 1 chưa ai đối chiếu/);
+    await expect.element(button(/^Xuất bản/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a destination takes a pasted map link, its months, and says what its gallery lacks', async () => {
+    const gallery = ['31'];
+    const files = [{ mediaId: '31', title: 'Bến thuyền', picture: null, credit: '', lacksCredit: true }];
+    answerAccount(anAccount('destination', { files, profile: { gallery, bestMonths: [11, 12, 1] } }));
+    await openAccounts(network, 'manager_account_destination/edit/9');
+    await expect.element(page.getByText('Người đọc thấy: đẹp nhất tháng 11–1.')).toBeVisible();
+    await expect.element(page.getByText('Thiếu nguồn', { exact: true })).toBeVisible();
+    await userEvent.fill(field('Tọa độ'), 'https://maps.example/@20.9101,107.1839,12z');
+    await expect.element(page.getByText('20°54′36″B, 107°11′02″Đ')).toBeVisible();
+    await userEvent.click(button('Tháng 3'));
+    await expectAccessible();
+    network.answer(UPDATE, {});
+    await save();
+    await expect.poll(() => network.to(UPDATE).length).toBe(1);
+    expect(bodyOf(UPDATE)).toMatchObject({
+      userId: '9',
+      version: 4,
+      profile: { lat: 20.9101, lng: 107.1839, bestMonths: [1, 3, 11, 12] },
+    });
+  });
+
+  test('a pen name that is taken is marked where it was typed', async () => {
+    answerAccount(
+      anAccount('author', { displayName: 'Lê Thu Hà', penName: 'Hà', profile: { penName: 'Hà' } }),
+    );
+    await openAccounts(network, 'manager_account_author/edit/9');
+    const message = 'Bút danh đã được sử dụng. Vui lòng chọn bút danh khác';
+    network.fail(UPDATE, 422, {
+      error: -422,
+      code: 'RULES_NOT_MET',
+      message,
+      details: { rules: [{ code: 'PEN_NAME_TAKEN', field: 'profile.penName', message }] },
+    });
+    await userEvent.fill(field('Bút danh'), 'Thu Hà');
+    await save();
+    await expect.element(field('Bút danh')).toHaveAccessibleDescription(new RegExp(message));
+  });
+
+  test('payroll fields stay masked until somebody asks for them', async () => {
+    const payroll = { taxCode: '•••• 5678', bankAccount: '', bankName: 'Ngân hàng Mẫu', idNumber: '' };
+    answerAccount(anAccount('author', { payroll }));
+    await openAccounts(network, 'manager_account_author/edit/9');
+    await expect.element(page.getByText('•••• 5678')).toBeVisible();
+    expect(network.to('/admin/account/showPayroll/9')).toEqual([]);
+    const shown = { taxCode: '8012345678', bankAccount: '', bankName: 'Ngân hàng Mẫu', idNumber: '' };
+    network.answer('/admin/account/showPayroll/9', shown);
+    await userEvent.click(button('Hiện và sửa'));
+    await expect.element(field('Mã số thuế')).toHaveValue('8012345678');
+    await userEvent.fill(field('Mã số thuế'), '12');
+    await expect.element(button('Lưu thông tin chi trả')).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible();
+    await userEvent.click(button('Che lại'));
+    await expect.element(page.getByText('8012345678')).not.toBeInTheDocument();
+  });
+
+  test('a merge shows what it moves before it is made', async () => {
+    answerAccount(anAccount('author', { displayName: 'Thu Ha' }));
+    network.answer(
+      '/admin/account/detail/12',
+      anAccount('author', { userId: '12', displayName: 'Thu Hà', version: 7 }),
+    );
+    network.answer('/admin/user/search', {
+      items: [{ userId: '12', displayName: 'Thu Hà', avatar: null, accountType: 'author' }],
+      total: 1,
+      page: 1,
+      limit: 10,
+    });
+    network.answer('/admin/account/merge/preview', {
+      counts: { post: 3 },
+      names: ['Thu Ha'],
+      filled: ['pressCardNo'],
+    });
+    await openAccounts(network, 'manager_account_author/edit/9');
+    await userEvent.click(button('Thao tác khác'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Gộp vào…' }));
+    await userEvent.click(button('Chọn tài khoản ở lại'));
+    await userEvent.click(page.getByRole('option', { name: /Thu Hà/ }));
+    const dialog = page.getByRole('dialog', { name: 'Gộp Thu Ha vào tài khoản khác' });
+    await expect.element(dialog).toMatchTextContent(/3 nơi nhắc tới sẽ chuyển.*Số thẻ nhà báo/);
+    await expectAccessible();
+    network.answer('/admin/account/merge', { mergeId: '5', account: anAccount('author') });
+    await userEvent.click(dialog.getByRole('button', { name: 'Gộp vào…' }));
+    await expect.element(page.getByText('Đã gộp Thu Ha vào Thu Hà')).toBeVisible();
+    expect(bodyOf('/admin/account/merge')).toEqual({ fromId: '9', fromVersion: 4, intoId: '12', version: 7 });
+  });
+});
