@@ -94,6 +94,8 @@ import { up as readerCounts } from './0380-reader-counts.ts';
 import { up as events } from './0400-events.ts';
 import { up as eventEditing } from './0401-event-editing.ts';
 import { up as eventLogs } from './0402-event-logs.ts';
+import { up as correctionRequests } from './0460-correction-requests.ts';
+import { up as viewAs } from './0465-view-as.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -194,4 +196,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0400-events', up: events },
   { name: '0401-event-editing', up: eventEditing },
   { name: '0402-event-logs', up: eventLogs },
+  { name: '0460-correction-requests', up: correctionRequests },
+  { name: '0465-view-as', up: viewAs },
 ];

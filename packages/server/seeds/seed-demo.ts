@@ -8,6 +8,7 @@ import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
+import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(
     const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, { categories, tags, media, person, now });
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
+    await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     await seedNotifications(tx, MAIN_SITE, { person, now });

@@ -107,6 +107,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   savedView: null,
   takedown: 'takedown_cases',
   correction: null,
+  correctionRequest: 'correction_requests',
   royalty: null,
   media: 'media',
   mediaFolder: 'media_folders',

@@ -106,6 +106,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   // Not in the specification: the newsroom's legal papers, below the list of posts
   inProject('/manager_post/takedowns', 'takedowns', ADMINS),
   inProject('/manager_post/corrections', 'corrections', ADMINS),
+  inProject('/manager_post/correction_requests', 'correction-requests', EDITORS),
   inProject('royalties of posts', 'royalties', ADMINS),
   // Without a route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),
@@ -114,6 +115,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   anywhere('one project', 'project-detail', EDITORS),
   anywhere('edit a project', 'project-edit', ADMINS),
   anywhere('create and archive projects', 'project-admin', SUPER),
+  anywhere('view as another person', 'view-as', SUPER),
   anywhere('rules of the sign-in', 'sign-in-rules', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
   anywhere('system log', 'system-log', SUPER),

@@ -7,6 +7,8 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'project-detail': { vi: 'Thông tin một dự án', en: 'Details of a project' },
   'project-edit': { vi: 'Sửa dự án', en: 'Editing a project' },
   'project-admin': { vi: 'Tạo và lưu trữ dự án', en: 'Creating and archiving projects' },
+  'correction-requests': { vi: 'Yêu cầu cải chính', en: 'Correction requests' },
+  'view-as': { vi: 'Xem như người khác', en: 'Viewing as another person' },
   'sign-in-rules': { vi: 'Quy định đăng nhập của tòa soạn', en: 'Rules of the sign-in' },
   'project-view': { vi: 'Thông tin dự án', en: 'Project page' },
   'audit-log': { vi: 'Nhật ký của dự án', en: 'Log of the project' },

@@ -1,6 +1,7 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
+import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -109,6 +110,8 @@ export const AUDIT_KINDS = {
       suspend: { vi: 'Ngừng hoạt động', en: 'Suspended' },
       resume: { vi: 'Cho hoạt động lại', en: 'Suspension lifted' },
       tick: { vi: 'Đổi tích xanh', en: 'Verified tick changed' },
+      viewAs: { vi: 'Xem trang quản trị như người này', en: 'Console viewed as this person' },
+      endViewAs: { vi: 'Thôi xem như người này', en: 'Viewing as this person ended' },
       resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
       resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
       updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
@@ -202,6 +205,7 @@ export const AUDIT_KINDS = {
       export: EXPORTED,
     },
   },
+  correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   royalty: {
     text: { vi: 'Nhuận bút', en: 'Royalty' },
     area: 'royalties',

@@ -26,6 +26,7 @@ interface EndpointDefinition<
   readonly creates?: boolean;
   readonly shownOnce?: readonly string[];
   readonly countsAsUse?: boolean;
+  readonly whileViewing?: boolean;
   readonly bodyLimit?: number;
 }
 

@@ -55,6 +55,8 @@ export interface Endpoint<
   readonly shownOnce: readonly string[];
   /** False for calls that an open page sends by itself; they do not extend the session. Absent: true. */
   readonly countsAsUse?: boolean;
+  /** True for a call that somebody may make who sees the console as another person. Absent: reads only. */
+  readonly whileViewing?: boolean;
   /** Maximum body size in bytes. */
   readonly bodyLimit: number;
 }

@@ -50,6 +50,14 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Vai trò của bạn cần xác thực hai lớp. Hãy bật trong Hồ sơ cá nhân rồi làm tiếp; chữ chưa lưu vẫn được giữ.',
     en: 'Your role needs two-factor verification. Turn it on in your profile, then go on; unsaved text is kept.',
   },
+  VIEW_ONLY: {
+    vi: 'Bạn đang xem trang quản trị như một người khác nên không sửa, xuất hay mở dữ liệu được che. Chưa có gì thay đổi.',
+    en: 'You see the console as another person, so nothing can be changed, exported or unmasked. Nothing was changed.',
+  },
+  VIEW_OVER: {
+    vi: 'Phiên xem như người khác đã kết thúc. Bạn trở lại với tài khoản của mình.',
+    en: 'Viewing as another person has ended. You are back in your own account.',
+  },
   NOT_FOUND: {
     vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
     en: 'This does not exist or has been deleted.',

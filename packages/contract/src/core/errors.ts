@@ -12,6 +12,8 @@ export const ERRORS = {
   ORIGIN_REFUSED: { error: -403, status: 403 },
   PASSWORD_CHANGE_REQUIRED: { error: -403, status: 403 },
   SECOND_FACTOR_REQUIRED: { error: -403, status: 403 },
+  VIEW_ONLY: { error: -403, status: 403 },
+  VIEW_OVER: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },
   BODY_TOO_SLOW: { error: -408, status: 408 },
   VERSION_CONFLICT: { error: -409, status: 409 },
@@ -68,4 +70,6 @@ export const SESSION_ERRORS: readonly ErrorCode[] = [
   'FORBIDDEN',
   'PASSWORD_CHANGE_REQUIRED',
   'SECOND_FACTOR_REQUIRED',
+  'VIEW_ONLY',
+  'VIEW_OVER',
 ];

@@ -10,6 +10,8 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
@@ -86,6 +88,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -123,6 +126,7 @@ export function wireFeatures({
 }: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
+    ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
@@ -167,6 +171,7 @@ export function wireFeatures({
     ...correctionRoutes(),
     ...royaltyRoutes(),
     ...eventRoutes(),
+    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -197,7 +202,12 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   return [
     ...(mail === undefined
       ? []
-      : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail), ...forgottenPasswordJobs(mail)]),
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),

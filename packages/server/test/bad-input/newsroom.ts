@@ -2,6 +2,7 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -29,7 +30,7 @@ import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
-import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -59,6 +60,7 @@ type Thing =
   | 'publicPost'
   | 'correctionCategory'
   | 'correction'
+  | 'correctionRequest'
   | 'takedown'
   | 'media'
   | 'mediaFolder'
@@ -86,6 +88,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/categor/, 'category'],
   [/task/, 'task'],
   [/takedown/, 'takedown'],
+  [/correction-request/, 'correctionRequest'],
   [/correction/, 'correction'],
   [/saved-view/, 'savedView'],
   [/note\/(update|resolve|reopen|remove)/, 'note'],
@@ -258,12 +261,20 @@ async function libraryIn(
   };
 }
 
+type Paper =
+  | 'publicPost'
+  | 'correctionCategory'
+  | 'correction'
+  | 'correctionRequest'
+  | 'takedown'
+  | 'savedView';
+
 /** A public post with everything recorded about it, and a shared view of the list. */
 async function papersIn(
   server: TestServer,
   project: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Pick<Things, 'publicPost' | 'correctionCategory' | 'correction' | 'takedown' | 'savedView'>> {
+): Promise<Pick<Things, Paper>> {
   const correctionCategory = await server.ask(categoryEndpoints.create, {
     body: { title: 'Cải chính', kind: 'CORRECTION' },
     headers,
@@ -271,6 +282,10 @@ async function papersIn(
   const publicPost = await aPost(server.db, project, { title: 'Giá lúa', state: 'PUBLISHED' });
   const correction = await server.ask(correctionEndpoints.create, {
     body: { postId: publicPost, categoryId: correctionCategory.id, ...CORRECTION_PARTS },
+    headers,
+  });
+  const correctionRequest = await server.ask(correctionRequestEndpoints.create, {
+    body: CORRECTION_REQUEST,
     headers,
   });
   const takedown = await server.ask(takedownEndpoints.open, {
@@ -285,6 +300,7 @@ async function papersIn(
     publicPost,
     correctionCategory: correctionCategory.id,
     correction: correction.id,
+    correctionRequest: correctionRequest.id,
     takedown: takedown.id,
     savedView: savedView.id,
   };

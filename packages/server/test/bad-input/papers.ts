@@ -1,3 +1,5 @@
+import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
+import type { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
@@ -22,6 +24,20 @@ export const TAKEDOWN_FACTS: TakedownFacts = {
   receivedTime: '2025-01-01T00:00:00.000Z',
   scope: ['POST'],
   note: '',
+};
+
+export const CORRECTION_REQUEST: BodyInput<typeof correctionRequestEndpoints.create> = {
+  requesterName: 'Trần Văn Mẫu',
+  requesterOrg: '',
+  relation: 'READER',
+  postUrl: 'https://toasoan.example/gia-lua',
+  claim: 'Giá lúa trong bài là 9.000 đồng, thực tế là 7.000 đồng.',
+  proposal: '',
+  evidenceLinks: [],
+  requesterEmail: 'mau@nguoi-doc.example',
+  requesterPhone: '',
+  channel: 'LETTER',
+  receivedTime: '2026-11-20T02:00:00.000Z',
 };
 
 export const ROYALTY: RoyaltyDraft = {

@@ -8,6 +8,7 @@ import { takeUpStoredToken } from '#web/core/session/follow-other-tabs.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken } from '#web/core/session/token.ts';
+import { leaveView } from '#web/core/session/viewing.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Connects the calls to session, project, language, notifications and navigation. */
@@ -30,6 +31,7 @@ export function connectCalls(): void {
       // The guards redirect a page of the panel to the sign-in and remember its address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true });
     },
+    viewOver: leaveView,
     tokenMissing: () => {
       // A call of a suspended page comes after the guards, which have stored the address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true, state: here().state });

@@ -24,6 +24,8 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   unsavedText: { vi: 'Chữ chưa lưu đi kèm, gõ đến', en: 'With unsaved text, typed until' },
   watchedBy: { vi: 'Người theo dõi giờ đăng', en: 'Looks after it' },
   pending: { vi: 'Thay đổi chờ cập nhật', en: 'Changes that wait' },
+  answer: { vi: 'Nội dung trả lời', en: 'Answer' },
+  answerDays: { vi: 'Số ngày để trả lời', en: 'Days to answer' },
   note: { vi: 'Ghi chú', en: 'Note' },
   minDelayMinutes: { vi: 'Chờ sau nguồn (phút)', en: 'Delay after the source (minutes)' },
   levels: { vi: 'Mức kiểm tra', en: 'Levels of checks' },

@@ -66,6 +66,8 @@ export const sessionUser = z.object({
   /** That time has come: nothing but its set-up is allowed. */
   mustSetUpSecondFactor: z.optional(z.boolean()),
   version: z.number(),
+  /** Somebody else sees the console as this person, until then at the latest. */
+  viewed: z.optional(z.object({ by: z.string(), until: z.string() })),
   /** Messages for the user in this session: an administrator turned off their second factor. */
   notices: z.optional(
     z.array(z.object({ code: z.literal('SECOND_FACTOR_RESET'), by: z.string(), time: z.string() })),

@@ -56,6 +56,7 @@ export function intakeOf(
     now,
     checkCaptcha,
     routes: wireIntake({
+      now,
       captchaSiteKey: checkCaptcha === undefined ? '' : recaptchaSiteKey,
       mails: config.smtp !== undefined,
       findProject: (id) => origins.project(id, now().getTime()),

@@ -12,6 +12,10 @@ const PROJECT_ID = /^[1-9]\d{0,17}$/;
 
 /** The one read of every call: session, person, and the named project with the membership. */
 export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null) {
+  return sessionQuery(db, projectId).where('s.token_hash', '=', tokenHash);
+}
+
+function sessionQuery(db: Db, projectId: string | null) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -20,7 +24,6 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
       join.onRef('m.project_id', '=', 'p.id').onRef('m.user_id', '=', 'u.id'),
     )
     .leftJoin('sign_in_rules as r', (join) => join.on('r.id', '=', sql.lit(true)))
-    .where('s.token_hash', '=', tokenHash)
     .select([
       's.id as session_id',
       's.kind',
@@ -55,21 +58,45 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
 
 type CallerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof callerQuery>['executeTakeFirst']>>>;
 
+/** The second read of a call that is made as somebody else: the same of the person who is viewed. */
+const readViewed = fixedStatement(
+  ['viewId', 'sessionId', 'projectId'],
+  (
+    db,
+    {
+      viewId,
+      sessionId,
+      projectId,
+    }: { readonly viewId: string; readonly sessionId: string; readonly projectId: string | null },
+  ) =>
+    sessionQuery(db, projectId)
+      .where('s.id', '=', viewId)
+      .where('s.viewer_session_id', '=', sessionId)
+      .compile(),
+);
+
 const readCaller = fixedStatement(
   ['tokenHash', 'projectId'],
   (db, { tokenHash, projectId }: { readonly tokenHash: Buffer; readonly projectId: string | null }) =>
     callerQuery(db, tokenHash, projectId).compile(),
 );
 
+interface CallerOptions {
+  readonly now?: Date;
+  readonly countsAsUse?: boolean;
+  /** Set where the call is made as the person whom its owner views. */
+  readonly viewId?: string | undefined;
+}
+
 /**
- * The owner of a token. Throws SESSION_INVALID (−18) or SESSION_ENDED (−20). An unknown or foreign project is no
- * error here; it only leaves `project` undefined.
+ * The owner of a token, or the person whom its owner views. Throws SESSION_INVALID (−18), SESSION_ENDED (−20) or
+ * VIEW_OVER. An unknown or foreign project is no error here; it only leaves `project` undefined.
  */
 export async function findCaller(
   db: Db,
   token: string | undefined,
   projectId: string,
-  { now = new Date(), countsAsUse = true }: { readonly now?: Date; readonly countsAsUse?: boolean } = {},
+  { now = new Date(), countsAsUse = true, viewId }: CallerOptions = {},
 ): Promise<Caller> {
   if (token === undefined || !looksLikeToken(token)) throw new AppError('SESSION_INVALID');
   const asked = PROJECT_ID.test(projectId) ? projectId : null;
@@ -79,7 +106,27 @@ export async function findCaller(
   const refusal = sessionRefusal(row, now);
   if (refusal !== undefined) throw new AppError(refusal.code, { details: { reason: refusal.reason } });
   if (countsAsUse) noteUse(db, row, now);
+  if (viewId === undefined) return callerOf(factsOf(row, token, now));
+  if (row.kind !== 'full' || row.role !== 'SUPPER_ADMIN') throw new AppError('VIEW_OVER');
+  const viewed = await readViewed(db, { viewId, sessionId: row.session_id, projectId: asked });
+  return viewedCaller(row, viewed.rows[0], token, now);
+}
+
+/** What the viewed person has still to set up keeps nobody from looking. */
+function viewedCaller(viewer: CallerRow, row: CallerRow | undefined, token: string, now: Date): Caller {
+  if (row === undefined || sessionRefusal(row, now) !== undefined) throw new AppError('VIEW_OVER');
+  const by = { userId: viewer.user_id, displayName: viewer.display_name, role: viewer.role };
   return callerOf({
+    ...factsOf(row, token, now),
+    kind: 'full',
+    mustChangePassword: false,
+    mustSetUpFactor: false,
+    viewing: { by, until: row.absolute_until },
+  });
+}
+
+function factsOf(row: CallerRow, token: string, now: Date) {
+  return {
     token,
     sessionId: row.session_id,
     kind: row.kind,
@@ -93,7 +140,7 @@ export async function findCaller(
     mustChangePassword: row.must_change_password,
     verifyType: row.verify_type,
     mustSetUpFactor: isFactorDue(row, now),
-  });
+  };
 }
 
 function projectOf(row: CallerRow): CallerProject | undefined {

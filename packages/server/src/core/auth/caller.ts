@@ -10,6 +10,13 @@ export interface CallerProject extends ProjectRights {
   readonly allowSelfApprove: boolean;
 }
 
+/** Somebody who sees the console as another person. */
+export interface Viewer {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly role: Role;
+}
+
 /** The caller: read for every request, so that a changed right applies from the next one on. */
 export interface Caller {
   /** The caller's own token, returned by `me`; no other code may output it. */
@@ -34,6 +41,13 @@ export interface Caller {
   readonly mustSetUpFactor: boolean;
   /** 0 none, 1 authenticator app. */
   readonly verifyType: number;
+  /** Set while somebody sees the console as this person: everything but reading is refused. */
+  readonly viewing?: { readonly by: Viewer; readonly until: Date };
+}
+
+/** The caller as records name them: whoever views, not the person who is viewed. */
+export function whoActs(caller: Caller): Caller {
+  return caller.viewing === undefined ? caller : { ...caller, ...caller.viewing.by };
 }
 
 type CallerFacts = Omit<Caller, 'roles' | 'permissions' | 'permissionsHere'>;

@@ -8,6 +8,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const IDLE_MS = 2 * HOUR_MS;
 const ABSOLUTE_MS = 12 * HOUR_MS;
 const HALF_WAY_MS = 5 * MINUTE_MS;
+/** Long enough to look, short enough not to be forgotten. */
+const VIEW_MS = HOUR_MS;
 /** How far `last_use_time` may lag behind. */
 export const USE_WRITTEN_EVERY_MS = MINUTE_MS;
 /** Maximum number of living sessions of one kind per person. */
@@ -44,9 +46,10 @@ export function sessionRefusal(session: SessionFacts, now: Date): SessionRefusal
   return undefined;
 }
 
-/** When a session that is used now ends; use does not prolong a half-way session. */
+/** When a session that is used now ends; use prolongs a full session alone. */
 export function sessionEnds(kind: SessionKind, now: Date): { readonly idle: Date; readonly absolute: Date } {
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (kind === 'half-way') return { idle: after(HALF_WAY_MS), absolute: after(HALF_WAY_MS) };
+  if (kind === 'view-as') return { idle: after(VIEW_MS), absolute: after(VIEW_MS) };
   return { idle: after(IDLE_MS), absolute: after(ABSOLUTE_MS) };
 }

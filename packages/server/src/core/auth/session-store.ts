@@ -48,6 +48,53 @@ export async function openSession(
   return { id, token };
 }
 
+interface NewView {
+  readonly userId: string;
+  readonly credVersion: number;
+  /** Of whoever views. */
+  readonly viewerSessionId: string;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Begins to view a person, and ends what the same session viewed before. Nobody is given a token: the id is good only
+ * beside that of the viewing session.
+ */
+export async function openView(tx: Db, view: NewView, now: Date) {
+  await endViewsOf(tx, view.viewerSessionId, now);
+  const id = newRandomId();
+  const { idle, absolute } = sessionEnds('view-as', now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: hashToken(newToken()),
+      user_id: view.userId,
+      kind: 'view-as',
+      cred_version: view.credVersion,
+      second_factor_passed: true,
+      create_time: now,
+      last_use_time: now,
+      idle_until: idle,
+      absolute_until: absolute,
+      address: view.address,
+      user_agent: view.userAgent.slice(0, 400),
+      viewer_session_id: view.viewerSessionId,
+    })
+    .execute();
+  return { id, until: absolute };
+}
+
+async function endViewsOf(tx: Db, viewerSessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_time: now, end_reason: 'signed-out' })
+    .where('viewer_session_id', '=', viewerSessionId)
+    .where('ended_time', 'is', null)
+    .execute();
+}
+
 function livingSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')

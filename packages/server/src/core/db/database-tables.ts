@@ -11,6 +11,11 @@ import type {
   TermUseChangeTable,
 } from './tables/core-tables.ts';
 import type {
+  CorrectionRequestRulesTable,
+  CorrectionRequestTable,
+  CorrectionRequestYearTable,
+} from './tables/correction-request-tables.ts';
+import type {
   EventAutosaveTable,
   EventCategoryTable,
   EventChangeTable,
@@ -169,6 +174,9 @@ export interface Database {
   tag_names: TagNameTable;
   tags: TagTable;
   takedown_cases: TakedownCaseTable;
+  correction_requests: CorrectionRequestTable;
+  correction_request_years: CorrectionRequestYearTable;
+  correction_request_rules: CorrectionRequestRulesTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
   term_use_changes: TermUseChangeTable;

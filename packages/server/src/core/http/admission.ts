@@ -1,10 +1,11 @@
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import { VIEW_AS_HEADER } from '@toasoan/contract/core/headers.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#server/core/auth/caller.ts';
+import { type Caller, whoActs } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { checkArea } from './check-access.ts';
+import { checkArea, checkViewing } from './check-access.ts';
 import type { WriteLimit } from './write-limit.ts';
 
 declare module 'fastify' {
@@ -22,12 +23,12 @@ export interface Admission {
   readonly projectId: string;
 }
 
-/** One indexed read: session, person, project. @throws SESSION_INVALID, SESSION_ENDED. */
+/** One indexed read: session, person, project. @throws SESSION_INVALID, SESSION_ENDED, VIEW_OVER. */
 export type FindCaller = (
   db: Db,
   token: string,
   projectId: string,
-  options: { readonly countsAsUse: boolean },
+  options: { readonly countsAsUse: boolean; readonly viewId?: string | undefined },
 ) => Promise<Caller>;
 
 interface Gate {
@@ -36,6 +37,7 @@ interface Gate {
   readonly writeLimit: WriteLimit;
 }
 
+const MAX_VIEW_ID = 100;
 const BEARER = /^Bearer ([\x21-\x7e]{16,256})$/i;
 
 /** Decides about a call before any byte of its body is read. */
@@ -48,8 +50,13 @@ export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequ
     const caller = await gate.findCaller(gate.db, token, named, {
       // The console opens streams by itself: they must not keep an unused session alive.
       countsAsUse: endpoint.kind !== 'stream' && endpoint.countsAsUse !== false,
+      viewId: namedView(request),
     });
-    request.asker = { caller, area: access.token === 'full' ? access.area : 'profile' };
+    request.asker = {
+      caller: whoActs(caller),
+      area: access.token === 'full' ? access.area : 'profile',
+    };
+    checkViewing(endpoint, caller);
     const projectId =
       access.token === 'full'
         ? checkArea(access, caller, named, endpoint.path)
@@ -71,6 +78,12 @@ function isCounted({ method, kind }: Endpoint): boolean {
 function namedProject(request: FastifyRequest): string {
   const header = request.headers['project-id'];
   return typeof header === 'string' ? header.trim() : '';
+}
+
+/** Undefined for a call in one's own name. */
+function namedView(request: FastifyRequest): string | undefined {
+  const header = request.headers[VIEW_AS_HEADER];
+  return typeof header === 'string' && header !== '' ? header.slice(0, MAX_VIEW_ID) : undefined;
 }
 
 /** A compressed body is refused: its size is unknown before it is unpacked. */

@@ -1,6 +1,7 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { type Refusal, refusalOf } from '@toasoan/contract/access/can-enter.ts';
-import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
+import { isOpenWhileViewing } from '@toasoan/contract/access/open-while-viewing.ts';
+import type { Endpoint, EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -37,6 +38,14 @@ export function checkArea(access: AreaAccess, caller: Caller, named: string, pat
     throw new AppError('FORBIDDEN');
   }
   return here;
+}
+
+/**
+ * Somebody who sees the console as another person reads, and nothing else; before a byte of the body is read.
+ * @throws VIEW_ONLY
+ */
+export function checkViewing(endpoint: Endpoint, caller: Caller): void {
+  if (caller.viewing !== undefined && !isOpenWhileViewing(endpoint)) throw new AppError('VIEW_ONLY');
 }
 
 /** The only call of an area that a caller may make before changing a password that must be changed. */

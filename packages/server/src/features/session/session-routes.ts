@@ -1,5 +1,6 @@
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Caller } from '#server/core/auth/caller.ts';
 import { deviceNameOf } from '#server/core/auth/device-name.ts';
 import { endSession, endSessionsOf, findSessionsOf } from '#server/core/auth/session-store.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -36,7 +37,7 @@ export function sessionRoutes(deps: SessionDependencies): readonly Route[] {
 
     route(sessionEndpoints.me, async ({ db, caller }) => ({
       token: caller.token,
-      user: await getSessionUser(db, caller, deps.now()),
+      user: { ...(await getSessionUser(db, caller, deps.now())), ...viewedBy(caller) },
     })),
 
     transactionRoute(
@@ -89,4 +90,12 @@ export function sessionRoutes(deps: SessionDependencies): readonly Route[] {
       return { ended: others.length };
     }),
   ];
+}
+
+/** For the console's line that says who is viewed, by whom. */
+function viewedBy({ viewing }: Caller) {
+  if (viewing === undefined) return {};
+  // The viewer cannot do it for the person.
+  const setUp = { mustChangePassword: false, mustSetUpSecondFactor: false, secondFactorDue: null };
+  return { ...setUp, viewed: { by: viewing.by.displayName, until: viewing.until.toISOString() } };
 }

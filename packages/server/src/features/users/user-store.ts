@@ -149,6 +149,17 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
     .executeTakeFirst();
 }
 
+/** An account that is not deleted; its row is held until the transaction ends. */
+export async function findLivingAccount(tx: Db, userId: string): Promise<Account | undefined> {
+  return await tx
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', userId)
+    .where('deleted_time', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+}
+
 export async function getAccount(db: Db, userId: string): Promise<Account> {
   return await db
     .selectFrom('users')

@@ -2,6 +2,7 @@ import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
+import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
@@ -13,7 +14,7 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 /** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
-  ...postRoutes,
+  ...postRoutes.map(withCorrectionRequests),
   ...mediaRoutes,
   ...projectRoutes,
   {
@@ -33,6 +34,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
   ...auditRoutes,
   ...profileRoutes,
 ];
+
+/** Below the list of posts stands what readers say about them. */
+function withCorrectionRequests(row: RouteRow): RouteRow {
+  return row.path === '/manager_post'
+    ? { ...row, children: [...(row.children ?? []), ...correctionRequestRoutes] }
+    : row;
+}
 
 /** Every row with its absolute path. */
 export const ROWS = placeRows(ROUTE_TABLE);

@@ -17,6 +17,8 @@ export interface ApiPort {
   readonly unreachable: () => void;
   /** −18, −20 or 401: the session is over. */
   readonly sessionEnded: (error: ApiError) => void;
+  /** The viewing of another person has ended. */
+  readonly viewOver: () => void;
   readonly tokenMissing: () => void;
   readonly projectMissing: () => void;
 }

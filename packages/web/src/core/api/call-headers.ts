@@ -1,5 +1,7 @@
+import { VIEW_AS_HEADER } from '@toasoan/contract/core/headers.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { CallOptions } from './callable.ts';
+import { viewedId } from './viewed-id.ts';
 
 /** Read by the client and not sent: the caller does not want the loading line. */
 const HIDE_LOADING = 'x-hide-loading';
@@ -16,6 +18,7 @@ export function callHeaders(identity: Identity, options: CallOptions): Headers {
   headers.set('accept-language', identity.language);
   setGiven(headers, 'authorization', identity.token && `Bearer ${identity.token}`);
   setGiven(headers, 'project-id', identity.projectId);
+  setGiven(headers, VIEW_AS_HEADER, viewedId());
   setGiven(headers, 'if-match', options.ifMatch === undefined ? '' : `"${options.ifMatch}"`);
   setGiven(headers, 'idempotency-key', options.idempotencyKey ?? '');
   return headers;

@@ -120,7 +120,8 @@ export function createApi(
 
   function react(error: ApiError, options: CallOptions): void {
     if (error.code === 'PROJECT_REQUIRED' && error.status !== 0) port.projectMissing();
-    if (endsSession(error, options)) port.sessionEnded(error);
+    if (error.code === 'VIEW_OVER') port.viewOver();
+    else if (endsSession(error, options)) port.sessionEnded(error);
     else if (isNotified(error, options)) port.notify(error);
   }
 

@@ -49,6 +49,12 @@ describe('one notification per failure', () => {
     expect(happened).toEqual(['unreachable']);
   });
 
+  test('a viewing that is over leads out of it, whatever the caller handles itself, and ends no session', async () => {
+    const over = () => failure(403, { error: -403, code: 'VIEW_OVER', message: 'Đã kết thúc' });
+    const { texts, happened } = await failing(over, { suppressErrorToast: 'everything' });
+    expect([texts, happened]).toEqual([[], ['out of the view']]);
+  });
+
   test('a timeout shows its seconds', async () => {
     const bench = apiBench({ timeoutMs: 25, replies: [() => new Promise<Response>(() => undefined)] });
     await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'TIMEOUT' });

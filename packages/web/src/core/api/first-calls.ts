@@ -16,7 +16,7 @@ declare global {
 /** Later, the answer could be out of date. */
 const VALID_MS = 10_000;
 /** What an answer depends on besides its address. */
-const IDENTITY = ['authorization', 'project-id', 'accept-language'];
+const IDENTITY = ['authorization', 'project-id', 'accept-language', 'view-as'];
 
 /** Makes a reading call at once; the console takes its answer instead of calling again. */
 export function beginFirstCall(address: string, headers: Headers): void {

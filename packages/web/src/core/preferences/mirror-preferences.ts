@@ -7,6 +7,7 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { isOwnLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';
 import { isHeldUp } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
+import { isViewing } from '#web/core/session/viewing.ts';
 import { useAppConfig } from './app-config.ts';
 import { useLayout } from './layout-store.ts';
 import { KEEP_PREFERENCES, PREFERENCES } from './mirror-calls.ts';
@@ -56,8 +57,8 @@ export function mirrorPreferences(): () => void {
 function follow(): void {
   const { phase, pagesOf } = useSessionStatus.getState();
   if (pagesOf === '') mirror = undefined;
-  // The server refuses these calls.
-  if (isHeldUp()) return;
+  // The server refuses these calls, and a viewer keeps the settings of this browser.
+  if (isHeldUp() || isViewing()) return;
   if (phase !== 'ready' || pagesOf === '' || mirror?.userId === pagesOf) return;
   mirror = { userId: pagesOf, before: current(), kept: undefined };
   void sync();

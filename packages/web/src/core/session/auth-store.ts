@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { type AuthState, NOBODY } from './auth-state.ts';
 import { heldToken, storedToken } from './token.ts';
+import { isViewing } from './viewing.ts';
 
 export const AUTH_KEY = 'auth';
 const AUTH_VERSION = 3;
@@ -13,11 +14,14 @@ interface AuthActions {
   readonly reset: () => void;
 }
 
-/** A tab with an outdated token must not overwrite what the newer sign-in wrote. */
+/**
+ * A tab with an outdated token must not overwrite what the newer sign-in wrote; a tab that shows another person stores
+ * nothing of them.
+ */
 const ownSessionOnly: StateStorage = {
-  getItem: (name) => localStorage.getItem(name),
+  getItem: (name) => (isViewing() ? null : localStorage.getItem(name)),
   setItem: (name, value) => {
-    if (heldToken() === storedToken()) localStorage.setItem(name, value);
+    if (!isViewing() && heldToken() === storedToken()) localStorage.setItem(name, value);
   },
   removeItem: (name) => localStorage.removeItem(name),
 };

@@ -17,6 +17,8 @@ export interface OwnAccount {
   readonly secondFactorDue: string | null;
   /** Nothing is allowed before the user sets up a second factor. */
   readonly mustSetUpSecondFactor: boolean;
+  /** Somebody else sees the console as this user. */
+  readonly viewed: SessionUser['viewed'];
   /** Messages for the user in this session. */
   readonly notices: Notices;
 }
@@ -30,6 +32,7 @@ export const useOwnAccount = create<OwnAccount>(() => ({
   permissionDenials: [],
   secondFactorDue: null,
   mustSetUpSecondFactor: false,
+  viewed: undefined,
   notices: [],
 }));
 

@@ -1,5 +1,6 @@
 import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import type { viewingEndpoints } from '@toasoan/contract/features/users/viewing.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 
 // Repeated here, because the endpoints of the contract bring zod, which the login page does without. A test compares
@@ -41,4 +42,10 @@ export const SET_PASSWORD: CallableOf<(typeof userEndpoints)['setPassword']> = {
   method: 'POST',
   path: '/admin/user/setPassword',
   access: { token: 'none' },
+};
+
+export const END_VIEW_AS: CallableOf<(typeof viewingEndpoints)['endViewAs']> = {
+  method: 'POST',
+  path: '/admin/user/viewAs/end',
+  access: { token: 'any' },
 };

@@ -4,9 +4,14 @@ import { LOGOUT } from './session-calls.ts';
 import { dropPages, type SignedOutBecause, useSessionStatus } from './session-status.ts';
 import { announceSignOut } from './sign-out-channel.ts';
 import { forgetToken, heldToken } from './token.ts';
+import { endView, isViewing } from './viewing.ts';
 
 /** Ends the session here and, if the server is reachable, there. */
 export function signOut(): void {
+  if (isViewing()) {
+    void endView();
+    return;
+  }
   stopCalls();
   if (heldToken() !== '') {
     const hidden = { 'x-hide-loading': '1' };

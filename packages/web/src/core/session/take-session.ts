@@ -10,7 +10,7 @@ export function takeSession({ token, user }: SignedIn): void {
   storeToken(token);
   const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
   const { version, avatar, mustChangePassword, permissionGrants, permissionDenials, notices = [] } = user;
-  const { secondFactorDue = null, mustSetUpSecondFactor = false } = user;
+  const { secondFactorDue = null, mustSetUpSecondFactor = false, viewed } = user;
   useOwnAccount.setState({
     version,
     avatar,
@@ -19,6 +19,7 @@ export function takeSession({ token, user }: SignedIn): void {
     permissionDenials,
     secondFactorDue,
     mustSetUpSecondFactor,
+    viewed,
     notices,
   });
   useAuth.getState().update({

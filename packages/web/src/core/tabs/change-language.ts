@@ -1,6 +1,7 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { currentLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { clearSessionStorage } from '#web/core/session/viewing.ts';
 import { resetMenuKeys } from './menu-keys.ts';
 import { dropAllTabs, mayLoseAll } from './tab-actions.ts';
 
@@ -9,7 +10,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (language === currentLanguage() || !(await mayLoseAll())) return;
   dropAllTabs();
   resetMenuKeys();
-  sessionStorage.clear();
+  clearSessionStorage();
   await switchLanguage(language);
   useLayout.getState().update({ locale: language });
 }

@@ -17,6 +17,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   savedView: null,
   takedown: null,
   correction: null,
+  correctionRequest: '/manager_post/correction_requests?open=ID',
   royalty: null,
   media: null,
   mediaFolder: null,

@@ -73,7 +73,7 @@ export interface SignInRulesTable {
   updated_by_name: Generated<string>;
 }
 
-export type SessionKind = 'half-way' | 'full';
+export type SessionKind = 'half-way' | 'full' | 'view-as';
 
 export type SessionEnd =
   | 'signed-out'
@@ -100,6 +100,8 @@ export interface SessionTable {
   user_agent: string;
   ended_time: Date | null;
   end_reason: SessionEnd | null;
+  /** Of a session "view-as": the session of whoever views. */
+  viewer_session_id: string | null;
   /** Another person turned off the second factor before this sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import styles from './frame-notices.module.css';
 import { openSecondFactor } from './open-second-factor.ts';
+import { ViewingNotice } from './viewing-notice.tsx';
 
 const BACK_SHOWN_MS = 4_000;
 
@@ -25,6 +26,7 @@ export function FrameNotices() {
   );
   return (
     <div role="status" className={styles.place}>
+      <ViewingNotice />
       {isOffline && (
         <p className={styles.offline}>
           <strong>{t('connection.lost')}</strong> {t('connection.kept')}

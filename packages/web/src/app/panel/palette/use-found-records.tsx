@@ -32,6 +32,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   savedView: null,
   takedown: null,
   correction: null,
+  correctionRequest: null,
   royalty: null,
   media: null,
   mediaFolder: null,

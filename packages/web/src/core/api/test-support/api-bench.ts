@@ -47,6 +47,7 @@ export function apiBench(circumstances: Circumstances = {}) {
       notify: (error) => notified.push(error),
       unreachable: () => happened.push('unreachable'),
       sessionEnded: () => happened.push('session ended'),
+      viewOver: () => happened.push('out of the view'),
       tokenMissing: () => happened.push('to sign-in'),
       projectMissing: () => happened.push('to project list'),
     },

@@ -1,5 +1,6 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { createStore, del, entries, keys, set, type UseStore } from 'idb-keyval';
+import { isViewing } from '#web/core/session/viewing.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 
 /** Unsaved text in this browser, for times without network and after a crash. */
@@ -35,6 +36,8 @@ function keyOf(
 
 /** False when the browser refuses to store (private mode, full disk): then there is no second copy. */
 export async function keepLocalDraft(userId: string, draft: LocalDraft): Promise<boolean> {
+  // It would be another person's.
+  if (isViewing()) return false;
   try {
     await set(keyOf(userId, draft), draft, drafts());
     return true;

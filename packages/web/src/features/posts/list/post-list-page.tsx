@@ -1,11 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import {
   POST_VIEWS,
   type PostListQuery,
   postListQuery,
 } from '@toasoan/contract/features/posts/list/post-list.ts';
-import { Ellipsis, FileText, FileWarning, ListChecks, MessageSquareWarning, Pencil } from 'lucide-react';
+import {
+  Ellipsis,
+  FileText,
+  FileWarning,
+  ListChecks,
+  MailQuestion,
+  MessageSquareWarning,
+  Pencil,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -14,7 +24,7 @@ import { quietly } from '#web/core/api/quietly.ts';
 import { createBundle } from '#web/core/live/bundle.ts';
 import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useMay } from '#web/core/project/visitor.ts';
+import { useMay, useVisitor } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { preloadWhenIdle } from '#web/core/routing/preload-page.ts';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
@@ -141,6 +151,7 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
   const { t } = useTranslation(['posts', 'panel']);
   const navigate = useNavigate();
   const mayCorrect = useMay('post.correct');
+  const readsRequests = canEnter(AREA_RULES['correction-requests'], useVisitor());
   const files = useExport((format) => {
     const { page: _page, limit: _limit, happy: _happy, ...filters } = query;
     return call(exportEndpoints.start, { body: { format, filters } });
@@ -151,6 +162,12 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
     icon: <MessageSquareWarning size={16} />,
     startsGroup: true,
     onSelect: () => navigate('/manager_post/corrections'),
+  };
+  const requests: MenuItem = {
+    key: 'requests',
+    label: t('panel:menu.correction-requests'),
+    icon: <MailQuestion size={16} />,
+    onSelect: () => navigate('/manager_post/correction_requests'),
   };
   const rules: MenuItem = {
     key: 'rules',
@@ -163,7 +180,7 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
     <MenuButton
       label={t('export.more')}
       align="end"
-      items={[...files, ...(mayCorrect ? [ledger] : []), rules]}
+      items={[...files, ...(mayCorrect ? [ledger] : []), ...(readsRequests ? [requests] : []), rules]}
     >
       {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('export.more')} />}
     </MenuButton>

@@ -26,6 +26,7 @@ import { useDisabledReason } from '../user-actor.ts';
 import { linkMailOf, previewOf, userDetail } from '../user-queries.ts';
 import { targetOf } from '../user-target.ts';
 import { blankValues, type UserValues, userProblems, valuesOf } from '../user-values.ts';
+import { ViewAsSection } from '../viewing/view-as-section.tsx';
 import { WhySection } from '../why/why-section.tsx';
 import { UserForm } from './user-form.tsx';
 
@@ -56,6 +57,7 @@ export function UserDrawer({ address, showLink }: UserDrawerProps) {
           {person && <LinkMailNote person={person} />}
           <UserForm form={form} person={person} disabledReason={stops} />
           {person && <WhySection person={person} />}
+          {person && <ViewAsSection person={person} />}
         </>
       )}
     </FormDrawer>

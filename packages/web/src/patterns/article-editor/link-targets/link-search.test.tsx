@@ -49,6 +49,7 @@ beforeEach(() => {
     text: () => '',
     notify: nothing,
     unreachable: nothing,
+    viewOver: nothing,
     sessionEnded: nothing,
     tokenMissing: nothing,
     projectMissing: nothing,

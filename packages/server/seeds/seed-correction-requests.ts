@@ -1,0 +1,110 @@
+import { answerDue } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import {
+  changeRequest,
+  findPostByAddress,
+  getRequest,
+  insertRequest,
+} from '#server/features/correction-requests/correction-request-store.ts';
+
+const DAY = 86_400_000;
+const ANSWER_DAYS = 10;
+
+const REQUESTS = [
+  {
+    name: 'Trần Văn Mẫu',
+    org: '',
+    relation: 'SUBJECT',
+    claim:
+      'Bài viết ghi tôi là chủ cơ sở, thực tế tôi chỉ là người làm thuê từ năm 2021 và không có phần vốn nào.',
+    proposal: 'Xin sửa “chủ cơ sở” thành “người lao động của cơ sở”.',
+    daysAgo: 2,
+    channel: 'SITE',
+  },
+  {
+    name: 'Hợp tác xã Nông nghiệp Mẫu',
+    org: 'Hợp tác xã Nông nghiệp Mẫu',
+    relation: 'AUTHORITY',
+    claim:
+      'Diện tích lúa chất lượng cao trong bài là 1.200 ha, số liệu tại báo cáo của hợp tác xã là 1.020 ha.',
+    proposal: 'Đề nghị đính chính con số ở đoạn thứ ba.',
+    daysAgo: 12,
+    channel: 'LETTER',
+  },
+  {
+    name: 'Bạn đọc Thu Mẫu',
+    org: '',
+    relation: 'READER',
+    claim: 'Chú thích ảnh ghi nhầm tên cây cầu: đây là cầu Trường Tiền, không phải cầu Phú Xuân.',
+    proposal: '',
+    daysAgo: 6,
+    channel: 'SITE',
+  },
+] as const;
+
+/** Requests of the demo: a new one, one overdue, and one that is answered. */
+export async function seedCorrectionRequests(
+  db: Db,
+  projectId: string,
+  { now, by }: { readonly now: Date; readonly by: Actor },
+): Promise<void> {
+  const addresses = await publicAddresses(db, projectId, REQUESTS.length);
+  for (const [index, request] of REQUESTS.entries()) {
+    const postUrl = addresses[index] ?? 'https://toasoan.local/mot-bai-viet';
+    const received = new Date(now.getTime() - request.daysAgo * DAY);
+    const id = await insertRequest(
+      db,
+      projectId,
+      {
+        channel: request.channel,
+        post_id: (await findPostByAddress(db, projectId, postUrl)) ?? null,
+        post_url: postUrl,
+        requester_name: request.name,
+        requester_org: request.org,
+        requester_email: `yeu-cau-${index + 1}@ban-doc.example`,
+        requester_phone: '0912345678',
+        relation: request.relation,
+        claim: request.claim,
+        proposal: request.proposal,
+        evidence_links: [],
+        received_time: received,
+        due_time: answerDue(received, ANSWER_DAYS),
+        decided_time: null,
+        answered_time: null,
+      },
+      { userId: null, displayName: request.name },
+    );
+    if (index === REQUESTS.length - 1) await answerRequest(db, projectId, id, by, now);
+  }
+}
+
+async function answerRequest(db: Db, projectId: string, id: string, by: Actor, now: Date): Promise<void> {
+  const answer = 'Tòa soạn cảm ơn bạn đọc và đã sửa chú thích ảnh.';
+  await changeRequest(
+    db,
+    await getRequest(db, projectId, id),
+    {
+      state: 'ANSWERED',
+      decision_reason: '',
+      decided_by_name: by.displayName,
+      decided_time: now,
+      answer,
+      answered_by_name: by.displayName,
+      answered_time: now,
+    },
+    by,
+  );
+}
+
+async function publicAddresses(db: Db, projectId: string, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('slug')
+    .where('project_id', '=', projectId)
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('published_time', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ slug }) => `https://toasoan.local/${slug}`);
+}

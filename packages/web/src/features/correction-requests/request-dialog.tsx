@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
+import {
+  CORRECTION_REQUEST_MOVES,
+  type CorrectionRequestStep,
+} from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
+import {
+  CORRECTION_REQUEST_STEP_TEXTS,
+  REQUEST_CHANNEL_TEXTS,
+  REQUESTER_RELATION_TEXTS,
+} from '@toasoan/contract/features/correction-requests/correction-request-texts.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { AppLink } from '#web/core/routing/app-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { RequestDue, RequestState } from './request-due.tsx';
+import { requestDetail, useMoveRequest } from './request-queries.ts';
+import styles from './requests.module.css';
+
+interface RequestDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One request: what it says, and the next steps. A step that needs words asks for them in place. */
+export function RequestDialog({ id, onClose }: RequestDialogProps) {
+  const { t } = useTranslation(['correction-requests', 'ui']);
+  const { data: item } = useQuery(requestDetail(useProjectId(), id));
+  const [asked, setAsked] = useState<CorrectionRequestStep>();
+  const [words, setWords] = useState('');
+  const move = useMoveRequest();
+  const wordsId = useId();
+
+  function send(step: CorrectionRequestStep) {
+    if (item === undefined) return;
+    const { needs } = CORRECTION_REQUEST_MOVES[step];
+    const body = { version: item.version, step, ...(needs !== undefined && { [needs]: words.trim() }) };
+    move.mutate(
+      { id, body },
+      {
+        onSuccess: ({ number }) => {
+          setAsked(undefined);
+          setWords('');
+          showToast({ tone: 'success', text: t(`done.${step}`, { number }) });
+        },
+      },
+    );
+  }
+  const begin = (step: CorrectionRequestStep) =>
+    CORRECTION_REQUEST_MOVES[step].needs === undefined ? send(step) : setAsked(step);
+
+  return (
+    <Dialog
+      title={item?.number ?? t('facts.loading')}
+      size="widest"
+      onClose={onClose}
+      actions={
+        asked === undefined ? (
+          <>
+            <Button onClick={onClose}>{t('ui:close')}</Button>
+            <StepButtons item={item} busy={move.isPending} onStep={begin} />
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setAsked(undefined)}>{t('ui:cancel')}</Button>
+            <Button
+              variant="main"
+              busy={move.isPending}
+              disabledReason={words.trim() === '' ? t('words.missing') : undefined}
+              onClick={() => send(asked)}
+            >
+              {CORRECTION_REQUEST_STEP_TEXTS[asked][currentLanguage()]}
+            </Button>
+          </>
+        )
+      }
+    >
+      {item === undefined && <Skeleton height="240px" />}
+      {item && asked === undefined && <Facts item={item} />}
+      {item && asked !== undefined && (
+        <Stack gap={2}>
+          <p>
+            {asked === 'answer' ? t(item.isAnswerMailed ? 'answer.mailed' : 'answer.byHand') : item.claim}
+          </p>
+          <label htmlFor={wordsId}>{t(asked === 'answer' ? 'field.answer' : 'field.reason')}</label>
+          <TextArea id={wordsId} value={words} onChange={setWords} rows={6} maxLength={5_000} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+interface StepButtonsProps {
+  readonly item: CorrectionRequest | undefined;
+  readonly busy: boolean;
+  readonly onStep: (step: CorrectionRequestStep) => void;
+}
+
+/** The first possible step is the usual one. */
+function StepButtons({ item, busy, onStep }: StepButtonsProps) {
+  const steps = item?.steps ?? [];
+  return steps.map((step, at) => (
+    <Button
+      key={step}
+      busy={busy}
+      {...(at === 0 && { variant: 'main' as const })}
+      onClick={() => onStep(step)}
+    >
+      {CORRECTION_REQUEST_STEP_TEXTS[step][currentLanguage()]}
+    </Button>
+  ));
+}
+
+function Facts({ item }: { readonly item: CorrectionRequest }) {
+  const { t } = useTranslation('correction-requests');
+  const at = (time: string | null) => time && formatDateTime(new Date(time));
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('column.state'),
+      <>
+        <RequestState key="state" state={item.state} /> <RequestDue key="due" item={item} />
+      </>,
+    ],
+    [
+      t('column.post'),
+      item.postId === null ? (
+        item.postUrl
+      ) : (
+        <AppLink key="post" href={`/manager_post/view/${item.postId}`}>
+          {item.postTitle}
+        </AppLink>
+      ),
+    ],
+    [t('field.claim'), item.claim],
+    [t('field.proposal'), item.proposal],
+    [t('field.evidenceLinks'), item.evidenceLinks.join('\n')],
+    [t('field.requesterName'), item.requesterName],
+    [t('field.requesterOrg'), item.requesterOrg],
+    [t('field.relation'), REQUESTER_RELATION_TEXTS[item.relation][currentLanguage()]],
+    [t('field.requesterEmail'), item.requesterEmail],
+    [t('field.requesterPhone'), item.requesterPhone],
+    [t('field.channel'), REQUEST_CHANNEL_TEXTS[item.channel][currentLanguage()]],
+    [t('column.received'), at(item.receivedTime)],
+    [t('field.dueTime'), at(item.dueTime)],
+    [t('field.reason'), item.decisionReason],
+    [
+      t('facts.decided'),
+      item.decidedBy && t('facts.by', { who: item.decidedBy, time: at(item.decidedTime) }),
+    ],
+    [t('field.answer'), item.answer],
+    [
+      t('facts.answered'),
+      item.answeredBy && t('facts.by', { who: item.answeredBy, time: at(item.answeredTime) }),
+    ],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {item.state === 'ACCEPTED' && item.postId !== null && <p>{t('accepted.next')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import type { Network } from '../../../test/network.ts';
+import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
+import { aSession } from '../../../test/people.ts';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const BY = { userId: null, name: 'Trần Văn Mẫu' };
+const REQUEST: CorrectionRequest = {
+  id: '5',
+  number: 'YCCC-2026-0001',
+  state: 'IN_REVIEW',
+  channel: 'SITE',
+  postId: '12',
+  postTitle: 'Giá lúa đầu vụ tăng nhẹ',
+  requesterName: 'Trần Văn Mẫu',
+  requesterOrg: '',
+  relation: 'SUBJECT',
+  postUrl: 'https://toasoan.local/gia-lua',
+  claim: 'Bài viết ghi tôi là chủ cơ sở, thực tế tôi là người làm thuê.',
+  proposal: '',
+  evidenceLinks: [],
+  requesterEmail: 'mau@ban-doc.example',
+  requesterPhone: '',
+  receivedTime: '2020-11-20T02:00:00.000Z',
+  dueTime: '2020-11-30T02:00:00.000Z',
+  decisionReason: '',
+  decidedBy: '',
+  decidedTime: null,
+  answer: '',
+  answeredBy: '',
+  answeredTime: null,
+  isAnswerMailed: true,
+  steps: ['accept', 'reject'],
+  createTime: '2020-11-20T02:00:00.000Z',
+  updateTime: '2020-11-20T02:00:00.000Z',
+  createdBy: BY,
+  updatedBy: BY,
+  version: 2,
+};
+
+async function openList(
+  role: 'ADMIN' | 'EDITOR',
+  items: readonly CorrectionRequest[] = [REQUEST],
+  search = '',
+) {
+  const session = aSession({ user: { role } });
+  localStorage.setItem('token', session.token);
+  localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
+  network.answer('/admin/me', session);
+  const { length: total } = items;
+  network.answer('/admin/correction-request/list', { items, total, page: 1, limit: 20 });
+  network.answer('/admin/correction-request/counts', {
+    waiting: total,
+    overdue: total,
+    answered: 0,
+    all: total,
+  });
+  for (const item of items) network.answer(`/admin/correction-request/detail/${item.id}`, item);
+  await openConsole(`/manager_post/correction_requests${search}`);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('an overdue request says so, and is refused with a reason only, which is sent with its version', async () => {
+  await openList('ADMIN');
+  await expect.element(page.getByText(/^Quá hạn \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'YCCC-2026-0001' }).click();
+  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
+  await expect.element(dialog.getByText('mau@ban-doc.example')).toBeVisible();
+  await expectAccessible();
+  network.answer('/admin/correction-request/transition/5', { ...REQUEST, state: 'REJECTED', version: 3 });
+  await dialog.getByRole('button', { name: 'Không chấp nhận' }).click();
+  const refuse = dialog.getByRole('button', { name: 'Không chấp nhận' });
+  await expect.element(refuse).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabelText('Lý do').fill('Hồ sơ đăng ký ghi đúng như bài viết.');
+  await refuse.click();
+  await expect.element(page.getByText('Đã ghi là không chấp nhận YCCC-2026-0001.')).toBeVisible();
+  expect(network.to('/admin/correction-request/transition/5').map(({ body }) => body)).toEqual([
+    { version: 2, step: 'reject', reason: 'Hồ sơ đăng ký ghi đúng như bài viết.' },
+  ]);
+});
+
+test('an editor reads a request, and is offered neither steps nor the entry of one', async () => {
+  await openList('EDITOR', [{ ...REQUEST, steps: [], requesterEmail: 'm•••@ban-doc.example' }], '?open=5');
+  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
+  await expect.element(dialog.getByText('m•••@ban-doc.example')).toBeVisible();
+  expect(
+    dialog
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Đóng']);
+  expect(page.getByRole('button', { name: 'Ghi nhận yêu cầu' }).query()).toBeNull();
+});
+
+test('a request that came by letter is entered once it says enough, and the list is read again', async () => {
+  await openList('ADMIN', []);
+  await expect.element(page.getByText('Chưa có yêu cầu cải chính')).toBeVisible();
+  await page.getByRole('button', { name: 'Ghi nhận yêu cầu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ghi nhận yêu cầu' });
+  await dialog.getByRole('textbox', { name: /^Họ và tên/ }).fill('Lê Văn Sáu');
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill('sau@ban-doc.example');
+  await dialog.getByRole('textbox', { name: /^Địa chỉ bài viết/ }).fill('https://toasoan.local/gia-lua');
+  await dialog.getByRole('textbox', { name: /^Nội dung cho là sai/ }).fill('Sai');
+  await dialog.getByRole('button', { name: 'Ghi nhận', exact: true }).click();
+  expect(network.to('/admin/correction-request/create')).toEqual([]);
+  await dialog
+    .getByRole('textbox', { name: /^Nội dung cho là sai/ })
+    .fill('Diện tích lúa trong bài cao hơn thực tế 180 ha.');
+  network.answer('/admin/correction-request/create', { ...REQUEST, number: 'YCCC-2026-0007' });
+  await dialog.getByRole('button', { name: 'Ghi nhận', exact: true }).click();
+  await expect.element(page.getByText('Đã ghi nhận yêu cầu YCCC-2026-0007.')).toBeVisible();
+  expect(network.to('/admin/correction-request/create')[0]?.body).toMatchObject({
+    channel: 'LETTER',
+    requesterName: 'Lê Văn Sáu',
+    claim: 'Diện tích lúa trong bài cao hơn thực tế 180 ha.',
+  });
+  expect(network.to('/admin/correction-request/list').length).toBeGreaterThan(1);
+});
