@@ -127,6 +127,7 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_event/create',
   '/manager_event/edit/:id',
   '/manager_event/view/:id',
+  '/manager_comment',
   '/manager_page/create',
   '/manager_page/edit/:id',
   '/setting_post/manager_layout/:id',
