@@ -2,17 +2,17 @@ import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/co
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
-import type { Things } from './newsroom.ts';
 
 export type EventThing = 'event' | 'coverage' | 'eventFeed';
 
 /** Without these a call about events would be refused for a reason that is not under test. */
-export const EVENT_QUERIES: Readonly<Record<string, (things: Things) => string>> = {
-  'GET /admin/event/calendar': () => 'from=2026-11-01&to=2026-11-30',
-  'GET /admin/event/coverageSlots': ({ event }) => `id=${event}`,
-  'GET /admin/event/autosave/list': ({ event }) => `eventId=${event}`,
-  'DELETE /admin/event-autosaves/{editingSession}': ({ event }) => `eventId=${event}`,
-};
+export const EVENT_QUERIES: Readonly<Record<string, (things: Readonly<Record<'event', string>>) => string>> =
+  {
+    'GET /admin/event/calendar': () => 'from=2026-11-01&to=2026-11-30',
+    'GET /admin/event/coverageSlots': ({ event }) => `id=${event}`,
+    'GET /admin/event/autosave/list': ({ event }) => `eventId=${event}`,
+    'DELETE /admin/event-autosaves/{editingSession}': ({ event }) => `eventId=${event}`,
+  };
 
 /** Each Saturday. */
 const AN_EVENT = {
@@ -25,7 +25,7 @@ const AN_EVENT = {
 export async function eventThingsIn(
   server: TestServer,
   headers: Readonly<Record<string, string>>,
-): Promise<Pick<Things, EventThing>> {
+): Promise<Record<EventThing, string>> {
   const event = await server.ask(eventEndpoints.create, { body: AN_EVENT, headers });
   const coverage = await server.ask(coverageEndpoints.create, {
     body: { eventId: event.id, kind: 'PHOTO' },

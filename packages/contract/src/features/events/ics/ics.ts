@@ -64,7 +64,7 @@ export const icsImportRequest = z.strictObject({
 });
 
 /** NEW: becomes a draft. KNOWN: was imported before, or comes from here. REFUSED: cannot become an event. */
-export const ICS_FATES = ['NEW', 'KNOWN', 'REFUSED'] as const;
+const ICS_FATES = ['NEW', 'KNOWN', 'REFUSED'] as const;
 
 /** One event of a file, as it would become. */
 export const icsEvent = z.object({
