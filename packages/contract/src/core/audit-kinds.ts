@@ -1,14 +1,12 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
-import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
-import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
-import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
+import { CORRECTION_REQUEST_AUDIT_KIND, CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { EVENT_AUDIT_KIND, EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
-import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
-import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 

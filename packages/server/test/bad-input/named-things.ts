@@ -1,6 +1,6 @@
-import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
-import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
+import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
+import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
