@@ -1,6 +1,7 @@
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
+import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -154,25 +155,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/tag/bulk',
     'DELETE /admin/tags/{id}',
   ),
-  ...calls(
-    '/setting_post/manager_internal_link',
-    EDITORS,
-    'GET /admin/internal-link/list',
-    'GET /admin/internal-link/counts',
-    'GET /admin/internal-link/detail/{id}',
-    'POST /admin/internal-link/create',
-    'POST /admin/internal-link/update',
-    'POST /admin/internal-link/bulk',
-    'DELETE /admin/internal-links/{id}',
-    'POST /admin/internal-link/try',
-    'POST /admin/internal-link/post/{id}',
-    'GET /admin/internal-link/collisions',
-    'GET /admin/internal-link/report',
-    'POST /admin/internal-link/survey',
-    'POST /admin/internal-link/import',
-    'GET /admin/internal-link/export',
-  ),
-  ...calls('/manager_post', ALL, 'POST /admin/internal-link/written'),
+  ...LINK_CALLS,
   ...calls(
     '/setting_post/manager_category',
     ALL,

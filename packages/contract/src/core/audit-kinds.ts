@@ -4,8 +4,8 @@ import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
-import { CORRECTION_REQUEST_AUDIT_KIND, CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
-import { EVENT_AUDIT_KIND, EVENT_AUDIT_KIND } from './event-audit-kind.ts';
+import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 
 type Text = Readonly<Record<Language, string>>;

@@ -1,8 +1,6 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
-import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
-import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
@@ -10,10 +8,7 @@ import {
   mediaFolderEndpoints,
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
 import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
-import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
-import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
-import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
@@ -33,7 +28,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
-import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { type Paper, papersIn } from './papers-in.ts';
 import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
 
 /** Every call of the product. */
@@ -53,6 +48,7 @@ export function needsProject({ access }: Endpoint): boolean {
 }
 
 type Thing =
+  | Paper
   | 'project'
   | 'user'
   | AccountThing
@@ -63,11 +59,6 @@ type Thing =
   | EventThing
   | 'note'
   | 'handOver'
-  | 'publicPost'
-  | 'correctionCategory'
-  | 'correction'
-  | 'correctionRequest'
-  | 'takedown'
   | 'media'
   | 'mediaFolder'
   | 'mediaRecall'
@@ -76,7 +67,6 @@ type Thing =
   | 'comment'
   | 'commentBan'
   | 'secondLook'
-  | 'savedView'
   | 'session'
   | 'task';
 
@@ -272,50 +262,5 @@ async function libraryIn(
     mediaCollection: collection.id,
     mediaTemplate: template.id,
     mediaRecall: recall.id,
-  };
-}
-
-type Paper =
-  | 'publicPost'
-  | 'correctionCategory'
-  | 'correction'
-  | 'correctionRequest'
-  | 'takedown'
-  | 'savedView';
-
-/** A public post with everything recorded about it, and a shared view of the list. */
-async function papersIn(
-  server: TestServer,
-  project: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Pick<Things, Paper>> {
-  const correctionCategory = await server.ask(categoryEndpoints.create, {
-    body: { title: 'Cải chính', kind: 'CORRECTION' },
-    headers,
-  });
-  const publicPost = await aPost(server.db, project, { title: 'Giá lúa', state: 'PUBLISHED' });
-  const correction = await server.ask(correctionEndpoints.create, {
-    body: { postId: publicPost, categoryId: correctionCategory.id, ...CORRECTION_PARTS },
-    headers,
-  });
-  const correctionRequest = await server.ask(correctionRequestEndpoints.create, {
-    body: CORRECTION_REQUEST,
-    headers,
-  });
-  const takedown = await server.ask(takedownEndpoints.open, {
-    body: { postId: publicPost, ...TAKEDOWN_FACTS },
-    headers,
-  });
-  const savedView = await server.ask(savedViewEndpoints.create, {
-    body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
-    headers,
-  });
-  return {
-    publicPost,
-    correctionCategory: correctionCategory.id,
-    correction: correction.id,
-    correctionRequest: correctionRequest.id,
-    takedown: takedown.id,
-    savedView: savedView.id,
   };
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
 import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
-import { AUDIT_ACCOUNT_FIELD_TEXTS } from './audit-account-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';

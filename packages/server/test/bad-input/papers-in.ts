@@ -1,0 +1,53 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
+import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { aPost } from '#test/factories/a-post.ts';
+import type { TestServer } from '#test/test-server.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+
+export type Paper =
+  | 'publicPost'
+  | 'correctionCategory'
+  | 'correction'
+  | 'correctionRequest'
+  | 'takedown'
+  | 'savedView';
+
+/** A public post with everything recorded about it, and a shared view of the list. */
+export async function papersIn(
+  server: TestServer,
+  project: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<Paper, string>>> {
+  const correctionCategory = await server.ask(categoryEndpoints.create, {
+    body: { title: 'Cải chính', kind: 'CORRECTION' },
+    headers,
+  });
+  const publicPost = await aPost(server.db, project, { title: 'Giá lúa', state: 'PUBLISHED' });
+  const correction = await server.ask(correctionEndpoints.create, {
+    body: { postId: publicPost, categoryId: correctionCategory.id, ...CORRECTION_PARTS },
+    headers,
+  });
+  const correctionRequest = await server.ask(correctionRequestEndpoints.create, {
+    body: CORRECTION_REQUEST,
+    headers,
+  });
+  const takedown = await server.ask(takedownEndpoints.open, {
+    body: { postId: publicPost, ...TAKEDOWN_FACTS },
+    headers,
+  });
+  const savedView = await server.ask(savedViewEndpoints.create, {
+    body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
+    headers,
+  });
+  return {
+    publicPost,
+    correctionCategory: correctionCategory.id,
+    correction: correction.id,
+    correctionRequest: correctionRequest.id,
+    takedown: takedown.id,
+    savedView: savedView.id,
+  };
+}
