@@ -11,6 +11,7 @@ import type { SeededPeople } from './seed-base.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
 import { seedInternalLinks } from './seed-demo-links.ts';
+import { type SenderSecrets, seedComments } from './seed-demo-comments.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
@@ -36,6 +37,7 @@ export async function seedDemo(
   db: Db,
   people: SeededPeople,
   files: DemoFiles,
+  senders: SenderSecrets | undefined,
   now = new Date(),
 ): Promise<void> {
   const person = nameOf(people);
@@ -56,6 +58,7 @@ export async function seedDemo(
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
+    if (senders !== undefined) await seedComments(tx, MAIN_SITE, { person, now, senders });
     await seedNotifications(tx, MAIN_SITE, { person, now });
     for (const site of REGIONAL_SITES) {
       const articles = REGIONAL_ARTICLES[site] ?? [];
