@@ -58,13 +58,6 @@ export function secondLooks(projectId: string) {
   });
 }
 
-export function commentBans(projectId: string, page: number) {
-  return queryOptions({
-    queryKey: commentKeys(projectId, 'bans', page),
-    queryFn: ({ signal }) => call(commentEndpoints.bans, { query: { page }, signal }),
-  });
-}
-
 export function commentStatistics(projectId: string, days: number) {
   return queryOptions({
     queryKey: commentKeys(projectId, 'statistics', days),

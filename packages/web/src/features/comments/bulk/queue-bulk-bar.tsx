@@ -31,7 +31,7 @@ const ICONS: Readonly<Partial<Record<CommentBulkAction, ReactNode>>> = {
 };
 
 /** What each tab's comments can be, all together. */
-export const BULK_OF_VIEW: Readonly<Record<string, readonly CommentBulkAction[]>> = {
+const BULK_OF_VIEW: Readonly<Record<string, readonly CommentBulkAction[]>> = {
   waiting: ['approve', 'reject', 'spam'],
   held: ['approve', 'reject', 'spam'],
   reported: ['hide'],

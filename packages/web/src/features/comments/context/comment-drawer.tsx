@@ -9,19 +9,20 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { commentDetail } from '../comment-queries.ts';
 import { ItemContent } from '../queue/item-content.tsx';
 import { ItemWords } from '../queue/item-words.tsx';
-import type { QueueDesk } from '../queue/queue-desk.ts';
+import type { QueueActions } from '../queue/queue-actions.ts';
+import type { AllOfSender } from './all-of-sender.ts';
 import styles from './comment-drawer.module.css';
-import { type AllOfSender, ContextPanel } from './context-panel.tsx';
+import { ContextPanel } from './context-panel.tsx';
 
 interface CommentDrawerProps {
   readonly id: string;
-  readonly desk: QueueDesk;
+  readonly actions: QueueActions;
   readonly allOf: (row: CommentRow) => AllOfSender;
   readonly onClose: () => void;
 }
 
 /** One comment with everything around it: where the window has no room beside the queue, and for links to a comment. */
-export function CommentDrawer({ id, desk, allOf, onClose }: CommentDrawerProps) {
+export function CommentDrawer({ id, actions, allOf, onClose }: CommentDrawerProps) {
   const { t } = useTranslation('comments');
   const detail = useQuery(commentDetail(useProjectId(), id));
   return (
@@ -42,8 +43,8 @@ export function CommentDrawer({ id, desk, allOf, onClose }: CommentDrawerProps) 
           </div>
           <ContextPanel
             row={detail.data}
-            onBan={() => detail.data && desk.ask(detail.data, 'ban')}
-            onNote={() => detail.data && desk.ask(detail.data, 'note')}
+            onBan={() => detail.data && actions.ask(detail.data, 'ban')}
+            onNote={() => detail.data && actions.ask(detail.data, 'note')}
             all={allOf(detail.data)}
           />
         </div>

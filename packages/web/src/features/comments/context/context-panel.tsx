@@ -6,18 +6,13 @@ import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { commentDetail } from '../comment-queries.ts';
+import type { AllOfSender } from './all-of-sender.ts';
 import { CommentLog } from './comment-log.tsx';
 import styles from './context-panel.module.css';
 import { ReportList } from './report-list.tsx';
 import { SenderCard } from './sender-card.tsx';
 import { TargetCard } from './target-card.tsx';
 import { ThreadList } from './thread-list.tsx';
-
-/** The way to all comments of the sender. */
-export interface AllOfSender {
-  readonly href: string;
-  readonly follow: () => void;
-}
 
 interface ContextPanelProps {
   readonly row: CommentRow;

@@ -9,9 +9,9 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
+import type { AllOfSender } from './all-of-sender.ts';
 import { BanLine } from './ban-line.tsx';
 import styles from './context-panel.module.css';
-import type { AllOfSender } from './context-panel.tsx';
 import { PersonalData } from './personal-data.tsx';
 
 interface SenderCardProps {

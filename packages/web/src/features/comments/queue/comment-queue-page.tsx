@@ -28,7 +28,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueFooter } from './queue-footer.tsx';
 import { useClaims } from './use-claims.ts';
 import { useFreshQueue } from './use-fresh-queue.ts';
-import { useQueueDesk } from './use-queue-desk.ts';
+import { useQueueActions } from './use-queue-actions.ts';
 import { useQueuePage } from './use-queue-page.ts';
 import { WorkLinks } from './work-links.tsx';
 
@@ -45,7 +45,7 @@ export function CommentQueuePage() {
   const currentId = useStore(page.store, ({ queue }) => queue.currentId);
   const rows = page.rows ?? [];
   const claims = useClaims(rows, currentId, mayModerate && !page.stale);
-  const { desk, steps, question } = useQueueDesk(page, claims, refresh);
+  const { actions, steps, question } = useQueueActions(page, claims, refresh);
   const isPhone = useMedia(BELOW_CARDS);
   const isNarrow = useMedia(BREAKPOINTS['--laptop']);
   const current = rows.find(({ id }) => id === currentId);
@@ -91,14 +91,14 @@ export function CommentQueuePage() {
               retrying={page.reloading}
             />
           ) : (
-            <QueueFeed {...{ page, desk, claims, isPhone, isNarrow }} />
+            <QueueFeed {...{ page, actions, claims, isPhone, isNarrow }} />
           )}
           {!isNarrow && current && (
             <section className={styles.aside} aria-label={t('context.title')}>
               <ContextPanel
                 row={current}
-                onBan={() => desk.ask(current, 'ban')}
-                onNote={() => desk.ask(current, 'note')}
+                onBan={() => actions.ask(current, 'ban')}
+                onNote={() => actions.ask(current, 'note')}
                 all={allOf(current)}
               />
             </section>
@@ -107,13 +107,13 @@ export function CommentQueuePage() {
         <QueueBulkBar page={page} />
         <QueueFooter page={page} total={page.address.filtered ? page.total : counts?.[query.view]} />
       </ListCard>
-      {isPhone && current && <PhoneBar row={current} desk={desk} />}
+      {isPhone && current && <PhoneBar row={current} actions={actions} />}
       {open === 'rules' && <RulesDrawer onClose={close} />}
       {open === 'second-looks' && <SecondLookDrawer onClose={close} />}
       {open !== undefined && /^\d+$/.test(open) && (
-        <CommentDrawer id={open} desk={desk} allOf={allOf} onClose={close} />
+        <CommentDrawer id={open} actions={actions} allOf={allOf} onClose={close} />
       )}
-      {question && <QuestionHost {...question} steps={steps} onClose={desk.stopAsking} />}
+      {question && <QuestionHost {...question} steps={steps} onClose={actions.stopAsking} />}
     </ListPage>
   );
 }

@@ -26,6 +26,7 @@ export function DueClock({ comment }: { readonly comment: Due }) {
       </time>
     );
   }
+  const cause = t(`sla.${slaKind ?? 'REPORT'}`);
   const due = new Date(slaDue);
   const left = due.getTime() - now;
   const passed = Math.round(Math.min(1, Math.max(0, 1 - left / TIME_TO_ACT_MS)) * 100);
@@ -33,7 +34,7 @@ export function DueClock({ comment }: { readonly comment: Due }) {
     <time
       className={classNames(styles.due, left < NEAR_MS && styles.near)}
       dateTime={slaDue}
-      data-tip={`${t(`sla.${slaKind ?? 'REPORT'}`)} · ${formatExactTime(due)}`}
+      data-tip={`${cause} · ${formatExactTime(due)}`}
     >
       <span className={styles.clock} style={{ ['--picture-passed' as string]: `${passed}%` }} aria-hidden />
       {left > 0 ? t('due.left', { time: spanWords(t, left) }) : t('due.late', { time: spanWords(t, -left) })}

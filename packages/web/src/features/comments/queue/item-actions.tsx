@@ -5,39 +5,40 @@ import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import styles from './item-actions.module.css';
-import type { OfferedCommand, QueueDesk } from './queue-desk.ts';
+import type { OfferedCommand, QueueActions } from './queue-actions.ts';
 
 interface ItemActionsProps {
   readonly row: CommentRow;
-  readonly desk: QueueDesk;
+  readonly actions: QueueActions;
 }
 
 /** What can be done to the comment in hand, each with its key. */
-export function ItemActions({ row, desk }: ItemActionsProps) {
+export function ItemActions({ row, actions }: ItemActionsProps) {
   const { t } = useTranslation('comments');
   const hasKeys = useAppConfig(({ letterKeys }) => letterKeys);
-  const offered = desk.offered(row);
+  const offered = actions.offered(row);
   const buttons = offered.filter(({ isButton }) => isButton);
   if (offered.length === 0) return null;
   return (
-    <div className={styles.actions} role="toolbar" aria-label={t('actions', { name: row.senderName })}>
+    <Row role="toolbar" aria-label={t('actions', { name: row.senderName })}>
       {buttons.map((command, index) => (
         <Button
           key={command.label}
           variant={index === 0 ? 'main' : 'plain'}
           className={classNames(command.name === 'reject' && styles.reject)}
           icon={hasKeys && command.key && <KeyCap letter={command.key} />}
-          aria-expanded={command.name === 'reject' ? desk.askingOf(row) === 'reject' : undefined}
+          aria-expanded={command.name === 'reject' ? actions.askingOf(row) === 'reject' : undefined}
           disabledReason={command.disabledReason}
-          onClick={() => desk.run(row, command)}
+          onClick={() => actions.run(row, command)}
         >
           {t(`command.${command.label}`)}
         </Button>
       ))}
-      <MenuButton label={t('actions.more')} align="end" items={() => menuItems(row, desk, hasKeys, t)}>
+      <MenuButton label={t('actions.more')} align="end" items={() => menuItems(row, actions, hasKeys, t)}>
         {(trigger) => (
           <IconButton
             {...trigger}
@@ -48,7 +49,7 @@ export function ItemActions({ row, desk }: ItemActionsProps) {
           />
         )}
       </MenuButton>
-    </div>
+    </Row>
   );
 }
 
@@ -63,16 +64,16 @@ function KeyCap({ letter }: { readonly letter: string }) {
 /** Everything that is no button, for the menu of the comment in hand. */
 export function menuItems(
   row: CommentRow,
-  desk: QueueDesk,
+  actions: QueueActions,
   hasKeys: boolean,
   t: (key: string) => string,
   isIn: (command: OfferedCommand) => boolean = ({ isButton }) => !isButton,
 ): readonly MenuItem[] {
-  const own = desk.offered(row).filter(isIn);
+  const own = actions.offered(row).filter(isIn);
   return own.map((command) => ({
     key: command.label,
     label: t(`command.${command.label}`),
-    onSelect: () => desk.run(row, command),
+    onSelect: () => actions.run(row, command),
     disabledReason: command.disabledReason,
     ...(hasKeys && command.key !== undefined && { shortcut: command.key }),
     ...(command.name === 'remove' && { tone: 'danger' as const, startsGroup: true }),

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { rejectName, STATE_TONES, stateName } from '../comment-words.ts';
@@ -142,7 +143,7 @@ function TargetLink({ row }: { readonly row: CommentRow }) {
   const inside = (
     <>
       <FileText size={13} aria-hidden />
-      <span className={styles.targetTitle}>{row.targetTitle}</span>
+      <span className={textStyles.ellipsis}>{row.targetTitle}</span>
     </>
   );
   if (address === undefined) return <span className={styles.target}>{inside}</span>;

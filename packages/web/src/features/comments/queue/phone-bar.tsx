@@ -11,19 +11,19 @@ import { Modal } from '#web/ui/overlay/modal.tsx';
 import { rejectName } from '../comment-words.ts';
 import { menuItems } from './item-actions.tsx';
 import styles from './phone-bar.module.css';
-import type { OfferedCommand, QueueDesk } from './queue-desk.ts';
+import type { OfferedCommand, QueueActions } from './queue-actions.ts';
 import { OwnReason } from './reason-palette.tsx';
 import { suggestedReason } from './step-rules.ts';
 
 interface PhoneBarProps {
   readonly row: CommentRow;
-  readonly desk: QueueDesk;
+  readonly actions: QueueActions;
 }
 
 /** The actions of the comment in hand, at the thumb. */
-export function PhoneBar({ row, desk }: PhoneBarProps) {
+export function PhoneBar({ row, actions }: PhoneBarProps) {
   const { t } = useTranslation('comments');
-  const offered = desk.offered(row);
+  const offered = actions.offered(row);
   const main = offered.find(({ isButton, name }) => isButton && name !== 'reject');
   const reject = offered.find(({ name }) => name === 'reject');
   if (!main) return null;
@@ -36,7 +36,7 @@ export function PhoneBar({ row, desk }: PhoneBarProps) {
             size="large"
             className={styles.reject}
             disabledReason={reject.disabledReason}
-            onClick={() => desk.run(row, reject)}
+            onClick={() => actions.run(row, reject)}
           >
             {t('command.reject')}
           </Button>
@@ -45,14 +45,14 @@ export function PhoneBar({ row, desk }: PhoneBarProps) {
           size="large"
           variant="main"
           disabledReason={main.disabledReason}
-          onClick={() => desk.run(row, main)}
+          onClick={() => actions.run(row, main)}
         >
           {t(`command.${main.label}`)}
         </Button>
         <MenuButton
           label={t('actions.more')}
           align="end"
-          items={() => menuItems(row, desk, false, t, isInMenu)}
+          items={() => menuItems(row, actions, false, t, isInMenu)}
         >
           {(trigger) => (
             <IconButton
@@ -65,12 +65,12 @@ export function PhoneBar({ row, desk }: PhoneBarProps) {
           )}
         </MenuButton>
       </div>
-      {desk.askingOf(row) === 'reject' && (
+      {actions.askingOf(row) === 'reject' && (
         <ReasonSheet
           row={row}
-          onChoose={(code, text) => desk.reject(row, code, text)}
-          onEdit={() => desk.ask(row, 'edit')}
-          onClose={desk.stopAsking}
+          onChoose={(code, text) => actions.reject(row, code, text)}
+          onEdit={() => actions.ask(row, 'edit')}
+          onClose={actions.stopAsking}
         />
       )}
     </>

@@ -20,7 +20,7 @@ import { RowTick } from '#web/ui/table/row-tick.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemContent } from './item-content.tsx';
 import { ItemWords } from './item-words.tsx';
-import type { QueueDesk } from './queue-desk.ts';
+import type { QueueActions } from './queue-actions.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import styles from './queue-feed.module.css';
 import itemStyles from './queue-item.module.css';
@@ -33,7 +33,7 @@ import type { QueuePage } from './use-queue-page.ts';
 
 interface QueueFeedProps {
   readonly page: QueuePage;
-  readonly desk: QueueDesk;
+  readonly actions: QueueActions;
   readonly claims: Claims;
   /** Its actions are at the lower edge instead of in the comment. */
   readonly isPhone: boolean;
@@ -44,12 +44,12 @@ interface QueueFeedProps {
 const WAITING = ['45%', '70%', '60%', '80%', '55%'];
 
 /** The comments of the queue; the one in hand shows its actions and takes the keys. */
-export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedProps) {
+export function QueueFeed({ page, actions, claims, isPhone, isNarrow }: QueueFeedProps) {
   const { t } = useTranslation('comments');
   const { rows, stale, store, address } = page;
   const currentId = useStore(store, ({ queue }) => queue.currentId);
   const box = useRef<HTMLDivElement>(null);
-  const keys = useQueueKeys(page, desk);
+  const keys = useQueueKeys(page, actions);
   useFocusOfCurrent(box, currentId, rows?.length ?? 0);
   const order = (rows ?? []).map(({ id }) => id);
   const hasOneState = ['waiting', 'held'].includes(address.query.view);
@@ -87,7 +87,7 @@ export function QueueFeed({ page, desk, claims, isPhone, isNarrow }: QueueFeedPr
               position={index + 1}
               isOpen={row.id === currentId}
               holder={claims.holderOf(row)}
-              {...{ page, desk, isPhone, isNarrow, order, hasOneState }}
+              {...{ page, actions, isPhone, isNarrow, order, hasOneState }}
             />
           ))}
         </div>
@@ -103,7 +103,7 @@ interface QueueItemProps {
   readonly isOpen: boolean;
   readonly holder: string | undefined;
   readonly page: QueuePage;
-  readonly desk: QueueDesk;
+  readonly actions: QueueActions;
   readonly isPhone: boolean;
   readonly isNarrow: boolean;
   readonly order: readonly string[];
@@ -111,7 +111,7 @@ interface QueueItemProps {
 }
 
 function QueueItem(props: QueueItemProps) {
-  const { row, position, isOpen, holder, page, desk, isPhone, isNarrow, order, hasOneState } = props;
+  const { row, position, isOpen, holder, page, actions, isPhone, isNarrow, order, hasOneState } = props;
   const { t } = useTranslation('comments');
   const id = useId();
   const isSelected = page.selection.keys.has(row.id);
@@ -159,12 +159,12 @@ function QueueItem(props: QueueItemProps) {
               {t('context.open', { approved: row.sender.approved, rejected: row.sender.rejected })}
             </Button>
           )}
-          {!isPhone && <ItemActions row={row} desk={desk} />}
-          {!isPhone && desk.askingOf(row) === 'reject' && (
+          {!isPhone && <ItemActions row={row} actions={actions} />}
+          {!isPhone && actions.askingOf(row) === 'reject' && (
             <ReasonPalette
               row={row}
-              onChoose={(code, text) => desk.reject(row, code, text)}
-              onClose={desk.stopAsking}
+              onChoose={(code, text) => actions.reject(row, code, text)}
+              onClose={actions.stopAsking}
             />
           )}
         </div>

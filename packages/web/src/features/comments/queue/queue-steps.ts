@@ -3,6 +3,7 @@ import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts'
 import type { CommentView } from '@toasoan/contract/features/comments/comment-list.ts';
 import type { TFunction } from 'i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { closeToast, showToast } from '#web/ui/feedback/toasts.ts';
 import { commentCounts, commentDetail } from '../comment-queries.ts';
 import { change, drop, putBack, settle, take } from './queue-model.ts';
@@ -57,7 +58,7 @@ export function queueSteps(context: StepsContext): QueueSteps {
     changeQueue(store, (queue) => (stays ? change(queue, next) : take(queue, row.id, isFree)));
     count(row, act.act === 'remove' ? undefined : next, act.act === 'decide' ? 1 : 0);
   }
-  function tell(words: string, isUndoable: boolean): void {
+  function say(words: string, isUndoable: boolean): void {
     closeToast(lastToast);
     const action = isUndoable ? { label: t('undo'), run: () => void undo() } : undefined;
     lastToast = showToast({ tone: 'success', text: words, action });
@@ -74,7 +75,7 @@ export function queueSteps(context: StepsContext): QueueSteps {
     count(predicted(before, act), before, act.act === 'decide' ? -1 : 0);
     closeToast(lastToast);
     sayProblem(store, before.id, error instanceof ApiError ? error.message : t('failed'));
-    void client.invalidateQueries({ queryKey: commentDetail(projectId, before.id).queryKey });
+    void invalidate(client, { queryKey: commentDetail(projectId, before.id).queryKey });
     onStored();
     return undefined;
   }
@@ -90,7 +91,7 @@ export function queueSteps(context: StepsContext): QueueSteps {
       (error: unknown) => takeBack(row, done, error),
     );
     remember(store, { id: row.id, words, isDecision: done.act === 'decide', before: row, stored: answer });
-    tell(words, true);
+    say(words, true);
   }
   async function actAfterAnswer(row: CommentRow, ...acts: readonly Act[]): Promise<Answered> {
     let latest = row;
@@ -112,7 +113,7 @@ export function queueSteps(context: StepsContext): QueueSteps {
       const isDecision = done.act === 'decide';
       remember(store, { id: row.id, words, isDecision, before: row, stored: Promise.resolve(answered) });
     }
-    tell(words, isUndoable);
+    say(words, isUndoable);
     return answered;
   }
   async function undo(): Promise<void> {

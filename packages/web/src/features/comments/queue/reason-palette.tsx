@@ -8,6 +8,8 @@ import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { rejectName } from '../comment-words.ts';
 import { digitOf } from './queue-keys.ts';
 import styles from './reason-palette.module.css';
@@ -30,15 +32,15 @@ export function ReasonPalette({ row, onChoose, onClose }: ReasonPaletteProps) {
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.palette} aria-labelledby={titleId} data-reasons>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <Row as="header" align="center">
+        <h2 id={titleId} className={textStyles.strong}>
           {t('reasons.title')}
         </h2>
         {hasKeys && <span className={styles.hint}>{t('reasons.hint')}</span>}
         <Button size="compact" className={styles.close} shortcut="Esc" onClick={onClose}>
           {t('ui:cancel')}
         </Button>
-      </header>
+      </Row>
       <div className={styles.reasons}>
         {REJECT_CODES.map((code, index) => (
           <button

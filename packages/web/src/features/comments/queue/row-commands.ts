@@ -1,9 +1,5 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
-import {
-  type CommentDecision,
-  canMove,
-  isPublic,
-} from '@toasoan/contract/features/comments/comment-states.ts';
+import { type CommentDecision, canMove } from '@toasoan/contract/features/comments/comment-states.ts';
 import { QUEUE_KEYS, type QueueCommand } from './queue-keys.ts';
 import type { Act } from './step-rules.ts';
 
@@ -43,7 +39,7 @@ export function commandsOf(row: CommentRow, permissions: readonly string[]): rea
     ...DECISIONS.filter(([action]) => canMove(row, action)).map(decision),
     ...wordCommands(row),
     ...publicCommands(row),
-    ...deskCommands(row),
+    ...furtherCommands(row),
     ...(permissions.includes('comment.delete') ? [ask('remove', false)] : []),
   ];
 }
@@ -66,12 +62,12 @@ function ask(name: Asking, isButton: boolean, stopped?: string): RowCommand {
 
 function wordCommands({ state }: CommentRow): readonly RowCommand[] {
   // One that waits is approved with its answer.
-  const stopped = state === 'PENDING' || isPublic(state) ? undefined : 'stopped.notPublic';
+  const stopped = state === 'PENDING' || state === 'APPROVED' ? undefined : 'stopped.notPublic';
   return [ask('edit', true), ask('reply', stopped === undefined, stopped)];
 }
 
 function publicCommands({ state, isPinned, isPick }: CommentRow): readonly RowCommand[] {
-  const stopped = isPublic(state) ? undefined : 'stopped.notPublic';
+  const stopped = state === 'APPROVED' ? undefined : 'stopped.notPublic';
   return [
     {
       name: 'pin',
@@ -91,7 +87,7 @@ function publicCommands({ state, isPinned, isPick }: CommentRow): readonly RowCo
   ];
 }
 
-function deskCommands({ targetType, correction }: CommentRow): readonly RowCommand[] {
+function furtherCommands({ targetType, correction }: CommentRow): readonly RowCommand[] {
   const stopped = correction === 'OPEN' ? 'stopped.correctionOpen' : undefined;
   return [
     ...(targetType === 'POST' ? [ask('correction', false, stopped)] : []),

@@ -66,7 +66,7 @@ describe('a decision shown before the server has answered', () => {
 });
 
 describe('the reason of a rejection', () => {
-  test('follows from what was found, the most telling first', () => {
+  test('follows from what was found, the weightiest first', () => {
     expect(
       suggestedReason({ findings: [aFinding({ rule: 'SUSPECT_WORD' }), aFinding({ rule: 'PHONE' })] }),
     ).toBe('PRIVACY');

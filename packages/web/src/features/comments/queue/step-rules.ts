@@ -92,8 +92,8 @@ const REASON_OF_RULE: Readonly<Partial<Record<HeldRule, RejectCode>>> = {
   REPEATED: 'DUPLICATE',
   NO_DIACRITICS: 'NO_ACCENT',
 };
-/** What tells most comes first. */
-const TELLING: readonly HeldRule[] = [
+/** What speaks loudest comes first. */
+const BY_WEIGHT: readonly HeldRule[] = [
   'REPEATED',
   'LINK',
   'PHONE',
@@ -105,6 +105,6 @@ const TELLING: readonly HeldRule[] = [
 
 /** The reason that the findings speak for. */
 export function suggestedReason({ findings }: Pick<CommentRow, 'findings'>): RejectCode | undefined {
-  const rule = TELLING.find((one) => findings.some((finding) => finding.rule === one));
+  const rule = BY_WEIGHT.find((one) => findings.some((finding) => finding.rule === one));
   return rule && REASON_OF_RULE[rule];
 }

@@ -37,9 +37,9 @@ export function useClaims(
   const [taken, setTaken] = useState<ReadonlyMap<string, Holder>>(new Map());
 
   function holder(row: CommentRow): string | undefined {
-    const told = taken.get(row.id);
+    const heard = taken.get(row.id);
     const time = now.getTime();
-    return holderOf(row, ownId, time) ?? (told && told.until > time ? told.name : undefined);
+    return holderOf(row, ownId, time) ?? (heard && heard.until > time ? heard.name : undefined);
   }
   const at = rows.findIndex(({ id }) => id === currentId);
   const wanted = rows

@@ -2,7 +2,7 @@ import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts'
 import type { KeyboardEvent } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { isComposing, isTyping } from '#web/ui/hooks/is-typing.ts';
-import type { QueueDesk } from './queue-desk.ts';
+import type { QueueActions } from './queue-actions.ts';
 import { commandOfKey, reasonOfDigit } from './queue-keys.ts';
 import { step } from './queue-model.ts';
 import { changeQueue } from './queue-store.ts';
@@ -12,7 +12,7 @@ import type { QueuePage } from './use-queue-page.ts';
  * The keys of the comment in hand, while the queue has the focus: letters and digits unless the person has switched them
  * off, arrows and Esc always. J, K, X, / and F are those of every list.
  */
-export function useQueueKeys(page: QueuePage, desk: QueueDesk): (event: KeyboardEvent) => void {
+export function useQueueKeys(page: QueuePage, actions: QueueActions): (event: KeyboardEvent) => void {
   const { store, stale } = page;
   function current(): CommentRow | undefined {
     const { queue } = store.getState();
@@ -21,21 +21,21 @@ export function useQueueKeys(page: QueuePage, desk: QueueDesk): (event: Keyboard
   function act(key: string): boolean {
     const command = commandOfKey(key);
     if (command === 'undo') {
-      desk.undo();
+      actions.undo();
       return true;
     }
     const row = current();
     if (!row || stale) return false;
-    const code = desk.askingOf(row) === 'reject' ? reasonOfDigit(key) : undefined;
+    const code = actions.askingOf(row) === 'reject' ? reasonOfDigit(key) : undefined;
     if (code === 'OTHER') return pressReason();
-    if (code !== undefined) desk.reject(row, code, '');
-    else if (command === 'open') desk.openTarget(row);
+    if (code !== undefined) actions.reject(row, code, '');
+    else if (command === 'open') actions.openTarget(row);
     else return runCommand(row, command);
     return true;
   }
   function runCommand(row: CommentRow, name: ReturnType<typeof commandOfKey>): boolean {
-    const offered = desk.offered(row).find((one) => one.name === name);
-    if (offered) desk.run(row, offered);
+    const offered = actions.offered(row).find((one) => one.name === name);
+    if (offered) actions.run(row, offered);
     return offered !== undefined;
   }
   return (event) => {
@@ -46,8 +46,8 @@ export function useQueueKeys(page: QueuePage, desk: QueueDesk): (event: Keyboard
 
   function moves({ key, target, currentTarget }: KeyboardEvent): boolean {
     const row = current();
-    if (key === 'Escape' && row && desk.askingOf(row) !== undefined) {
-      desk.stopAsking();
+    if (key === 'Escape' && row && actions.askingOf(row) !== undefined) {
+      actions.stopAsking();
       currentTarget instanceof HTMLElement && currentTarget.focus({ preventScroll: true });
       return true;
     }

@@ -51,7 +51,7 @@ export function useQueuePage(): QueuePage {
   }, [store, key, first.data, ownId]);
   const isHere = state.key === key;
   const hasMore = isHere && state.next !== null;
-  const fetch = useEffectEvent(() => {
+  const askMore = useEffectEvent(() => {
     const { next, isFetching } = store.getState();
     if (next === null || isFetching || store.getState().key !== key) return;
     store.setState({ isFetching: true });
@@ -64,7 +64,7 @@ export function useQueuePage(): QueuePage {
   const shown = state.queue.rows.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision and each page is a reason to look again.
   useEffect(() => {
-    if (isLow) fetch();
+    if (isLow) askMore();
   }, [isLow, shown]);
   useDetailsAhead(projectId, state.queue.rows, state.queue.currentId);
   return {
@@ -81,7 +81,7 @@ export function useQueuePage(): QueuePage {
     selection,
     setSelection,
     hasMore,
-    fetchMore: fetch,
+    fetchMore: askMore,
   };
 }
 

@@ -19,6 +19,6 @@ export function testOf(projectId: string, text: string, rules: CommentRules) {
   });
 }
 
-export function rehearse(rules: CommentRules) {
-  return call(commentEndpoints.rehearseRules, { body: { rules } });
+export function previewRules(rules: CommentRules) {
+  return call(commentEndpoints.previewRules, { body: { rules } });
 }

@@ -8,6 +8,7 @@ import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { STATE_TONES, stateName } from '../comment-words.ts';
 import { useFindingWords } from '../queue/finding-words.ts';
 import { MarkedText } from '../queue/marked-text.tsx';
@@ -39,10 +40,10 @@ export function RuleTester({ form }: { readonly form: FormStore<RuleValues> }) {
       </div>
       <div role="status" className={styles.result}>
         {!isSound && <p className={styles.text}>{t('tester.unsound')}</p>}
-        {test.error && <p className={styles.problem}>{test.error.message}</p>}
+        {test.error && <p className={textStyles.problem}>{test.error.message}</p>}
         {found && (
           <>
-            <p className={styles.verdict}>
+            <p className={textStyles.strong}>
               {found.state === null ? (
                 t('tester.refused')
               ) : (

@@ -6,11 +6,12 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
-import { Rehearsal } from './rehearsal.tsx';
 import { RuleTester } from './rule-tester.tsx';
 import type { RuleValues } from './rule-values.ts';
 import styles from './rules.module.css';
+import { RulesPreview } from './rules-preview.tsx';
 
 type NamesOf<Kind> = {
   [Name in keyof RuleValues]: RuleValues[Name] extends Kind ? Name : never;
@@ -25,7 +26,7 @@ interface RulesFormProps {
   readonly disabled: boolean;
 }
 
-/** The rules of a project by subject, a tester, and a rehearsal over the last 30 days. */
+/** The rules of a project by subject, a tester, and a preview over the last 30 days. */
 export function RulesForm({ form, isMailOn, disabled }: RulesFormProps) {
   const { t } = useTranslation('rules');
   const shared = { form, disabled };
@@ -75,8 +76,8 @@ export function RulesForm({ form, isMailOn, disabled }: RulesFormProps) {
         <RuleTester form={form} />
       </Group>
       {!disabled && (
-        <Group title={t('rehearsal.title')}>
-          <Rehearsal form={form} />
+        <Group title={t('preview.title')}>
+          <RulesPreview form={form} />
         </Group>
       )}
     </>
@@ -87,7 +88,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={textStyles.strong}>
         {title}
       </h3>
       {children}

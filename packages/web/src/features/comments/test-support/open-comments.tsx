@@ -9,7 +9,7 @@ import { aDetail } from './a-comment.ts';
 
 const PAGE = '/manager_comment';
 
-export function someCounts(changes: Partial<CommentCounts> = {}): CommentCounts {
+function someCounts(changes: Partial<CommentCounts> = {}): CommentCounts {
   const views = Object.fromEntries(COMMENT_VIEWS.map((view) => [view, 0])) as Record<
     (typeof COMMENT_VIEWS)[number],
     number
@@ -18,7 +18,7 @@ export function someCounts(changes: Partial<CommentCounts> = {}): CommentCounts 
 }
 
 /** What the server has: the rows of the queue, each with its details. */
-export function answerComments(network: Network, rows: readonly CommentRow[], counts = {}): void {
+function answerComments(network: Network, rows: readonly CommentRow[], counts = {}): void {
   network.answer('/admin/comment/list', { items: rows, next: null });
   network.answer('/admin/comment/counts', someCounts({ waiting: rows.length, all: rows.length, ...counts }));
   network.answer('/admin/comment/claim', { claimed: rows.map(({ id }) => id), taken: [] });

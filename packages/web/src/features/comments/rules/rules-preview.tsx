@@ -1,61 +1,63 @@
 import { useMutation } from '@tanstack/react-query';
 import { commentRules } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
-import type { CommentRehearsal } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
+import type { CommentRulesPreview } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { stateName } from '../comment-words.ts';
 import { FindingChip } from '../queue/finding-chips.tsx';
 import { MarkedText } from '../queue/marked-text.tsx';
-import { rehearse } from './rule-queries.ts';
+import { previewRules } from './rule-queries.ts';
 import { type RuleValues, rulesOf } from './rule-values.ts';
 import styles from './rules.module.css';
 
 /** What the rules in the form would have held in the last 30 days, before they are saved. */
-export function Rehearsal({ form }: { readonly form: FormStore<RuleValues> }) {
+export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> }) {
   const { t } = useTranslation('rules');
   const values = useSettledPart(form, (state) => state.values);
   const rules = rulesOf(values);
   const isSound = commentRules.safeParse(rules).success;
   const run = useMutation({
-    mutationFn: async (tried: RuleValues) => ({ tried, result: await rehearse(rulesOf(tried)) }),
+    mutationFn: async (tried: RuleValues) => ({ tried, result: await previewRules(rulesOf(tried)) }),
   });
   const isOld = run.data !== undefined && run.data.tried !== values;
   return (
     <>
-      <p className={styles.text}>{t('rehearsal.text')}</p>
+      <p className={styles.text}>{t('preview.text')}</p>
       <Button
         busy={run.isPending}
         disabledReason={isSound ? undefined : t('tester.unsound')}
         onClick={() => run.mutate(values)}
       >
-        {t(run.data ? 'rehearsal.again' : 'rehearsal.run')}
+        {t(run.data ? 'preview.again' : 'preview.run')}
       </Button>
       <div role="status" className={styles.result}>
-        {isOld && <p className={styles.text}>{t('rehearsal.old')}</p>}
-        {run.data && <RehearsalResult result={run.data.result} />}
+        {isOld && <p className={styles.text}>{t('preview.old')}</p>}
+        {run.data && <PreviewResult result={run.data.result} />}
       </div>
     </>
   );
 }
 
-function RehearsalResult({ result }: { readonly result: CommentRehearsal }) {
+function PreviewResult({ result }: { readonly result: CommentRulesPreview }) {
   const { t } = useTranslation(['rules', 'comments']);
   const { looked, isCapped, heldBefore, heldAfter, approvedHeldAfter, byRule, byWord } = result;
   const changed = byRule.filter(({ before, after }) => before !== after);
   return (
     <>
-      <p className={styles.verdict}>
-        {t('rehearsal.sum', {
+      <p className={textStyles.strong}>
+        {t('preview.sum', {
           looked: formatNumber(looked) + (isCapped ? '+' : ''),
           now: formatNumber(heldBefore),
           held: formatNumber(heldAfter),
         })}
       </p>
       {approvedHeldAfter > 0 && (
-        <p className={styles.warning}>{t('rehearsal.approved', { count: approvedHeldAfter })}</p>
+        <p className={styles.warning}>{t('preview.approved', { count: approvedHeldAfter })}</p>
       )}
       {changed.length > 0 && (
         <ul className={styles.reasons}>
@@ -68,27 +70,27 @@ function RehearsalResult({ result }: { readonly result: CommentRehearsal }) {
       )}
       {byWord.length > 0 && (
         <p className={styles.text}>
-          {t('rehearsal.words', {
+          {t('preview.words', {
             list: byWord.map(({ word, count }) => `“${word}” ${formatNumber(count)}`).join(' · '),
           })}
         </p>
       )}
-      <Examples title={t('rehearsal.newlyHeld')} comments={result.newlyHeld} />
-      <Examples title={t('rehearsal.letThrough')} comments={result.letThrough} />
+      <Examples title={t('preview.newlyHeld')} comments={result.newlyHeld} />
+      <Examples title={t('preview.letThrough')} comments={result.letThrough} />
     </>
   );
 }
 
 interface ExamplesProps {
   readonly title: string;
-  readonly comments: CommentRehearsal['newlyHeld'];
+  readonly comments: CommentRulesPreview['newlyHeld'];
 }
 
 function Examples({ title, comments }: ExamplesProps) {
   if (comments.length === 0) return null;
   return (
     <>
-      <h4 className={styles.title}>{title}</h4>
+      <h4 className={textStyles.strong}>{title}</h4>
       <ul className={styles.examples}>
         {comments.map((comment) => (
           <li key={comment.id} className={styles.sample}>
@@ -98,11 +100,11 @@ function Examples({ title, comments }: ExamplesProps) {
             <p>
               <MarkedText text={comment.content} findings={comment.findings} />
             </p>
-            <p className={styles.chips}>
+            <Row gap={1}>
               {comment.findings.map((finding) => (
                 <FindingChip key={`${finding.rule} ${finding.word} ${finding.start}`} finding={finding} />
               ))}
-            </p>
+            </Row>
           </li>
         ))}
       </ul>

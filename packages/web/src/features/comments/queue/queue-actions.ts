@@ -8,7 +8,7 @@ export interface OfferedCommand extends RowCommand {
 }
 
 /** What the parts of the queue do with the comment in hand. */
-export interface QueueDesk {
+export interface QueueActions {
   readonly offered: (row: CommentRow) => readonly OfferedCommand[];
   readonly run: (row: CommentRow, command: OfferedCommand) => void;
   readonly ask: (row: CommentRow, asking: Asking) => void;

@@ -6,7 +6,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { QueueDesk } from './queue-desk.ts';
+import type { QueueActions } from './queue-actions.ts';
 import { type QueueSteps, queueSteps } from './queue-steps.ts';
 import { type Asking, commandsOf } from './row-commands.ts';
 import { targetAddress } from './target-address.ts';
@@ -19,14 +19,14 @@ export interface OpenQuestion {
   readonly row: CommentRow;
 }
 
-interface Desk {
-  readonly desk: QueueDesk;
+interface HandledQueue {
+  readonly actions: QueueActions;
   readonly steps: QueueSteps;
   readonly question: OpenQuestion | undefined;
 }
 
 /** What this person may do in the queue, and the question that is open. */
-export function useQueueDesk(page: QueuePage, claims: Claims, onStored: () => void): Desk {
+export function useQueueActions(page: QueuePage, claims: Claims, onStored: () => void): HandledQueue {
   const { t } = useTranslation('comments');
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -41,7 +41,7 @@ export function useQueueDesk(page: QueuePage, claims: Claims, onStored: () => vo
     isFree: (row) => claims.holderOf(row) === undefined,
     onStored,
   });
-  const desk: QueueDesk = {
+  const actions: QueueActions = {
     offered(row) {
       const holder = claims.holderOf(row);
       const held = holder === undefined ? undefined : t('stopped.claimed', { name: holder });
@@ -52,7 +52,7 @@ export function useQueueDesk(page: QueuePage, claims: Claims, onStored: () => vo
     },
     run(row, { act, ask, disabledReason }) {
       if (disabledReason !== undefined) showToast({ tone: 'info', text: disabledReason });
-      else if (ask) setQuestion(desk.askingOf(row) === ask ? undefined : { asking: ask, row });
+      else if (ask) setQuestion(actions.askingOf(row) === ask ? undefined : { asking: ask, row });
       else if (act) {
         setQuestion(undefined);
         steps.act(row, act);
@@ -71,5 +71,5 @@ export function useQueueDesk(page: QueuePage, claims: Claims, onStored: () => vo
       if (address !== undefined) goTo(address);
     },
   };
-  return { desk, steps, question };
+  return { actions, steps, question };
 }
