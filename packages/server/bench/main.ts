@@ -3,9 +3,21 @@ import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
+import { runIntake } from './intake/run-intake.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
-import { BACKUP, CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import {
+  BACKUP,
+  CONSOLE,
+  INTAKE,
+  LIVE,
+  MILLION,
+  MIXED,
+  QUICK,
+  readOptions,
+  UPLOADS,
+  WRITES,
+} from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -29,6 +41,7 @@ try {
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
+  else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))
