@@ -1,4 +1,5 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import {
@@ -60,6 +61,14 @@ const CREATING = [
   },
   { endpoint: userEndpoints.create, body: { displayName: 'Mai', email: 'mai@toasoan.example' } },
   { endpoint: projectEndpoints.create, body: { name: 'Chuyên trang bão' } },
+  {
+    endpoint: commentEndpoints.ban,
+    body: { commentId: things.comment, length: 'FOREVER', reason: 'Quảng cáo' },
+  },
+  {
+    endpoint: commentEndpoints.bulkSearch,
+    body: { filter: { view: 'waiting' }, action: 'spam', expected: 1 },
+  },
 ];
 
 test('the calls that create something are all here', () => {

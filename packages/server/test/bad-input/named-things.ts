@@ -1,3 +1,4 @@
+import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
@@ -7,6 +8,7 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
+  ...NAMING_COMMENT_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),

@@ -29,6 +29,7 @@ import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
+import { commentsIn } from './comments-in.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
 
 /** Every call of the product. */
@@ -65,6 +66,9 @@ type Thing =
   | 'mediaRecall'
   | 'mediaCollection'
   | 'mediaTemplate'
+  | 'comment'
+  | 'commentBan'
+  | 'secondLook'
   | 'savedView'
   | 'session'
   | 'task';
@@ -73,6 +77,9 @@ type Thing =
 export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
+  [/comment\/ban/, 'commentBan'],
+  [/comment\/secondLook/, 'secondLook'],
+  [/comment\//, 'comment'],
   [/media-folder/, 'mediaFolder'],
   [/media-collection/, 'mediaCollection'],
   [/media-template/, 'mediaTemplate'],
@@ -205,6 +212,7 @@ async function thingsIn(
   return {
     ...(await papersIn(server, project, headers)),
     ...(await libraryIn(server, project, headers)),
+    ...(await commentsIn(server, project, { post, headers })),
     project,
     user: person.userId,
     tag: tag.id,

@@ -22,7 +22,8 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
   projectId,
 });
 const CONTENT = ['post', 'category', 'tag'];
-const LEGAL = ['takedown', 'correction', 'royalty'];
+const LEGAL = ['takedown', 'correction', 'correctionRequest', 'royalty'];
+const COMMENTS = ['comment', 'commentBan', 'commentRules'];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
@@ -40,16 +41,46 @@ describe('Rows are seen by who sees the record', () => {
         'import',
         'savedView',
         ...LEGAL,
+        ...COMMENTS,
         ...FILES,
       ],
     ],
     [
       'ADMIN',
       '1',
-      [...CONTENT, 'user', 'session', 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...FILES],
+      [
+        ...CONTENT,
+        'user',
+        'session',
+        'auditLog',
+        'project',
+        'import',
+        'savedView',
+        ...LEGAL,
+        ...COMMENTS,
+        ...FILES,
+      ],
     ],
-    ['ADMIN', '2', [...CONTENT, 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
-    ['EDITOR', '1', [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...FILES]],
+    [
+      'ADMIN',
+      '2',
+      [...CONTENT, 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...COMMENTS, ...FILES],
+    ],
+    [
+      'EDITOR',
+      '1',
+      [
+        ...CONTENT,
+        'user',
+        'session',
+        'project',
+        'import',
+        'savedView',
+        'correctionRequest',
+        ...COMMENTS,
+        ...FILES,
+      ],
+    ],
     ['AUTHOR', '1', [...CONTENT, 'import', 'savedView', ...FILES]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
     expect(auditEntitiesOf(visitor(role, projectId))).toEqual(entities);
@@ -65,6 +96,7 @@ describe('Rows are seen by who sees the record', () => {
       'import',
       'savedView',
       ...LEGAL,
+      ...COMMENTS,
       ...FILES,
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_CONTENT, MAX_REPORT_TEXT, MAX_SENDER_NAME } from './comment-limits.ts';
+import { MAX_CONTENT, MAX_REPORT_TEXT, MAX_SENDER_NAME, MIN_SENDER_NAME } from './comment-limits.ts';
 import { COMMENT_STATES, movesOf, REJECT_CODES, REPORT_REASONS } from './comment-states.ts';
 import {
   COMMENT_STATE_TEXTS,
@@ -39,6 +39,7 @@ test('the default rules are rules, in every mode and order', () => {
   const sorts: readonly CommentSort[] = COMMENT_SORTS.map((sort) => commentSort.parse(sort));
   expect(sorts).toContain(DEFAULT_COMMENT_RULES.sort);
   expect([MAX_SENDER_NAME, MAX_REPORT_TEXT].every((most) => most < MAX_CONTENT)).toBe(true);
+  expect(MIN_SENDER_NAME).toBeLessThan(MAX_SENDER_NAME);
 });
 
 test('an EDITOR may not delete, and nobody moves what is deleted', () => {

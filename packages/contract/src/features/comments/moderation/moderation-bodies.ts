@@ -86,7 +86,9 @@ export const commentBulkSearchBody = z.strictObject({
   filter: commentFilter,
   ...bulkChange,
   /** How many the caller saw; another number is refused, so that nobody changes more than they looked at. */
-  expected: z.number({ error: 'type' }).check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' })),
+  expected: z
+    .number({ error: 'type' })
+    .check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' }), z.lte(1_000_000, { error: 'tooBig' })),
 });
 export type CommentBulkSearchBody = z.output<typeof commentBulkSearchBody>;
 

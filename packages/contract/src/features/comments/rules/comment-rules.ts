@@ -91,8 +91,29 @@ export const DEFAULT_COMMENT_RULES: CommentRules = {
 export const commentRulesUpdate = z.strictObject({ version, ...commentRules.shape });
 export type CommentRulesUpdate = z.output<typeof commentRulesUpdate>;
 
+const storedWords = z.array(z.object({ text: z.string(), isExact: z.boolean() }));
+
 export const commentRulesRecord = z.object({
-  rules: commentRules,
+  rules: z.object({
+    mode: moderationMode,
+    verifiedOnly: z.boolean(),
+    bannedWords: storedWords,
+    suspectWords: storedWords,
+    bannedAction,
+    maxLinks: z.number(),
+    holdPhones: z.boolean(),
+    holdCaps: z.boolean(),
+    holdNoDiacritics: z.boolean(),
+    newSenderApprovals: z.number(),
+    floodLimit: z.number(),
+    repeatLimit: z.number(),
+    minSeconds: z.number(),
+    closeAfterDays: z.number(),
+    reportsToHide: z.number(),
+    sort: commentSort,
+    perPage: z.number(),
+    contactDays: z.number(),
+  }),
   /** False: a verified e-mail cannot be required. */
   isMailOn: z.boolean(),
   version: z.number(),
