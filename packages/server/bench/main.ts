@@ -4,12 +4,14 @@ import { runBackup } from './backup/run-backup.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runLinks } from './links/run-links.ts';
+import { runIntake } from './intake/run-intake.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
 import {
   BACKUP,
   CONSOLE,
   LINKS,
+  INTAKE,
   LIVE,
   MILLION,
   MIXED,
@@ -42,6 +44,7 @@ try {
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
+  else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))

@@ -7,8 +7,8 @@ export const WIDGET_STYLE = `
 :host([data-theme='light']) { color-scheme: light; }
 :host([data-theme='dark']) { color-scheme: dark; }
 * { box-sizing: border-box; }
-section, .page { background: var(--ground); }
-.page { max-width: 46rem; margin: 0 auto; padding: 1rem; }
+section, .page { background: var(--ground); max-width: 48rem; padding: .25rem 1rem 1rem; border-radius: 12px; }
+.page { margin-inline: auto; padding-block: 1rem; }
 h1, h2 { font-size: 1.25em; margin: 0; line-height: 1.3; }
 p { margin: 0; }
 ul { list-style: none; margin: 0; padding: 0; }

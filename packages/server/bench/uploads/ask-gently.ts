@@ -15,8 +15,8 @@ interface Asking {
   }>;
 }
 
-/** A person who keeps working: requests the list of posts twenty times a second. */
-export function askGently({ port, headers }: Sender): Asking {
+/** A person who keeps working: requests a list, of posts if nothing else is said, twenty times a second. */
+export function askGently({ port, headers }: Sender, path = LIST): Asking {
   const times: number[] = [];
   const asked: Promise<void>[] = [];
   let isAsking = true;
@@ -30,7 +30,7 @@ export function askGently({ port, headers }: Sender): Asking {
 
   async function ask(): Promise<void> {
     const begun = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}${LIST}`, { headers });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     await response.arrayBuffer();
     if (response.status !== 200) failed += 1;
     times.push(performance.now() - begun);

@@ -23,6 +23,8 @@ export interface CopyOrders extends NewsroomOrders {
   readonly name: string;
   /** Of the newsroom with a million posts. */
   readonly isMillion?: boolean;
+  /** Override the settings of every bench. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A copy of the newsroom, the product over it, and people who write. */
@@ -41,7 +43,7 @@ interface Writer {
 
 /** Other benches need the newsroom as it was, so writes go into a copy, which is deleted at the end. */
 export async function openCopy(orders: CopyOrders, shutdown: Shutdown, print: Print): Promise<NewsroomCopy> {
-  const { folder, program } = orders;
+  const { folder, program, settings = {} } = orders;
   const dataDir = await copyNewsroom(orders, shutdown, print);
   const { database } = await openCounting(async () => ({
     database: await openProductDatabase(
@@ -51,7 +53,7 @@ export async function openCopy(orders: CopyOrders, shutdown: Shutdown, print: Pr
   }));
   shutdown.add(() => database.stop());
   const people = await hire(database.db);
-  const product = await startProductSide({ program, dataDir, folder, readyWithin: FIRST_START_MS });
+  const product = await startProductSide({ program, dataDir, folder, settings, readyWithin: FIRST_START_MS });
   shutdown.add(() => product.stop());
   const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(database.db);
   return { database, role: rows[0]?.role ?? '', product, people };

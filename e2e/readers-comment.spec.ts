@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { default as Axe } from 'axe-core';
+import { ask, tokenOf } from './enter.ts';
+import { test } from './test.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function findings(page: Page): Promise<unknown> {
+  await page.evaluate(axeSource);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document);
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  });
+}
+
+test('a reader writes under a post without an account; an editor approves it, and everybody reads it', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const token = await tokenOf(page.request, 'editor');
+  const { items } = await ask<{ items: { id: string }[] }>(
+    page.request,
+    token,
+    'get',
+    'post/list?state=PUBLISHED&limit=1',
+  );
+  const address = `/api/intake/v1/1/comments/post-${items[0]?.id}`;
+  const words = 'Mong phường sớm sửa con đường này, mưa xuống là ngập.';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: /^Bình luận/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel('Nội dung bình luận').fill(words);
+  await page.getByLabel('Tên của bạn').fill('Lê Thị Mai');
+  await page.getByRole('button', { name: 'Gửi bình luận' }).click();
+  await expect(page.getByText('Bình luận đang chờ tòa soạn duyệt.')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  const queue = await ask<{ items: { id: string; version: number; content: string }[] }>(
+    page.request,
+    token,
+    'get',
+    'comment/list',
+  );
+  const sent = queue.items.find(({ content }) => content === words);
+  await ask(page.request, token, 'post', `comment/decide/${sent?.id}`, {
+    version: sent?.version,
+    action: 'approve',
+  });
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  // An answer serves everybody for some seconds; the order is part of what is asked.
+  await page.goto(address);
+  await page.getByLabel('Sắp xếp').selectOption('Cũ nhất');
+  await expect(page.getByRole('article', { name: 'Lê Thị Mai' })).toContainText(words);
+  expect(await findings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
