@@ -1,3 +1,3 @@
-export { listOfKind, profilePage } from './profile-page.ts';
+export { kindAt, listOfKind, profilePage } from './profile-page.ts';
 export { whyAnswer } from './user-queries.ts';
 export { userSearch } from './user-search.ts';

@@ -41,6 +41,7 @@ export function RowsInput<Item extends object>(props: RowsInputProps<Item>) {
         <div>
           <Button
             id={id}
+            aria-label={addLabel}
             size="compact"
             icon={<Plus size={16} />}
             disabledReason={value.length >= max ? t('rows.full', { max }) : undefined}
