@@ -28,7 +28,9 @@ export function AccountHead() {
         <div className={styles.names}>
           <TextField name="displayName" label={t(`name.${kind}`)} max={120} required />
           {kind !== 'author' && <SimilarNotice field="displayName" />}
-          <TextField name="job" label={t(kind === 'figure' ? 'tagline' : 'job')} max={120} />
+          {kind !== 'destination' && (
+            <TextField name="job" label={t(kind === 'figure' ? 'tagline' : 'job')} max={120} />
+          )}
           <AreaField name="description" label={t('description')} max={5000} rows={4} />
         </div>
       </div>
