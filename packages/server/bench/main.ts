@@ -5,7 +5,19 @@ import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
-import { BACKUP, CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import {
+  BACKUP,
+  CONSOLE,
+  LIVE,
+  MILLION,
+  MIXED,
+  PEOPLE,
+  QUICK,
+  readOptions,
+  UPLOADS,
+  WRITES,
+} from './options.ts';
+import { runPeople } from './people/run-people.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -29,6 +41,7 @@ try {
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
+  else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))

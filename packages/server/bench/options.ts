@@ -30,6 +30,8 @@ export const LIVE = 'live';
 export const WRITES = 'writes';
 export const MIXED = 'mixed';
 export const BACKUP = 'backup';
+/** 50,000 accounts. */
+export const PEOPLE = 'people';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';
