@@ -15,11 +15,13 @@ import {
   LIVE,
   MILLION,
   MIXED,
+  PEOPLE,
   QUICK,
   readOptions,
   UPLOADS,
   WRITES,
 } from './options.ts';
+import { runPeople } from './people/run-people.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -45,6 +47,7 @@ try {
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
+  else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))

@@ -32,6 +32,8 @@ export const WRITES = 'writes';
 export const MIXED = 'mixed';
 export const BACKUP = 'backup';
 export const INTAKE = 'intake';
+/** 50,000 accounts. */
+export const PEOPLE = 'people';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

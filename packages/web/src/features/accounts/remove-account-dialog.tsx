@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { peopleSearch } from '#web/features/users/public.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -9,7 +10,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { accountUses, type ListedAccount, useRemoveAccount } from './account-queries.ts';
-import { accountSearch } from './account-search.ts';
 
 interface RemoveAccountDialogProps {
   readonly account: Pick<ListedAccount, 'userId' | 'kind' | 'displayName' | 'version'>;
@@ -59,7 +59,7 @@ export function RemoveAccountDialog({ account, onRemoved, onClose }: RemoveAccou
             <Picker
               label={t('remove.moveTo')}
               max={1}
-              search={accountSearch(projectId, { types: [kind], exceptId: userId })}
+              search={peopleSearch(projectId, { types: [kind], exceptId: userId })}
               addLabel={t('people.choose')}
               value={target}
               onChange={setTarget}

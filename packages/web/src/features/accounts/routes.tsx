@@ -3,18 +3,12 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const TEXTS = { texts: ['accounts', 'patterns'] };
-const LISTS = () => import('./list/kind-list-pages.tsx');
-const PAGES = () => import('./page/kind-edit-pages.tsx');
-
-const AuthorListPage = lazyPage(LISTS, 'AuthorListPage', TEXTS);
-const OrganizerListPage = lazyPage(LISTS, 'OrganizerListPage', TEXTS);
-const FigureListPage = lazyPage(LISTS, 'FigureListPage', TEXTS);
-const DestinationListPage = lazyPage(LISTS, 'DestinationListPage', TEXTS);
-const AuthorEditPage = lazyPage(PAGES, 'AuthorEditPage', TEXTS);
-const OrganizerEditPage = lazyPage(PAGES, 'OrganizerEditPage', TEXTS);
-const FigureEditPage = lazyPage(PAGES, 'FigureEditPage', TEXTS);
-const DestinationEditPage = lazyPage(PAGES, 'DestinationEditPage', TEXTS);
-const BodyEditPage = lazyPage(PAGES, 'BodyEditPage', TEXTS);
+const AccountListPage = lazyPage(() => import('./list/account-list-page.tsx'), 'AccountListPage', TEXTS);
+/** One page for all addresses, so that the first save of a new account keeps what is open. */
+const AccountEditPage = lazyPage(() => import('./page/account-edit-page.tsx'), 'AccountEditPage', {
+  ...TEXTS,
+  calls: ['/admin/account/detail/{id}'],
+});
 
 export const accountRoutes: FeatureRoutes = [
   {
@@ -22,28 +16,28 @@ export const accountRoutes: FeatureRoutes = [
     titleKey: 'menu.account-edit',
     area: 'user-accounts',
     hidden: true,
-    page: BodyEditPage,
+    page: AccountEditPage,
   },
   {
     path: 'manager_account_author',
     titleKey: 'menu.author-accounts',
     icon: PenLine,
     area: 'author-accounts',
-    page: AuthorListPage,
+    page: AccountListPage,
     children: [
       {
         path: 'create',
         titleKey: 'menu.author-create',
         area: 'author-accounts',
         hidden: true,
-        page: AuthorEditPage,
+        page: AccountEditPage,
       },
       {
         path: 'edit/:id',
         titleKey: 'menu.account-edit',
         area: 'author-accounts',
         hidden: true,
-        page: AuthorEditPage,
+        page: AccountEditPage,
       },
     ],
   },
@@ -52,21 +46,21 @@ export const accountRoutes: FeatureRoutes = [
     titleKey: 'menu.event-accounts',
     icon: CalendarHeart,
     area: 'event-accounts',
-    page: OrganizerListPage,
+    page: AccountListPage,
     children: [
       {
         path: 'create',
         titleKey: 'menu.event-account-create',
         area: 'event-accounts',
         hidden: true,
-        page: OrganizerEditPage,
+        page: AccountEditPage,
       },
       {
         path: 'edit/:id',
         titleKey: 'menu.account-edit',
         area: 'event-accounts',
         hidden: true,
-        page: OrganizerEditPage,
+        page: AccountEditPage,
       },
     ],
   },
@@ -75,21 +69,21 @@ export const accountRoutes: FeatureRoutes = [
     titleKey: 'menu.figure-accounts',
     icon: Landmark,
     area: 'figure-accounts',
-    page: FigureListPage,
+    page: AccountListPage,
     children: [
       {
         path: 'create',
         titleKey: 'menu.figure-create',
         area: 'figure-accounts',
         hidden: true,
-        page: FigureEditPage,
+        page: AccountEditPage,
       },
       {
         path: 'edit/:id',
         titleKey: 'menu.account-edit',
         area: 'figure-accounts',
         hidden: true,
-        page: FigureEditPage,
+        page: AccountEditPage,
       },
     ],
   },
@@ -98,21 +92,21 @@ export const accountRoutes: FeatureRoutes = [
     titleKey: 'menu.destination-accounts',
     icon: MapPinned,
     area: 'destination-accounts',
-    page: DestinationListPage,
+    page: AccountListPage,
     children: [
       {
         path: 'create',
         titleKey: 'menu.destination-create',
         area: 'destination-accounts',
         hidden: true,
-        page: DestinationEditPage,
+        page: AccountEditPage,
       },
       {
         path: 'edit/:id',
         titleKey: 'menu.account-edit',
         area: 'destination-accounts',
         hidden: true,
-        page: DestinationEditPage,
+        page: AccountEditPage,
       },
     ],
   },

@@ -17,3 +17,9 @@ export function listOfKind(type: AccountType): string {
 export function profilePage(type: AccountType, id: string): string | undefined {
   return type === 'user' ? undefined : `${LISTS[type] ?? ALL_ACCOUNTS}/edit/${id}`;
 }
+
+/** The kind whose list or page an address is; bodies stand among all accounts. */
+export function kindAt(pathname: string): Exclude<AccountType, 'user'> {
+  const [kind] = Object.entries(LISTS).find(([, list]) => pathname.startsWith(list)) ?? [];
+  return (kind as Exclude<AccountType, 'user'> | undefined) ?? 'organization';
+}

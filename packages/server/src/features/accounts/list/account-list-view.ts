@@ -12,7 +12,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { wordMatch } from '#server/features/users/public.ts';
 import type { AccountReferences } from '../references/account-references.ts';
-import { ACCOUNT_COLUMNS, accountRowOf } from './account-row.ts';
+import { ACCOUNT_COLUMNS, type AccountColumnsRow, accountRowOf, coverIdOf } from './account-row.ts';
 
 const GIVEN_NAME = sql`split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu"`;
 const SORTS = {
@@ -82,11 +82,13 @@ export async function listAccounts(
     db,
     rows.flatMap(({ linked_user_id }) => linked_user_id ?? []),
   );
+  const covers = await findCovers(db, rows);
   const items = rows.map((row) => {
     const name = row.linked_user_id === null ? undefined : logins.get(row.linked_user_id);
     return accountRowOf(row, {
       postCount: posts.get(row.id) ?? 0,
       linkedUser: name === undefined ? null : { userId: row.linked_user_id ?? '', name },
+      cover: covers.get(row.id),
     });
   });
   return pageOf(query, items, await countUpToBound(db, found));
@@ -100,6 +102,32 @@ export async function postCountsOf(
 ): Promise<ReadonlyMap<string, number>> {
   const posts = references.find(({ entity }) => entity === 'post');
   return posts === undefined || ids.length === 0 ? new Map() : await posts.countsOf(db, projectId, ids);
+}
+
+/** Pictures in the place of avatars: the cover, or the first of the gallery. */
+async function findCovers(db: Db, rows: readonly AccountColumnsRow[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = rows.flatMap((row) => {
+    const mediaId = row.avatar_id === null ? coverIdOf(row) : undefined;
+    return mediaId === undefined ? [] : [{ userId: row.id, mediaId }];
+  });
+  if (wanted.length === 0) return new Map();
+  const found = await db
+    .selectFrom('media')
+    .select(['id', 'key'])
+    .where(
+      'id',
+      'in',
+      wanted.map(({ mediaId }) => mediaId),
+    )
+    .where('state', '=', 'READY')
+    .execute();
+  const keys = new Map(found.map(({ id, key }) => [id, key]));
+  return new Map(
+    wanted.flatMap(({ userId, mediaId }) => {
+      const key = keys.get(mediaId);
+      return key === undefined ? [] : [[userId, key]];
+    }),
+  );
 }
 
 async function namesOfLogins(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

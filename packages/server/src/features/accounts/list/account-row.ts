@@ -61,19 +61,26 @@ export function accountFieldsOf(row: AccountColumnsRow) {
   };
 }
 
+/** The picture that stands for an account without an avatar. */
+export function coverIdOf({ profile }: Pick<AccountColumnsRow, 'profile'>): string | undefined {
+  const { coverId, gallery } = profile as { coverId?: string | null; gallery?: readonly string[] };
+  return coverId ?? gallery?.[0];
+}
+
 function lacksOf(row: AccountColumnsRow): AccountGap[] {
-  const { coverId, gallery } = row.profile as { coverId?: string | null; gallery?: readonly string[] };
-  const hasPicture = row.avatar_id !== null || (coverId ?? gallery?.[0] ?? null) !== null;
+  const hasPicture = row.avatar_id !== null || coverIdOf(row) !== undefined;
   return [...(hasPicture ? [] : (['picture'] as const)), ...row.lacks];
 }
 
 export function accountRowOf(
   row: AccountColumnsRow,
-  beside: Pick<AccountRow, 'postCount' | 'linkedUser'>,
+  { cover, ...beside }: Pick<AccountRow, 'postCount' | 'linkedUser'> & { readonly cover: string | undefined },
 ): AccountRow {
   const { joinedDate } = row.profile;
+  const fields = accountFieldsOf(row);
   return {
-    ...accountFieldsOf(row),
+    ...fields,
+    avatar: fields.avatar ?? avatarOf(cover ?? null),
     ...beside,
     joinedDate: typeof joinedDate === 'string' ? joinedDate : '',
     lacks: lacksOf(row),

@@ -87,6 +87,7 @@ export function GalleryInput({ id, value, onChange, disabled }: Control<readonly
         <div>
           <Button
             id={id}
+            aria-label={t('gallery.add')}
             icon={<ImagePlus size={16} />}
             disabledReason={value.length >= MOST ? t('rows.full', { max: MOST }) : undefined}
             onClick={() => setChoosing(true)}

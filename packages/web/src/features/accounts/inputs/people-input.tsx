@@ -1,9 +1,9 @@
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { peopleSearch } from '#web/features/users/public.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
-import { accountSearch } from '../account-search.ts';
 import { useAccountPage } from '../page/account-context.ts';
 
 interface PeopleInputProps extends Control<readonly string[]> {
@@ -22,7 +22,7 @@ export function PeopleInput({ label, types, max, value, onChange, ...control }: 
       {...control}
       label={label}
       max={max}
-      search={accountSearch(projectId, { types, exceptId: account?.userId })}
+      search={peopleSearch(projectId, { types, exceptId: account?.userId })}
       addLabel={t(max === 1 && value.length > 0 ? 'people.change' : 'people.choose')}
       value={value.map((id) => ({ id, label: nameOf(id) ?? t('people.gone') }))}
       onChange={(picked) => {

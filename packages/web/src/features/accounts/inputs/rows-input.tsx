@@ -22,7 +22,7 @@ export function RowsInput<Item extends object>(props: RowsInputProps<Item>) {
   const set = (index: number) => (change: Partial<Item>) =>
     onChange(value.map((item, at) => (at === index ? { ...item, ...change } : item)));
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {value.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place
         <div key={index} className={styles.row}>
@@ -41,6 +41,7 @@ export function RowsInput<Item extends object>(props: RowsInputProps<Item>) {
         <div>
           <Button
             id={id}
+            aria-label={addLabel}
             size="compact"
             icon={<Plus size={16} />}
             disabledReason={value.length >= max ? t('rows.full', { max }) : undefined}

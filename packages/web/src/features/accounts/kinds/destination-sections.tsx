@@ -35,7 +35,7 @@ export function DestinationSections() {
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
       </Section>
-      <Section title={fieldLabel('heritage')} hint={t('section.heritage.hint')} fields={['heritage']}>
+      <Section title={fieldLabel('heritage')} hint={t('section.heritage.hint')} fields={['heritage']} bare>
         <ProfileField<DestinationProfile['heritage']> name="heritage">
           {(control) => <HeritageInput {...control} />}
         </ProfileField>
@@ -72,13 +72,14 @@ export function DestinationSections() {
         title={t('section.season')}
         hint={t('section.season.hint')}
         fields={['bestMonths', 'seasonNote']}
+        bare
       >
         <ProfileField<readonly number[]> name="bestMonths">
           {(control) => <MonthsInput {...control} />}
         </ProfileField>
         <TextField name="seasonNote" max={250} />
       </Section>
-      <Section title={fieldLabel('gallery')} fields={['gallery']}>
+      <Section title={fieldLabel('gallery')} fields={['gallery']} bare>
         <ProfileField<readonly string[]> name="gallery">
           {(control) => <GalleryInput {...control} />}
         </ProfileField>
@@ -98,6 +99,7 @@ export function DestinationSections() {
         title={t('section.sources')}
         hint={t('section.sources.hint')}
         fields={['sources', 'vr360Url', 'videoUrl']}
+        bare
       >
         <ProfileField<DestinationProfile['sources']> name="sources">
           {(control) => <SourcesInput {...control} />}

@@ -42,7 +42,7 @@ export function FigureSections() {
         </Pair>
       </Section>
       <LifeSection />
-      <Section title={t('section.positions')} hint={t('section.positions.hint')} fields={['positions']}>
+      <Section title={t('section.positions')} hint={t('section.positions.hint')} fields={['positions']} bare>
         <ProfileField<FigureProfile['positions']> name="positions">
           {(control) => <PositionsInput {...control} />}
         </ProfileField>
@@ -55,17 +55,17 @@ export function FigureSections() {
           {(control) => <AwardsInput {...control} />}
         </ProfileField>
       </Section>
-      <Section title={t('section.quotes')} fields={['quotes']}>
+      <Section title={t('section.quotes')} fields={['quotes']} bare>
         <ProfileField<FigureProfile['quotes']> name="quotes">
           {(control) => <QuotesInput {...control} />}
         </ProfileField>
       </Section>
-      <Section title={fieldLabel('relations')} fields={['relations']}>
+      <Section title={fieldLabel('relations')} fields={['relations']} bare>
         <ProfileField<FigureProfile['relations']> name="relations">
           {(control) => <RelationsInput {...control} />}
         </ProfileField>
       </Section>
-      <Section title={t('section.sources')} hint={t('section.sources.hint')} fields={['sources']}>
+      <Section title={t('section.sources')} hint={t('section.sources.hint')} fields={['sources']} bare>
         <ProfileField<FigureProfile['sources']> name="sources">
           {(control) => <SourcesInput {...control} />}
         </ProfileField>

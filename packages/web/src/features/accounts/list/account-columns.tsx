@@ -111,7 +111,11 @@ function NameCell({ account, text }: { readonly account: ListedAccount; readonly
       <Avatar name={penName || displayName} picture={account.avatar} size="small" />
       <span>
         <span className={pageStyles.titleLine}>
-          <TabLink data-row-main to={profilePage(account.kind, account.id) ?? ''}>
+          <TabLink
+            data-row-main
+            className={pageStyles.title}
+            to={profilePage(account.kind, account.id) ?? ''}
+          >
             <Highlight text={penName || displayName} query={text} />
           </TabLink>
           {account.tick && <BadgeCheck size={15} className={pageStyles.tick} aria-label={t('tick.yes')} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { profilePage } from '#web/features/users/public.ts';
+import { peopleSearch, profilePage } from '#web/features/users/public.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -19,7 +19,6 @@ import {
   useUndoMerge,
 } from '../account-queries.ts';
 import { fieldLabel } from '../account-record.ts';
-import { accountSearch } from '../account-search.ts';
 
 interface MergeAccountDialogProps {
   /** The one that goes. */
@@ -80,7 +79,7 @@ export function MergeAccountDialog({ account, into, onClose }: MergeAccountDialo
         <Picker
           label={t('merge.into')}
           max={1}
-          search={accountSearch(projectId, { types: [kind], exceptId: userId })}
+          search={peopleSearch(projectId, { types: [kind], exceptId: userId })}
           addLabel={t(target.length > 0 ? 'people.change' : 'merge.choose')}
           value={target}
           onChange={setTarget}

@@ -28,7 +28,7 @@ interface AccountEditorProps {
 
 export function AccountEditor({ kind, loaded }: AccountEditorProps) {
   const { t } = useTranslation('accounts');
-  const { setLabel, become } = useTab();
+  const { setLabel, replaceUrl } = useTab();
   const record = useMemo(() => accountRecord(kind), [kind]);
   const { draft, drafts, dirty, restored } = useRecordDraft(record, loaded?.id ?? 'new', loaded);
   const { saving, newer, setNewer, save } = useSaving(record, draft);
@@ -47,8 +47,8 @@ export function AccountEditor({ kind, loaded }: AccountEditorProps) {
       return undefined;
     }
     if (loaded === undefined) {
-      drafts.drop('new');
-      become(profilePage(saved.kind, saved.id) ?? '');
+      drafts.created(saved.id);
+      replaceUrl(profilePage(saved.kind, saved.id) ?? '');
     }
     return saved;
   }

@@ -8,7 +8,6 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
-import { fieldLabel } from '../account-record.ts';
 import { knownFiles } from '../inputs/known-files.ts';
 import { useAccountPage, useFieldValue } from './account-context.ts';
 import styles from './account-page.module.css';
@@ -29,7 +28,9 @@ export function AccountHead() {
         <div className={styles.names}>
           <TextField name="displayName" label={t(`name.${kind}`)} max={120} required />
           {kind !== 'author' && <SimilarNotice field="displayName" />}
-          <TextField name="job" label={t(kind === 'figure' ? 'tagline' : 'job')} max={120} />
+          {kind !== 'destination' && (
+            <TextField name="job" label={t(kind === 'figure' ? 'tagline' : 'job')} max={120} />
+          )}
           <AreaField name="description" label={t('description')} max={5000} rows={4} />
         </div>
       </div>
@@ -58,11 +59,7 @@ function Cover() {
       </div>
       {!disabled && (
         <Row>
-          <Button
-            size="compact"
-            aria-label={t('cover.choose', { label: fieldLabel('coverId') })}
-            onClick={() => setChoosing(true)}
-          >
+          <Button size="compact" onClick={() => setChoosing(true)}>
             {t(coverId === null ? 'cover.add' : 'cover.change')}
           </Button>
           {coverId !== null && (

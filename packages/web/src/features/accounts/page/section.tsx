@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { isAbout } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -10,11 +11,13 @@ interface SectionProps {
   readonly hint?: string | undefined;
   /** For its count of problems. */
   readonly fields: readonly FieldName[];
+  /** The title names its first field, too. */
+  readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the page: its name at the left, its fields beside it. */
-export function Section({ title, hint, fields, children }: SectionProps) {
+export function Section({ title, hint, fields, bare = false, children }: SectionProps) {
   const id = useId();
   const { form } = useAccountPage();
   const problems = useFormPart(
@@ -30,7 +33,7 @@ export function Section({ title, hint, fields, children }: SectionProps) {
         </h2>
         {hint && <p className={styles.sectionHint}>{hint}</p>}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={classNames(styles.fields, bare && styles.bare)}>{children}</div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
@@ -19,6 +20,7 @@ import { LinkMailState } from '../link-mail/link-mail-state.tsx';
 import type { Person } from '../person.ts';
 import { ChangesPreviewPanel } from '../preview/changes-preview-panel.tsx';
 import { LossList } from '../preview/loss-list.tsx';
+import { profilePage } from '../profile-page.ts';
 import type { ProjectRightsValue } from '../project-rights.ts';
 import { namesOf } from '../project-rights-words.tsx';
 import { type PasswordLink, type SaveDependencies, saveUser } from '../save-user.ts';
@@ -54,6 +56,7 @@ export function UserDrawer({ address, showLink }: UserDrawerProps) {
     >
       {(form, person) => (
         <>
+          {person && <ProfileLink person={person} />}
           {person && <LinkMailNote person={person} />}
           <UserForm form={form} person={person} disabledReason={stops} />
           {person && <WhySection person={person} />}
@@ -155,6 +158,13 @@ function rightsInWords({ projectId, permissionGrants, permissionDenials }: Proje
 
 function nameOfProject(id: string): string {
   return useProjects.getState().data.find(({ projectId }) => projectId === id)?.name ?? id;
+}
+
+/** The facts of its kind are on a page of their own. */
+function ProfileLink({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('users');
+  const page = profilePage(person.accountType, person.userId);
+  return page === undefined ? null : <TabLink to={page}>{t('profile.open')}</TabLink>;
 }
 
 /** In another user's account: a mailed link that may still be on its way. */

@@ -2,7 +2,7 @@ import { BYLINE_ROLES, type Byline } from '@toasoan/contract/features/posts/post
 import { Plus, UserRoundCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { accountSearch } from '#web/features/accounts/public.ts';
+import { peopleSearch } from '#web/features/users/public.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -18,7 +18,7 @@ const MOST = 10;
 /** The byline under the headline, in order, each person with a role: an author's account, or a name alone. */
 export function BylineInput({ id, value, onChange, onBlur, disabled }: Control<readonly Byline[]>) {
   const { t } = useTranslation('posts');
-  const search = accountSearch(useProjectId(), { types: ['author', 'user'] });
+  const search = peopleSearch(useProjectId(), { types: ['author', 'user'] });
   const roles = BYLINE_ROLES.map((role) => ({ value: role, label: t(`byline.${role}`) }));
   const isFull = value.length >= MOST;
   function set(index: number, change: Partial<Byline>) {

@@ -5,7 +5,7 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
-import { accountKeys } from './account-queries.ts';
+import { userKeys } from './user-queries.ts';
 
 const SHOWN = 10;
 
@@ -15,10 +15,10 @@ interface Searched {
 }
 
 /** Accounts of some kinds by name, pen name and old names: what every picker of people offers. */
-export function accountSearch(projectId: string, { types, exceptId }: Searched): SearchOptions {
+export function peopleSearch(projectId: string, { types, exceptId }: Searched): SearchOptions {
   return (text) =>
     queryOptions({
-      queryKey: accountKeys(projectId, 'search', types, exceptId, text),
+      queryKey: userKeys(projectId, 'people', types, exceptId, text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
         const { items } = await call(userEndpoints.search, {
           query: { text, limit: SHOWN, accountType: [...types] },

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openProductDatabase } from '#server/app/product-database.ts';
+import type { Shutdown } from '#server/app/shutdown.ts';
+import {
+  ADMIN,
+  type BenchOrders,
+  FIRST_START_MS,
+  type Print,
+  printLoadOfMachine,
+  SETTLED_MS,
+} from '../bench-orders.ts';
+import { p50AndP99 } from '../percentiles.ts';
+import { targetsOf } from '../report.ts';
+import { startProductSide } from '../sides/product-side.ts';
+import { most } from '../verdicts.ts';
+import { fillAccounts } from './fill-accounts.ts';
+
+const ACCOUNTS = 50_000;
+const PROJECT = '1';
+const MAX_P99 = 100;
+const CALLS = 200;
+/** As many people type at once. */
+const AT_ONCE = 4;
+
+/** What pickers and lists of people ask: rare and common words, one letter, nothing, old provinces. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  'picker of authors': ['nguyễn', 'thu ha', 'but danh 4711', 'n', '', 'tran minh an', 'zzz'].map(
+    (text) => `/admin/user/search?limit=10&accountType=author&text=${encodeURIComponent(text)}`,
+  ),
+  'picker of everybody': ['lê', 'ng', ''].map(
+    (text) => `/admin/user/search?limit=10&text=${encodeURIComponent(text)}`,
+  ),
+  'picker of places by old names': ['kon tum', 'bình định', 'huế'].map(
+    (text) => `/admin/user/search?limit=10&accountType=destination&text=${encodeURIComponent(text)}`,
+  ),
+  'list of a kind': ['author', 'destination'].flatMap((kind) => [
+    `/admin/account/list?kind=${kind}`,
+    `/admin/account/list?kind=${kind}&text=tr%E1%BA%A7n`,
+  ]),
+};
+
+/** Times of pickers and lists over 50,000 accounts. */
+export async function runPeople(
+  { folder, program }: BenchOrders,
+  shutdown: Shutdown,
+  print: Print,
+): Promise<boolean> {
+  const dataDir = join(folder, 'people');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  shutdown.add(() => rm(dataDir, { recursive: true, force: true }));
+  const password = randomBytes(18).toString('base64url');
+  const settings = { SEED: 'demo', DEMO_PASSWORD: password, ADMIN_PASSWORD: password };
+  const product = await startProductSide({
+    program,
+    dataDir,
+    folder,
+    settings,
+    readyWithin: FIRST_START_MS,
+  });
+  shutdown.add(() => product.stop());
+  const database = await openProductDatabase(
+    { dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined },
+    print,
+  );
+  shutdown.add(() => database.stop());
+  await fillAccounts(database.db, PROJECT, ACCOUNTS);
+  const headers = { authorization: `Bearer ${await product.signIn(ADMIN, password)}`, 'project-id': PROJECT };
+  await sleep(SETTLED_MS);
+  printLoadOfMachine(print);
+  const verdicts = [];
+  for (const [name, paths] of Object.entries(QUESTIONS)) {
+    const { p50, p99 } = p50AndP99(await timesOf(product.port, headers, paths));
+    print(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms over ${ACCOUNTS} accounts.`);
+    verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99));
+  }
+  print(targetsOf(verdicts));
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+async function timesOf(
+  port: number,
+  headers: Readonly<Record<string, string>>,
+  paths: readonly string[],
+): Promise<number[]> {
+  const times: number[] = [];
+  const ask = async (path: string, isCounted: boolean) => {
+    const start = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}.`);
+    if (isCounted) times.push(performance.now() - start);
+  };
+  for (const path of paths) await ask(path, false);
+  const hands = Array.from({ length: AT_ONCE }, async (_, hand) => {
+    for (let call = hand; call < CALLS; call += AT_ONCE) await ask(paths[call % paths.length] ?? '', true);
+  });
+  await Promise.all(hands);
+  return times;
+}

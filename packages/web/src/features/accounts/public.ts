@@ -1,1 +1,0 @@
-export { accountSearch } from './account-search.ts';
