@@ -1,7 +1,7 @@
 import type { EventCalendarItem } from '@toasoan/contract/features/events/list/event-list.ts';
 import { hanoiClock } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { daysOfSpan } from '../event-time.ts';
-import type { VerbSubject } from '../verbs/use-event-verb.tsx';
+import type { VerbSubject } from '../verbs/verb-subject.ts';
 import type { Spanning } from './month-layout.ts';
 
 /** A date in the calendar, with its days in Hà Nội. */

@@ -10,7 +10,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import { eventKeys } from '../event-queries.ts';
-import { type AskedVerb, useEventVerb } from '../verbs/use-event-verb.tsx';
+import { useEventVerb } from '../verbs/use-event-verb.tsx';
+import type { AskedVerb } from '../verbs/verb-subject.ts';
 import { type CalendarEntry, movedBy, subjectOf } from './calendar-entry.ts';
 
 interface EntryMoves {

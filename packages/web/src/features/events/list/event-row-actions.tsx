@@ -15,7 +15,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
 import { eventKeys } from '../event-queries.ts';
-import { type AskedVerb, useEventVerb, type VerbSubject } from '../verbs/use-event-verb.tsx';
+import { useEventVerb } from '../verbs/use-event-verb.tsx';
+import type { AskedVerb, VerbSubject } from '../verbs/verb-subject.ts';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
 
 interface RowActions {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import type { EventVerb, EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
+import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -11,24 +11,9 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { eventKeys } from '../event-queries.ts';
+import type { AskedVerb, VerbSubject } from './verb-subject.ts';
 
 const VerbDialog = lazyChunk(async () => ({ default: (await import('./verb-dialog.tsx')).VerbDialog }));
-
-/** One date of an event whose plan changes. */
-export interface VerbSubject {
-  readonly id: string;
-  readonly version: number;
-  readonly title: string;
-  /** Names the occurrence; null: the day is not known yet. */
-  readonly day: string | null;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-  readonly allDay: boolean;
-  readonly repeats: boolean;
-}
-
-/** A change of plan that is asked about; taking one back belongs to the page of the event. */
-export type AskedVerb = Exclude<EventVerb, 'takeBack'>;
 
 interface Asked {
   readonly verb: AskedVerb;

@@ -13,8 +13,8 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime, formatDay, NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
-import type { AskedVerb, VerbSubject } from './use-event-verb.tsx';
 import styles from './verb-dialog.module.css';
+import type { AskedVerb, VerbSubject } from './verb-subject.ts';
 
 const SHORTEST_NOTE = 5;
 const LONGEST_NOTE = 500;

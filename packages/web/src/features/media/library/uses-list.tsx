@@ -15,6 +15,7 @@ import styles from './uses-list.module.css';
 
 const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   post: (id) => `/manager_post/view/${id}`,
+  event: (id) => `/manager_event/view/${id}`,
   project: () => '/view_project',
   user: (id) => `/manager_user/manager_user_account?open=${id}`,
   category: (id) => `/setting_post/manager_category?open=${id}`,

@@ -1,0 +1,17 @@
+import type { EventVerb } from '@toasoan/contract/features/events/verbs/verb-request.ts';
+
+/** One date of an event whose plan changes. */
+export interface VerbSubject {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  /** Names the occurrence; null: the day is not known yet. */
+  readonly day: string | null;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly allDay: boolean;
+  readonly repeats: boolean;
+}
+
+/** A change of plan that is asked about; taking one back belongs to the page of the event. */
+export type AskedVerb = Exclude<EventVerb, 'takeBack'>;
