@@ -81,7 +81,12 @@ export function EventEditor({ loaded }: { readonly loaded: Event | undefined }) 
         <Suspense>{arePartsHere && <DraftOffer session={session} />}</Suspense>
       </div>
       <PagePicturesContext value={pagePicturesOf(session)}>
-        <ArticleEditor article={session.article} readOnly={readOnly} status={<WhereKept session={session} />}>
+        <ArticleEditor
+          hasMargin={false}
+          article={session.article}
+          readOnly={readOnly}
+          status={<WhereKept session={session} />}
+        >
           <EventHeadFields session={session} />
           <div data-beside-text>
             <Suspense fallback={<Skeleton height="480px" />}>

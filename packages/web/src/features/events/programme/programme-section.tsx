@@ -125,18 +125,20 @@ function ProgrammeRow({ session, item, onChange, onRemove }: ProgrammeRowProps) 
         value={item.title}
         onChange={(title) => onChange({ title })}
       />
-      <TextInput
-        aria-label={t('programme.place')}
-        placeholder={t('programme.place')}
-        value={item.placeName}
-        onChange={(placeName) => onChange({ placeName })}
-      />
       <IconButton
         size="compact"
         icon={<Trash2 size={16} />}
         label={t('programme.remove', { name })}
         onClick={onRemove}
       />
+      <div className={styles.place}>
+        <TextInput
+          aria-label={t('programme.place')}
+          placeholder={t('programme.place')}
+          value={item.placeName}
+          onChange={(placeName) => onChange({ placeName })}
+        />
+      </div>
       {isOpen ? (
         <div className={styles.whole}>
           <TextArea

@@ -20,7 +20,8 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import type { EventSession } from '../editing/event-article.ts';
 import { eventKeys } from '../event-queries.ts';
 import { EventStatusTag } from '../event-status-tag.tsx';
-import { type AskedVerb, useEventVerb } from '../verbs/use-event-verb.tsx';
+import { useEventVerb } from '../verbs/use-event-verb.tsx';
+import type { AskedVerb } from '../verbs/verb-subject.ts';
 import styles from './dates-panel.module.css';
 import { lunarSpan } from './lunar-span.ts';
 

@@ -16,7 +16,7 @@ import type { PanelProps } from '../editing/event-panel.tsx';
 import { EVENT_SECTIONS } from '../editing/event-panels.ts';
 import { EventSection } from '../editing/event-section.tsx';
 import { useEventProblems } from '../editing/use-event-checks.ts';
-import { WEEKDAYS } from '../event-time.ts';
+import { lunarOf, WEEKDAYS } from '../event-time.ts';
 import { lunarSpan } from './lunar-span.ts';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 import styles from './time-section.module.css';
@@ -37,6 +37,8 @@ export function TimeSection({ session }: PanelProps) {
         <TimeInput session={session} name="startTime" />
         <ArrowRight size={16} aria-hidden className={styles.arrow} />
         <TimeInput session={session} name="endTime" />
+      </div>
+      <div className={styles.switch}>
         <EventField session={session} name="allDay" inline>
           {(control) => (
             <Switch {...control} value={allDay} onChange={(value) => form.fill(wholeDays(session, value))} />
@@ -71,8 +73,7 @@ function TimeInput({ session, name }: TimeInputProps) {
   const day = dayOf(time);
   const label = t(`name.${name}`);
   const weekday = day === undefined ? '' : t(`ui:calendar.${WEEKDAYS[weekdayOf(day)] ?? 'mon'}.long`);
-  const named =
-    day === undefined ? label : `${label} · ${weekday}, ${lunarSpan(day, day, currentLanguage())}`;
+  const named = day === undefined ? label : `${label} · ${weekday}, ${lunarOf(day)}`;
   return (
     <EventField session={session} name={name} label={named} required={name === 'startTime'}>
       {(control) =>

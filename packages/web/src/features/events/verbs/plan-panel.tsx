@@ -13,7 +13,8 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import type { EventSession } from '../editing/event-article.ts';
 import { PlanChanges } from './plan-changes.tsx';
 import styles from './plan-panel.module.css';
-import { type AskedVerb, useEventVerb } from './use-event-verb.tsx';
+import { useEventVerb } from './use-event-verb.tsx';
+import type { AskedVerb } from './verb-subject.ts';
 
 interface PlanPanelProps {
   readonly event: Event;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
-
+import type { Event } from '@toasoan/contract/features/events/event.ts';
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
-
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection } from '../type-fields/field-section.tsx';
 import { AddToGallery, GalleryList } from './gallery-list.tsx';
@@ -15,6 +16,7 @@ export function GalleryFields({ session }: TypeFieldsProps) {
       title={t('gallery', { count })}
       actions={<AddToGallery session={session} />}
     >
+      {count === 0 && <p className={textStyles.hint}>{t('gallery.none')}</p>}
       <GalleryList session={session} />
     </FieldSection>
   );

@@ -7,7 +7,6 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import textStyles from '#web/ui/layout/text.module.css';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -55,7 +54,6 @@ export function GalleryList({ session }: GalleryProps) {
   };
   return (
     <>
-      {gallery.length === 0 && <p className={textStyles.hint}>{t('gallery.none')}</p>}
       <SortableList
         label={t('gallery', { count: gallery.length })}
         items={gallery}
