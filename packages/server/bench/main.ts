@@ -3,15 +3,15 @@ import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
-import { runLinks } from './links/run-links.ts';
 import { runIntake } from './intake/run-intake.ts';
+import { runLinks } from './links/run-links.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
 import {
   BACKUP,
   CONSOLE,
-  LINKS,
   INTAKE,
+  LINKS,
   LIVE,
   MILLION,
   MIXED,

@@ -7,8 +7,6 @@ import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
-import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
-import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 

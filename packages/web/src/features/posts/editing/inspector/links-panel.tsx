@@ -1,12 +1,12 @@
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { useArticleLinks } from '#web/patterns/article-links/article-links-slot.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
-import { useSessionPart } from '../open-sessions.ts';
 import type { PanelProps } from './post-panel.tsx';
 
 /** Links that readers get by keywords; another feature shows them. */
 export function LinksPanel({ session }: PanelProps) {
   const { LinkSuggestions } = useArticleLinks();
-  const postId = useSessionPart(session, ({ post }) => post?.id);
+  const postId = useSessionPart(session, ({ record }) => record?.id);
   const title = useSettledPart(session.form, ({ values }) => values.title);
   const excerpt = useSettledPart(session.form, ({ values }) => values.excerpt);
   const categories = useSettledPart(session.form, ({ values }) =>
