@@ -34,6 +34,7 @@ export const BACKUP = 'backup';
 export const INTAKE = 'intake';
 /** 50,000 accounts. */
 export const PEOPLE = 'people';
+export const COMMENTS = 'comments';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';
