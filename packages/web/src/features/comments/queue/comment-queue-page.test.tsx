@@ -107,6 +107,12 @@ describe('the queue by keys', () => {
   });
 });
 
+test('is forbidden for a reporter', async () => {
+  await openComments(network, [], { role: 'AUTHOR' });
+  await expect.element(page.getByText('Oops! Forbidden Page.')).toBeVisible();
+  expect(network.to('/admin/comment/list')).toEqual([]);
+});
+
 describe('a decision that the server refuses', () => {
   test('brings the comment back with the words of the server', async () => {
     await openComments(network, ROWS, { counts: { waiting: 4 } });
