@@ -1,11 +1,23 @@
 import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
+import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
-import { BACKUP, CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import {
+  BACKUP,
+  COMMENTS,
+  CONSOLE,
+  LIVE,
+  MILLION,
+  MIXED,
+  QUICK,
+  readOptions,
+  UPLOADS,
+  WRITES,
+} from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -28,6 +40,7 @@ try {
   if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
+  else if (args.includes(COMMENTS)) isMet = await runComments(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
