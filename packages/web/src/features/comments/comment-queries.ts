@@ -58,6 +58,13 @@ export function secondLooks(projectId: string) {
   });
 }
 
+export function commentBans(projectId: string, page: number, limit: number) {
+  return queryOptions({
+    queryKey: commentKeys(projectId, 'bans', page, limit),
+    queryFn: ({ signal }) => call(commentEndpoints.bans, { query: { page, limit }, signal }),
+  });
+}
+
 export function commentStatistics(projectId: string, days: number) {
   return queryOptions({
     queryKey: commentKeys(projectId, 'statistics', days),

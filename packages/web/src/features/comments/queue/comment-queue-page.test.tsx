@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { NGOC, ROWS, THUONG, YEN } from '../test-support/four-comments.ts';
-import { openComments } from '../test-support/open-comments.tsx';
+import { countDecisions, openComments } from '../test-support/open-comments.tsx';
 
 let network: Network;
 beforeEach(() => {
@@ -23,6 +23,7 @@ const tab = (name: RegExp) =>
 describe('the queue by keys', () => {
   test('is worked from top to bottom: each decision is shown at once and sent behind, and Z takes it back', async () => {
     await openComments(network, ROWS);
+    countDecisions(network, ROWS.length);
     const answer = Promise.withResolvers<void>();
     network.reply('/admin/comment/decide/1', async () => {
       await answer.promise;
@@ -106,6 +107,12 @@ describe('the queue by keys', () => {
   });
 });
 
+test('is forbidden for a reporter', async () => {
+  await openComments(network, [], { role: 'AUTHOR' });
+  await expect.element(page.getByText('Oops! Forbidden Page.')).toBeVisible();
+  expect(network.to('/admin/comment/list')).toEqual([]);
+});
+
 describe('a decision that the server refuses', () => {
   test('brings the comment back with the words of the server', async () => {
     await openComments(network, ROWS, { counts: { waiting: 4 } });
@@ -149,6 +156,7 @@ test('ticked comments are handled together, and each that failed is named', asyn
       { id: '2', ok: false, message: 'Lan đang xem' },
     ],
   });
+  network.answer('/admin/comment/list', { items: [NGOC, YEN], next: null });
   await userEvent.keyboard('jxjx');
   await userEvent.click(
     page.getByRole('toolbar', { name: 'Thao tác hàng loạt' }).getByRole('button', { name: 'Duyệt' }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { COMMENT_VIEWS } from '@toasoan/contract/features/comments/comment-list.ts';
-import { ShieldCheck } from 'lucide-react';
+import { Ban, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -14,6 +14,7 @@ import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
+import { BanDrawer } from '../bans/ban-drawer.tsx';
 import { QueueBulkBar } from '../bulk/queue-bulk-bar.tsx';
 import { commentCounts } from '../comment-queries.ts';
 import { CommentDrawer } from '../context/comment-drawer.tsx';
@@ -60,6 +61,9 @@ export function CommentQueuePage() {
     <ListPage page={page}>
       <ListHeading title={t('title')} total={counts?.all}>
         {counts && <WorkLinks address={page.address} counts={counts} />}
+        <Button icon={<Ban size={17} />} onClick={() => change({ open: 'bans' })}>
+          {t('bans.open')}
+        </Button>
         <Button icon={<ShieldCheck size={17} />} onClick={() => change({ open: 'rules' })}>
           {t('rules.open')}
         </Button>
@@ -109,6 +113,7 @@ export function CommentQueuePage() {
       </ListCard>
       {isPhone && current && <PhoneBar row={current} actions={actions} />}
       {open === 'rules' && <RulesDrawer onClose={close} />}
+      {open === 'bans' && <BanDrawer onClose={close} />}
       {open === 'second-looks' && <SecondLookDrawer onClose={close} />}
       {open !== undefined && /^\d+$/.test(open) && (
         <CommentDrawer id={open} actions={actions} allOf={allOf} onClose={close} />

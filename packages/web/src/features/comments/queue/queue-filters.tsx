@@ -11,10 +11,13 @@ import { postSearch } from '#web/features/posts/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
 import { stateName } from '../comment-words.ts';
 import type { QueueAddress } from './queue-address.ts';
 import type { QueuePage } from './use-queue-page.ts';
@@ -158,6 +161,8 @@ function YesOrNo({ label, value, onChange }: YesOrNoProps) {
 function OrderMenu({ address }: { readonly address: QueueAddress }) {
   const { t } = useTranslation('comments');
   const { query, change } = address;
+  const isNarrow = useMedia(BREAKPOINTS['--laptop']);
+  const name = t(`order.${query.order}`);
   return (
     <MenuButton
       label={t('order')}
@@ -169,12 +174,20 @@ function OrderMenu({ address }: { readonly address: QueueAddress }) {
         onSelect: () => change({ order: order === 'due' ? null : order }),
       }))}
     >
-      {(trigger) => (
-        <Button {...trigger} icon={<ArrowDownNarrowWide size={16} />}>
-          <span className="visually-hidden">{t('order')}: </span>
-          {t(`order.${query.order}`)}
-        </Button>
-      )}
+      {(trigger) =>
+        isNarrow ? (
+          <IconButton
+            {...trigger}
+            icon={<ArrowDownNarrowWide size={18} />}
+            label={t('order.now', { order: name })}
+          />
+        ) : (
+          <Button {...trigger} icon={<ArrowDownNarrowWide size={16} />}>
+            <span className="visually-hidden">{t('order')}: </span>
+            {name}
+          </Button>
+        )
+      }
     </MenuButton>
   );
 }

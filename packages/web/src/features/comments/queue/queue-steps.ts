@@ -40,6 +40,9 @@ export interface QueueSteps {
   readonly undo: () => void;
 }
 
+/** A deletion, and what others work on from then on. */
+const FINAL: ReadonlySet<Act['act']> = new Set(['remove', 'authorityRequest', 'correction']);
+
 /** The last toast about a step: the next one takes its place. */
 let lastToast = 0;
 
@@ -83,7 +86,7 @@ export function queueSteps(context: StepsContext): QueueSteps {
     const words = wordsOf(t, row, done);
     sayProblem(store, row.id, undefined);
     show(row, done, predicted(row, done));
-    const answer = sendAct(row, done).then(
+    const answer = sendAfterLast(row, done).then(
       (answered) => {
         stored(row.id, answered);
         return answered;
@@ -92,6 +95,11 @@ export function queueSteps(context: StepsContext): QueueSteps {
     );
     remember(store, { id: row.id, words, isDecision: done.act === 'decide', before: row, stored: answer });
     say(words, true);
+  }
+  /** A step on the same comment may still be on its way: this one follows on what that becomes. */
+  async function sendAfterLast({ id, version }: CommentRow, done: Act): Promise<CommentRow> {
+    const last = await store.getState().steps.findLast((step) => step.id === id)?.stored;
+    return await sendAct({ id, version: Math.max(version, last?.version ?? 0) }, done);
   }
   async function actAfterAnswer(row: CommentRow, ...acts: readonly Act[]): Promise<Answered> {
     let latest = row;
@@ -103,9 +111,9 @@ export function queueSteps(context: StepsContext): QueueSteps {
     }
   }
   async function actAndShow(row: CommentRow, done: Act): Promise<CommentRow> {
-    const answered = await sendAct(row, done);
+    const answered = await sendAfterLast(row, done);
     const words = wordsOf(t, row, done);
-    const isUndoable = done.act !== 'remove' && done.act !== 'authorityRequest';
+    const isUndoable = !FINAL.has(done.act);
     sayProblem(store, row.id, undefined);
     show(row, done, answered);
     stored(row.id, answered);

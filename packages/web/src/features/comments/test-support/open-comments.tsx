@@ -28,6 +28,15 @@ function answerComments(network: Network, rows: readonly CommentRow[], counts = 
   for (const row of rows) network.answer(`/admin/comment/detail/${row.id}`, aDetail(row));
 }
 
+/** The numbers follow what was decided and taken back. */
+export function countDecisions(network: Network, waiting: number): void {
+  const sent = (verb: string) => network.sent.filter(({ path }) => path.includes(`/comment/${verb}/`)).length;
+  network.reply('/admin/comment/counts', () => {
+    const mineToday = sent('decide') - sent('undo');
+    return Response.json({ error: 0, data: someCounts({ waiting: waiting - mineToday, mineToday }) });
+  });
+}
+
 export async function openComments(
   network: Network,
   rows: readonly CommentRow[],

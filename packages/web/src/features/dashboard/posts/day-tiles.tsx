@@ -80,14 +80,19 @@ function CommentTile() {
       icon={<MessageSquare size={16} aria-hidden />}
       label={t('tile.comments')}
       number={formatNumber(waiting)}
-      note={takedownNote(t, { overdue, dueSoon })}
+      note={reportNote()}
     />
   );
+
+  function reportNote(): string | undefined {
+    if (overdue > 0) return t('tile.reportsOverdue', { n: overdue });
+    return dueSoon > 0 ? t('tile.reportsDueSoon', { n: dueSoon }) : undefined;
+  }
 }
 
 function takedownNote(
   t: (key: string, values: Record<string, number>) => string,
-  { overdue, dueSoon }: Pick<NonNullable<Dashboard['takedowns']>, 'overdue' | 'dueSoon'>,
+  { overdue, dueSoon }: NonNullable<Dashboard['takedowns']>,
 ): string | undefined {
   if (overdue > 0) return t('tile.overdue', { n: overdue });
   return dueSoon > 0 ? t('tile.dueSoon', { n: dueSoon }) : undefined;
