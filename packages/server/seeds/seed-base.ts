@@ -17,6 +17,7 @@ import {
   type SeedAccount,
   type SeedPerson,
 } from './first-accounts.ts';
+import type { SenderSecrets } from './seed-demo-comments.ts';
 
 type SeedProject = NewProject & { readonly id: string };
 
@@ -81,6 +82,8 @@ export interface SeedSettings {
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly demoPassword: string | undefined;
+  /** Of the readers who comment in the demo; absent: nobody does. */
+  readonly senders?: SenderSecrets;
 }
 
 /** Ids of the created people, by their role in the demo's content. */

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-acco
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
+import { type SenderSecrets, seedComments } from './seed-demo-comments.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(
   db: Db,
   people: SeededPeople,
   files: DemoFiles,
+  senders: SenderSecrets | undefined,
   now = new Date(),
 ): Promise<void> {
   const person = nameOf(people);
@@ -51,6 +53,7 @@ export async function seedDemo(
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
+    if (senders !== undefined) await seedComments(tx, MAIN_SITE, { person, now, senders });
     await seedNotifications(tx, MAIN_SITE, { person, now });
     for (const site of REGIONAL_SITES) {
       const articles = REGIONAL_ARTICLES[site] ?? [];

@@ -1,6 +1,8 @@
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readerKeys } from '#server/app/intake/reader-keys.ts';
+import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import type { Database } from '#server/core/db/database-tables.ts';
 import { aStorage } from '#test/factories/a-storage.ts';
@@ -18,6 +20,7 @@ const SETTINGS = {
   adminEmail: 'quantri@toasoan.local',
   adminPassword: undefined,
   demoPassword: undefined,
+  senders: { secretBox: createSecretBox({ current: 'any' }), keyOf: readerKeys('any') },
 } as const;
 /** The first administrator, who has no role in the demo. */
 const ALL_PEOPLE = 1 + DEMO_ACCOUNTS.length + DEMO_PEOPLE.length;
@@ -112,9 +115,9 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   mediaFolder: 'media_folders',
   mediaTemplate: null,
   mediaCollection: 'media_collections',
-  comment: null,
+  comment: 'comments',
   commentBan: null,
-  commentRules: null,
+  commentRules: 'comment_rules',
 };
 
 test('the demo has records of every kind that the register of kinds asks for', async () => {

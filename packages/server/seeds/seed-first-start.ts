@@ -23,7 +23,7 @@ export async function seedFirstStart(
       print('Đang tạo tòa soạn mẫu…');
       // A third of a megabyte of articles that no later start reads.
       const { seedDemo } = await import('./seed-demo.ts');
-      await seedDemo(tx, people, files);
+      await seedDemo(tx, people, files, settings.senders);
     }
     return reported;
   });

@@ -57,7 +57,9 @@ export async function startProduct(
   shutdown.add(() => database.stop());
   await refuseWeakDatabase(config, database);
   const storage = await openProductStorage(config);
-  const isFirstStart = await seedFirstStart(database.db, config, print, storage);
+  const keys = { current: await secretKeyOf(config), previous: config.secretKeyPrevious };
+  const senders = { secretBox: createSecretBox(keys), keyOf: readerKeys(keys.current) };
+  const isFirstStart = await seedFirstStart(database.db, { ...config, senders }, print, storage);
   const images = openImageProcess();
   shutdown.add(() => images.stop());
   const files = {
@@ -71,7 +73,6 @@ export async function startProduct(
     newestMigration: ALL_MIGRATIONS.at(-1)?.name ?? '',
   });
   const onTrouble = (error: Error) => print(`Live notices are delayed: ${error.message}.`);
-  const keys = { current: await secretKeyOf(config), previous: config.secretKeyPrevious };
   const keyChange = await compareSecretKey(database.db, createSecretBox(keys), new Date());
   if (keyChange !== undefined) print(keyChangeSentence(keyChange));
   const readers = servesReaders(config)

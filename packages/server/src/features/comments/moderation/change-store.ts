@@ -49,6 +49,8 @@ export interface NewMove {
   readonly text?: string;
   readonly before: BeforeMove;
   readonly by: { readonly userId: string | null; readonly displayName: string };
+  /** Absent: now. */
+  readonly time?: Date;
 }
 
 /** The caller has written version + 1. */
@@ -65,6 +67,7 @@ export async function addMove(db: Db, comment: CommentRecord, move: NewMove): Pr
     version: comment.version + 1,
     by_id: move.by.userId,
     by_name: move.by.displayName,
+    ...(move.time && { move_time: move.time }),
   });
   await sentAhead(db, added.execute());
 }
