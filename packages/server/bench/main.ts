@@ -1,6 +1,7 @@
 import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
+import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runIntake } from './intake/run-intake.ts';
@@ -8,6 +9,7 @@ import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
 import {
   BACKUP,
+  COMMENTS,
   CONSOLE,
   INTAKE,
   LIVE,
@@ -40,6 +42,7 @@ try {
   if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
+  else if (args.includes(COMMENTS)) isMet = await runComments(orders, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(WRITES))

@@ -31,6 +31,7 @@ export const WRITES = 'writes';
 export const MIXED = 'mixed';
 export const BACKUP = 'backup';
 export const INTAKE = 'intake';
+export const COMMENTS = 'comments';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';
