@@ -54,7 +54,7 @@ export interface NewMove {
 }
 
 /** The caller has written version + 1. */
-export async function addMove(db: Db, comment: CommentRecord, move: NewMove): Promise<void> {
+export async function addStep(db: Db, comment: CommentRecord, move: NewMove): Promise<void> {
   const added = db.insertInto('comment_moves').values({
     project_id: comment.project_id,
     comment_id: comment.id,
