@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
+import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
   expectAccessible,
@@ -25,6 +26,7 @@ const PLACES = [
   { of: 'the frame and its lists', screens: FRAME_SCREENS },
   { of: 'posts', screens: POST_SCREENS },
   { of: 'the library', screens: MEDIA_SCREENS },
+  { of: 'accounts', screens: ACCOUNT_SCREENS },
 ];
 const SCREENS = PLACES.flatMap(({ screens }) => screens);
 
