@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
+import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
   expectAccessible,
@@ -27,6 +28,7 @@ const PLACES = [
   { of: 'posts', screens: POST_SCREENS },
   { of: 'the library', screens: MEDIA_SCREENS },
   { of: 'comments', screens: COMMENT_SCREENS },
+  { of: 'accounts', screens: ACCOUNT_SCREENS },
 ];
 const SCREENS = PLACES.flatMap(({ screens }) => screens);
 

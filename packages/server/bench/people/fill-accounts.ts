@@ -38,6 +38,19 @@ const PLACES = ['quang ngai kon tum', 'gia lai binh dinh', 'lam dong dak nong bi
 
 /** Authors and destinations with names as common as in life, written as rows: their calls take an hour. */
 export async function fillAccounts(db: Db, projectId: string, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += BATCH)
+    await fillBatch(db, projectId, { from, to: Math.min(from + BATCH - 1, count) });
+  await sql`ANALYZE users, project_members, account_profiles`.execute(db);
+}
+
+/** Within the time limit of a statement. */
+const BATCH = 2_500;
+
+async function fillBatch(
+  db: Db,
+  projectId: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
   const pick = (list: readonly string[], step: number) =>
     sql`(${list}::text[])[1 + (n / ${sql.lit(step)}) % ${sql.lit(list.length)}]`;
   await sql`
@@ -47,7 +60,7 @@ export async function fillAccounts(db: Db, projectId: string, count: number): Pr
       SELECT CASE WHEN n % 5 = 0 THEN 'destination' ELSE 'author' END, 'bench-' || n,
         initcap(whole), initcap(given || ' ' || family || ' ' || middle), whole || ' ' || alias,
         whole || ' ' || alias, alias, 'Bench', 'Bench'
-      FROM generate_series(1, ${count}) AS n
+      FROM generate_series(${from}::int, ${to}::int) AS n
       CROSS JOIN LATERAL (
         SELECT ${pick(FAMILY, 1)} AS family, ${pick(MIDDLE, 14)} AS middle, ${pick(GIVEN, 140)} AS given
       ) AS words
@@ -65,5 +78,4 @@ export async function fillAccounts(db: Db, projectId: string, count: number): Pr
       CASE WHEN account_type = 'author' THEN alias_text END, lower(display_name),
       CASE WHEN account_type = 'destination' THEN 'DRAFT' END
     FROM made`.execute(db);
-  await sql`ANALYZE users, project_members, account_profiles`.execute(db);
 }

@@ -20,7 +20,7 @@ import { fillAccounts } from './fill-accounts.ts';
 
 const ACCOUNTS = 50_000;
 const PROJECT = '1';
-const MAX_P99 = 100;
+const MAX_P99 = { pickers: 100, lists: 200 } as const;
 const CALLS = 200;
 /** As many people type at once. */
 const AT_ONCE = 4;
@@ -75,7 +75,8 @@ export async function runPeople(
   for (const [name, paths] of Object.entries(QUESTIONS)) {
     const { p50, p99 } = p50AndP99(await timesOf(product.port, headers, paths));
     print(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms over ${ACCOUNTS} accounts.`);
-    verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99));
+    const kind = name.startsWith('picker') ? 'pickers' : 'lists';
+    verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99[kind]));
   }
   print(targetsOf(verdicts));
   return verdicts.every(({ isMet }) => isMet);

@@ -11,16 +11,17 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
-/** Counts the rows of a filter; it stops one above the limit up to which totals are exact. */
+/** Counts the rows of a filter; it stops one above the number up to which the total is exact. */
 export async function countUpToBound<Tables, Table extends keyof Tables, Row>(
   db: Db,
   filter: SelectQueryBuilder<Tables, Table, Row>,
+  exactUpTo = EXACT_TOTAL,
 ): Promise<number> {
   const bounded = filter
     .clearSelect()
     .clearOrderBy()
     .select((eb) => eb.lit(1).as('one'))
-    .limit(EXACT_TOTAL + 1);
+    .limit(exactUpTo + 1);
   const { rows } = await db
     .selectFrom(bounded.as('bounded'))
     .select((eb) => eb.fn.countAll<string>().as('rows'))

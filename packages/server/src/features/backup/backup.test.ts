@@ -115,7 +115,7 @@ describe('A restored newsroom', () => {
     test('has ended every session, and is the same otherwise', async () => {
       const { rows } = await client.query('SELECT FROM sessions WHERE ended_time IS NULL');
       expect(rows).toEqual([]);
-      const changed = ['sessions', 'second_factors'];
+      const changed = ['sessions', 'second_factors', 'account_payrolls'];
       expect(await comparable(client, changed)).toEqual(await comparable(before, changed));
     });
 
@@ -127,6 +127,15 @@ describe('A restored newsroom', () => {
 
     test('takes no change of its audit log', async () => {
       await expect(client.query("UPDATE audit_log SET action = ''")).rejects.toThrow('append-only');
+    });
+
+    test('opens what authors are paid by with the new key alone', async () => {
+      const { rows } = await client.query(
+        'SELECT box, key_id AS "keyId" FROM account_payrolls WHERE user_id = $1',
+        [newsroom.userId],
+      );
+      const sealed = createSecretBox({ current }).open(rows[0], `payroll:${newsroom.userId}`);
+      expect(JSON.parse(sealed)).toEqual({ taxCode: '8012345678' });
     });
 
     test('opens its second factors with the new key alone', async () => {

@@ -138,7 +138,7 @@ async function write(
 async function resealForTarget(client: Client, header: Header, { current, previous }: SealingKeys) {
   if (header.sealedWith.length === 0 || current === undefined) return;
   const box = createSecretBox({ current, previous });
-  await resealAll(client, ({ id, ...sealed }) =>
-    sealed.keyId === box.currentKeyId ? sealed : box.seal(box.open(sealed, id), id),
+  await resealAll(client, ({ owner, ...sealed }) =>
+    sealed.keyId === box.currentKeyId ? sealed : box.seal(box.open(sealed, owner), owner),
   );
 }

@@ -16,7 +16,7 @@ import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resour
 export type ListedAccount = AccountRow & { readonly id: string };
 export type SavedAccount = AccountDetail & { readonly id: string };
 
-export const accountKeys = resourceKeys('accounts');
+const accountKeys = resourceKeys('accounts');
 const named = <Account extends { userId: string }>(account: Account) => ({ ...account, id: account.userId });
 const pageOf = (page: Page<AccountRow>): Page<ListedAccount> => ({ ...page, items: page.items.map(named) });
 

@@ -4,6 +4,7 @@ import { here } from '#web/core/routing/here.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
+import { anAccount as aBareAccount } from '../users/test-support/open-people.tsx';
 import { anAccount, anAccountRow, openAccounts } from './test-support/an-account.ts';
 
 const LIST = '/admin/account/list';
@@ -63,7 +64,7 @@ describe('A list of one kind', () => {
 
 describe('A page of an account', () => {
   test('a figure is written with its dates, sources and checklist', async () => {
-    network.answer(CREATE, { userId: '9', version: 1 });
+    network.answer(CREATE, aBareAccount({ accountType: 'figure', version: 1 }));
     await openAccounts(network, 'manager_account_figure/create');
     await userEvent.fill(field('Tên nhân vật'), 'Nguyễn Du');
     await userEvent.fill(field('Sinh'), '1765');
@@ -104,7 +105,7 @@ describe('A page of an account', () => {
     await expect.element(page.getByText('20°54′36″B, 107°11′02″Đ')).toBeVisible();
     await userEvent.click(button('Tháng 3'));
     await expectAccessible();
-    network.answer(UPDATE, {});
+    network.answer(UPDATE, aBareAccount({ accountType: 'destination', version: 5 }));
     await save();
     await expect.poll(() => network.to(UPDATE).length).toBe(1);
     expect(bodyOf(UPDATE)).toMatchObject({

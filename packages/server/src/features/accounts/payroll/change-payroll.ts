@@ -16,6 +16,8 @@ export async function showPayroll(
   const row = await getAccountRow(call, id);
   if (row.kind !== 'author') throw new AppError('NOT_FOUND');
   const payroll = await findPayroll(call.db, id, secretBox);
+  // Sealed with the current key from now on.
+  await savePayroll(call.db, { userId: id, projectId: row.project_id, payroll }, secretBox);
   await writeAudit(call, {
     action: 'user.showPayroll',
     entity: 'user',

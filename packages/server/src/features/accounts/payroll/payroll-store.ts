@@ -3,7 +3,7 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** Sealed for this account and purpose alone: a box moved to another row does not open. */
-const ownerOf = (userId: string) => `payroll:${userId}`;
+export const payrollOwner = (userId: string): string => `payroll:${userId}`;
 
 /** @throws SECRET_UNREADABLE when the key is not known. */
 export async function findPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
@@ -14,7 +14,7 @@ export async function findPayroll(db: Db, userId: string, secretBox: SecretBox):
     .executeTakeFirst();
   if (row === undefined) return NO_PAYROLL;
   const sealed = { box: row.box, keyId: row.key_id };
-  return { ...NO_PAYROLL, ...(JSON.parse(secretBox.open(sealed, ownerOf(userId))) as Partial<Payroll>) };
+  return { ...NO_PAYROLL, ...(JSON.parse(secretBox.open(sealed, payrollOwner(userId))) as Partial<Payroll>) };
 }
 
 export async function maskedPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
@@ -41,7 +41,7 @@ export async function savePayroll(
     await db.deleteFrom('account_payrolls').where('user_id', '=', userId).execute();
     return;
   }
-  const { box, keyId } = secretBox.seal(JSON.stringify(payroll), ownerOf(userId));
+  const { box, keyId } = secretBox.seal(JSON.stringify(payroll), payrollOwner(userId));
   const columns = { project_id: projectId, box, key_id: keyId };
   await db
     .insertInto('account_payrolls')

@@ -13,8 +13,8 @@ export function checkKeys({ sealedWith }: Header, { current, previous }: Sealing
   const known = current === undefined ? [] : createSecretBox({ current, previous }).knownKeyIds;
   if (sealedWith.every((id) => known.includes(id))) return;
   throw new BackupProblem(
-    'Xác thực hai lớp trong bản sao lưu được niêm phong bằng một SECRET_KEY khác. Chưa ghi gì. ' +
+    'Xác thực hai lớp và thông tin chi trả trong bản sao lưu được niêm phong bằng một SECRET_KEY khác. Chưa ghi gì. ' +
       'Hãy đặt SECRET_KEY của hệ thống cũ (tệp secret-key trong DATA_DIR cũ), hoặc đặt nó làm SECRET_KEY_PREVIOUS ' +
-      'bên cạnh khóa mới. Nếu khóa cũ đã mất: --drop-second-factors tắt xác thực hai lớp của mọi người.',
+      'bên cạnh khóa mới. Nếu khóa cũ đã mất: --drop-second-factors tắt xác thực hai lớp của mọi người và bỏ thông tin chi trả.',
   );
 }

@@ -44,7 +44,8 @@ export async function findSequences(client: Client): Promise<Record<string, stri
 export async function findSealingKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`
     SELECT secret_key_id AS id FROM second_factors WHERE secret_key_id IS NOT NULL
-    UNION SELECT pending_key_id FROM second_factors WHERE pending_key_id IS NOT NULL ORDER BY 1`);
+    UNION SELECT pending_key_id FROM second_factors WHERE pending_key_id IS NOT NULL
+    UNION SELECT key_id FROM account_payrolls ORDER BY 1`);
   return rows.map(({ id }) => id);
 }
 

@@ -45,6 +45,12 @@ export async function aNewsroom(): Promise<Newsroom> {
     .insertInto('second_factors')
     .values({ user_id: person.userId, secret: box, secret_key_id: keyId, enabled_time: new Date() })
     .execute();
+  const owner = `payroll:${person.userId}`;
+  const paid = createSecretBox({ current: KEY }).seal('{"taxCode":"8012345678"}', owner);
+  await db
+    .insertInto('account_payrolls')
+    .values({ user_id: person.userId, project_id: projectId, box: paid.box, key_id: paid.keyId })
+    .execute();
   await db.updateTable('users').set({ verify_type: 1 }).where('id', '=', person.userId).execute();
   // What a text format could lose: tabs, line breaks, backslashes, nothing at all.
   await aPost(db, projectId, { title: 'Tít có \\ và "nháy"', excerpt: 'dòng một\ndòng hai\t\\N' });

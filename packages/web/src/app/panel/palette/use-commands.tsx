@@ -1,4 +1,16 @@
-import { FolderKanban, History, Keyboard, LogOut, Moon, PenLine, Settings2, Sun } from 'lucide-react';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
+import {
+  ContactRound,
+  FolderKanban,
+  History,
+  Keyboard,
+  LogOut,
+  Moon,
+  PenLine,
+  Settings2,
+  Sun,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageCommands } from '#web/core/commands/page-commands.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -72,7 +84,8 @@ function useProjectCommands(): readonly Command[] {
 
 function useActionCommands(): readonly Command[] {
   const { t } = useTranslation(['panel', 'appearance']);
-  const { permissions, projectId } = useVisitor();
+  const visitor = useVisitor();
+  const { permissions, projectId } = visitor;
   const goesDark = useLayout(({ themeMode }) => themeMode !== 'dark');
   const toggleTheme = useLayout((layout) => layout.toggleTheme);
   const action = (key: string, label: string, icon: Command['icon'], run: () => void): Command => ({
@@ -82,6 +95,12 @@ function useActionCommands(): readonly Command[] {
     icon,
     run,
   });
+  const newAccounts = [
+    { url: '/manager_user/manager_account_author/create', label: t('menu.author-create') },
+    { url: '/manager_user/manager_account_figure/create', label: t('menu.figure-create') },
+    { url: '/manager_user/manager_account_destination/create', label: t('menu.destination-create') },
+    { url: '/manager_user/manager_account_event/create', label: t('menu.event-account-create') },
+  ];
   const mayWrite = projectId !== '' && permissions.includes('post.create');
   return [
     ...(mayWrite
@@ -90,6 +109,11 @@ function useActionCommands(): readonly Command[] {
             openTab({ url: '/manager_post/create' }),
           ),
         ]
+      : []),
+    ...(permissions.includes('account.edit') && canEnter(AREA_RULES['author-accounts'], visitor)
+      ? newAccounts.map(({ url, label }) =>
+          action(url, label, <ContactRound size={ICON_SIZE} aria-hidden />, () => openTab({ url })),
+        )
       : []),
     action(
       'theme',

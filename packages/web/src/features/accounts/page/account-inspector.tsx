@@ -1,9 +1,12 @@
 import type { AnyProfile } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { profilePage } from '#web/features/users/public.ts';
 import { Checklist } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -12,6 +15,7 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { useUndoMerge } from '../account-queries.ts';
 import { LinksInput } from '../inputs/links-input.tsx';
+import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { useAccountPage } from './account-context.ts';
 import { AreaField, ProfileField, TextField } from './fields.tsx';
 import { PayrollPanel } from './payroll-panel.tsx';
@@ -83,6 +87,8 @@ function ChecksPanel({ dirty }: { readonly dirty: boolean }) {
 function SimilarPanel() {
   const { t } = useTranslation('accounts');
   const { account, kind } = useAccountPage();
+  const mayMerge = useMay('account.merge');
+  const [into, setInto] = useState<Picked>();
   return (
     <InspectorPanel name="account.similar" title={t('panel.similar')}>
       <Stack as="ul" gap={1}>
@@ -90,10 +96,21 @@ function SimilarPanel() {
           <li key={one.userId}>
             <TabLink to={profilePage(kind, one.userId) ?? ''}>{one.penName || one.displayName}</TabLink>{' '}
             <span className={textStyles.hint}>{t('posts', { count: one.postCount })}</span>
+            {mayMerge && (
+              <Button
+                size="compact"
+                aria-label={t('merge.intoNamed', { name: one.penName || one.displayName })}
+                onClick={() => setInto({ id: one.userId, label: one.penName || one.displayName })}
+              >
+                {t('merge.action')}
+              </Button>
+            )}
           </li>
         ))}
       </Stack>
-      <p className={textStyles.hint}>{t('similar.merge')}</p>
+      {account && into && (
+        <MergeAccountDialog account={account} into={into} onClose={() => setInto(undefined)} />
+      )}
     </InspectorPanel>
   );
 }

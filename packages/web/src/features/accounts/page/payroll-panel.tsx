@@ -43,7 +43,7 @@ export function PayrollPanel({ account }: { readonly account: SavedAccount }) {
             {FIELDS.map((name) => (
               <Row key={name} justify="between" wrap={false}>
                 <dt className={textStyles.quiet}>{t(`payroll.${name}`)}</dt>
-                <dd>{masks[name] || t('payroll.none')}</dd>
+                <dd className={textStyles.label}>{masks[name] || t('payroll.none')}</dd>
               </Row>
             ))}
           </dl>
