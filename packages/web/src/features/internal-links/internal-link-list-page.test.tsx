@@ -4,6 +4,7 @@ import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
+import { aPostRow } from '../posts/test-support/a-post.ts';
 import { aLink, aTrial, openLinks } from './test-support/open-links.tsx';
 
 const CREATE = '/admin/internal-link/create';
@@ -57,7 +58,7 @@ describe('the list of internal links', () => {
 describe('trying a keyword on a post', () => {
   async function openTrial() {
     network.answer(POSTS, {
-      items: [{ id: '9', title: 'Gặp nghệ nhân', slug: 'gap-nghe-nhan', passage: null }],
+      items: [aPostRow({ id: '9', title: 'Gặp nghệ nhân' })],
       total: 1,
       page: 1,
       limit: 10,

@@ -130,7 +130,7 @@ function ReportStep({ csv, report, onBack, onClose }: ReportStepProps) {
               <td>{line}</td>
               <td>{keyword}</td>
               <td>
-                <Chip>{t(`outcome.${outcome}`)}</Chip> {message}
+                <Chip>{t(`outcome.${outcome}`)}</Chip> <span>{message}</span>
               </td>
             </tr>
           ))}

@@ -90,7 +90,7 @@ export function aTrial(changes: Partial<Trial> = {}): Trial {
   };
 }
 
-export function answerLinks(network: Network, links: readonly InternalLink[]): void {
+function answerLinks(network: Network, links: readonly InternalLink[]): void {
   network.answer('/admin/internal-link/list', { items: [...links], total: links.length, page: 1, limit: 20 });
   network.answer('/admin/internal-link/counts', {
     all: links.length,

@@ -31,7 +31,7 @@ export function usePostsToTry(keyword: string | undefined): PostsToTry {
   const projectId = useProjectId();
   const search = useMemo(() => postSearch(projectId), [projectId]);
   const matching = useQuery({ ...search(keyword ?? ''), enabled: keyword !== undefined });
-  const isNone = keyword === undefined || matching.data?.length === 0;
+  const isNone = keyword === undefined || matching.isError || matching.data?.length === 0;
   const newest = useQuery({ ...search(''), enabled: isNone });
   const posts = (isNone ? newest.data : matching.data) ?? NO_POSTS;
   const [chosen, choose] = useState<Picked>();
