@@ -53,13 +53,13 @@ const READING = [
 const EDITOR = ['features/posts/editing/post-edit-page.tsx'];
 // Fetched by `import()`, yet with every open post: what it shows, what it can do, what its view shows too.
 const EDITOR_PARTS = [
-  'features/posts/autosave/draft-offer.tsx',
+  'features/articles/public-parts.ts',
   'features/posts/editing/files/load-post-files.ts',
   'features/posts/editing/inspector/post-inspector.tsx',
   'features/posts/editing/pending-notice.tsx',
   'features/posts/editing/type-fields/type-fields.tsx',
-  'features/posts/lock/lock-banner.tsx',
-  'features/posts/lock/people-here.tsx',
+  'features/posts/lock/post-lock-banner.tsx',
+  'features/posts/lock/post-people.tsx',
   'features/posts/similar/similar-titles.tsx',
   'patterns/article-editor/notes/noted-editor.ts',
 ];
@@ -103,6 +103,7 @@ const LIBRARY =
   /[\\/]node_modules[\\/](?!lucide-react[\\/]dist[\\/]esm[\\/]icons|@tanstack[\\/](query-core|react-query)[\\/])/;
 /** The area of a feature's texts; texts of all others are the frame's. */
 const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
+  articles: 'posts',
   posts: 'posts',
   categories: 'posts',
   tags: 'posts',

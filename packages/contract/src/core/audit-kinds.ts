@@ -1,7 +1,7 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
-import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 

@@ -7,6 +7,32 @@ const EventListPage = lazyPage(() => import('./list/event-list-page.tsx'), 'Even
   calls: ['/admin/event/list', '/admin/event/counts'],
 });
 
+const EVENT_TEXTS = [
+  'events',
+  'event-fields',
+  'posts',
+  'files',
+  'editing',
+  'media',
+  'map-point',
+  'lock',
+  'categories',
+  'tags',
+  'patterns',
+  'article-editor',
+];
+const DETAIL = '/admin/event/detail/{id}';
+/** One page for both addresses, so that the first save of a new event keeps the editor. */
+const EventEditPage = lazyPage(() => import('./editing/event-edit-page.tsx'), 'EventEditPage', {
+  texts: EVENT_TEXTS,
+  calls: [DETAIL],
+  whenLoaded: ({ preloadEditor }) => void preloadEditor(),
+});
+const EventViewPage = lazyPage(() => import('./view/event-view-page.tsx'), 'EventViewPage', {
+  texts: EVENT_TEXTS,
+  calls: [DETAIL],
+});
+
 export const eventRoutes: FeatureRoutes = [
   {
     path: '/manager_event',
@@ -14,5 +40,10 @@ export const eventRoutes: FeatureRoutes = [
     icon: CalendarDays,
     area: 'events',
     page: EventListPage,
+    children: [
+      { path: 'create', titleKey: 'menu.event-create', area: 'events', hidden: true, page: EventEditPage },
+      { path: 'edit/:id', titleKey: 'menu.event-edit', area: 'events', hidden: true, page: EventEditPage },
+      { path: 'view/:id', titleKey: 'menu.event-view', area: 'events', hidden: true, page: EventViewPage },
+    ],
   },
 ];

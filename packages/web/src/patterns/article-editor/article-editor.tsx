@@ -34,6 +34,8 @@ interface ArticleEditorProps {
   readonly problemId?: string | undefined;
   /** Read-only, without tools. */
   readonly readOnly?: boolean;
+  /** Room for notes beside the text, on wide screens. */
+  readonly hasMargin?: boolean;
   /** Where the text is kept, for the mode that hides everything else. */
   readonly status?: ReactNode;
   /** Headline and standfirst: between the toolbar and the text. */
@@ -83,6 +85,7 @@ export function ArticleEditor({
   article,
   problemId,
   readOnly = false,
+  hasMargin = true,
   status,
   children,
 }: ArticleEditorProps) {
@@ -139,12 +142,12 @@ export function ArticleEditor({
           {find}
         </EditorToolbar>
       )}
-      <div className={styles.page} data-alone={isFocused}>
+      <div className={styles.page} data-alone={isFocused || !hasMargin}>
         <div className={styles.text}>
           {children}
           <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
         </div>
-        <Suspense>{!isFocused && <MarginColumn of={article} label={t('margin')} />}</Suspense>
+        <Suspense>{hasMargin && !isFocused && <MarginColumn of={article} label={t('margin')} />}</Suspense>
       </div>
       <EditorDialogs article={article} />
     </section>

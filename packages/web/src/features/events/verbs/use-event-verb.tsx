@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import type { Event } from '@toasoan/contract/features/events/event.ts';
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +28,13 @@ interface EventVerbs {
   readonly dialog: ReactNode;
 }
 
+interface EventVerbOptions {
+  /** For a page that shows more than the queries of events. */
+  readonly onDone?: (after: Event) => void;
+}
+
 /** Changes of plan of a published event: each asks for the public note first. */
-export function useEventVerb(): EventVerbs {
+export function useEventVerb({ onDone }: EventVerbOptions = {}): EventVerbs {
   const { t } = useTranslation('events');
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -38,8 +44,9 @@ export function useEventVerb(): EventVerbs {
   async function send({ subject, verb }: Asked, body: EventVerbRequest): Promise<void> {
     setBusy(true);
     try {
-      await call(eventEndpoints.verb, { params: { id: subject.id }, body });
+      const after = await call(eventEndpoints.verb, { params: { id: subject.id }, body });
       setAsked(undefined);
+      onDone?.(after);
       showToast({ tone: 'success', text: t(`verb.done.${verb}`, { title: subject.title }) });
     } catch (error) {
       // The call has shown it.

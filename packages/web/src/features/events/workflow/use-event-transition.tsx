@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
-import type { EventRow } from '@toasoan/contract/features/events/event.ts';
+import type { Event, EventRow } from '@toasoan/contract/features/events/event.ts';
 import type {
   EventTransitionChoice,
   EventTransitionName,
@@ -37,6 +37,8 @@ interface Asked {
 }
 
 interface EventTransitions {
+  /** Asks what a transition needs, makes it and says so. */
+  readonly start: (event: Subject, transition: EventTransitionChoice) => Promise<void>;
   readonly items: (event: Subject, transitions: readonly EventTransitionChoice[]) => readonly MenuItem[];
   /** Render it once beside the controls that start transitions. */
   readonly dialog: ReactNode;
@@ -61,8 +63,13 @@ export function EventTransitionIcon({ name }: { readonly name: EventTransitionNa
   return <Icon size={16} aria-hidden />;
 }
 
+interface EventTransitionOptions {
+  /** For a page that shows more than the queries of events. */
+  readonly onDone?: (after: Event) => void;
+}
+
 /** Transitions of events as menu entries: asks what one needs, makes it and says so. */
-export function useEventTransition(): EventTransitions {
+export function useEventTransition({ onDone }: EventTransitionOptions = {}): EventTransitions {
   const { t } = useTranslation('events');
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -73,11 +80,12 @@ export function useEventTransition(): EventTransitions {
     setBusy(true);
     try {
       const { version } = event;
-      await call(eventEndpoints.transition, {
+      const after = await call(eventEndpoints.transition, {
         params: { id: event.id },
         body: { version, to: transition.to, ...answer },
       });
       setAsked(undefined);
+      onDone?.(after);
       showToast({ tone: 'success', text: t(`done.${transition.name}`, { title: event.title }) });
     } catch (error) {
       // The call has shown it.
@@ -101,6 +109,7 @@ export function useEventTransition(): EventTransitions {
     await make({ event, transition }, {});
   }
   return {
+    start,
     items: (event, transitions) =>
       transitions.map((transition, index) => ({
         key: transition.name,

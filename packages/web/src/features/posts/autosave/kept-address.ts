@@ -1,5 +1,4 @@
-/** Names a copy in this browser, which the editor at this address puts on its page. */
-export const WANTED = 'kept';
+import { WANTED } from '#web/features/articles/public.ts';
 
 interface KeptCopy {
   readonly postId: string | undefined;

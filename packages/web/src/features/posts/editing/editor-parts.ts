@@ -4,6 +4,7 @@ import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { preloadNotes } from '../notes/post-notes.tsx';
 import { preloadRestrictedPanels } from './inspector/restricted-panels.tsx';
+import type { PostArticle } from './post-article.ts';
 
 export const PostInspector = lazyChunk(async () => {
   const [module] = await Promise.all([import('./inspector/post-inspector.tsx'), loadTexts(['notes'])]);
@@ -16,7 +17,7 @@ export const PendingNotice = lazyChunk(async () => ({
   default: (await import('./pending-notice.tsx')).PendingNotice,
 }));
 export const LockBanner = lazyChunk(async () => ({
-  default: (await import('../lock/lock-banner.tsx')).LockBanner,
+  default: (await import('../lock/post-lock-banner.tsx')).PostLockBanner,
 }));
 export const ReasonBanner = lazyChunk(async () => ({
   default: (await import('../workflow/reason-banner.tsx')).ReasonBanner,
@@ -29,24 +30,24 @@ export const SimilarTitles = lazyChunk(async () => ({
 }));
 export const DraftOffer = lazyChunk(async () => {
   const [module] = await Promise.all([
-    import('../autosave/draft-offer.tsx'),
+    import('#web/features/articles/public-parts.ts'),
     loadTexts(['merge', 'article-compare']),
   ]);
-  return { default: module.DraftOffer };
+  return { default: module.DraftOffer<PostArticle> };
 });
 export const MergePanel = lazyChunk(async () => {
   const [module] = await Promise.all([
-    import('../merge/merge-panel.tsx'),
+    import('../merge/post-merge-panel.tsx'),
     loadTexts(['merge', 'article-compare']),
   ]);
-  return { default: module.MergePanel };
+  return { default: module.PostMergePanel };
 });
 export const MergedDialog = lazyChunk(async () => {
   const [module] = await Promise.all([
-    import('../merge/merged-dialog.tsx'),
+    import('#web/features/articles/public-merge.ts'),
     loadTexts(['merge', 'article-compare']),
   ]);
-  return { default: module.MergedDialog };
+  return { default: module.MergedDialog<PostArticle> };
 });
 export const CorrectionText = lazyChunk(async () => {
   const [module] = await Promise.all([

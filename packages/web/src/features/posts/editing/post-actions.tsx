@@ -3,9 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useHeadline, useSessionPart } from '#web/features/articles/public.ts';
+import { WhereKept } from '#web/features/articles/public-editor.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
-import { SaveState } from '#web/patterns/form-page/save-state.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -19,14 +20,13 @@ import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
-import { useHeadline, useSessionPart } from './open-sessions.ts';
 import { OtherPages, useOtherPages } from './other-pages.tsx';
-import type { PostSession } from './post-session.ts';
+import type { PostSession } from './post-article.ts';
 import { useFieldInAddress } from './use-field-in-address.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 
 const PeopleHere = lazyChunk(async () => ({
-  default: (await import('../lock/people-here.tsx')).PeopleHere,
+  default: (await import('../lock/post-people.tsx')).PostPeople,
 }));
 const PublishBlockersButton = lazyChunk(async () => ({
   default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
@@ -39,7 +39,7 @@ interface PostActionsProps {
 
 /** The bar on top: where the text is kept, and the next step for this person. */
 export function PostActions({ session, lock }: PostActionsProps) {
-  const state = useSessionPart(session, ({ post }) => post?.state);
+  const state = useSessionPart(session, ({ record }) => record?.state);
   return (
     <ActionBar
       backTo="/manager_post"
@@ -53,27 +53,14 @@ export function PostActions({ session, lock }: PostActionsProps) {
   );
 }
 
-/** Where the text is kept now; a new post without a word has nothing to keep. */
-export function WhereKept({ session }: { readonly session: PostSession }) {
-  const saveState = useSessionPart(session, (state) => state.saveState);
-  const isPrivate = useSessionPart(session, ({ dirty, post }) => dirty || post === undefined);
-  const isBlank = useSessionPart(session, ({ dirty, post }) => !dirty && post === undefined);
-  const readOnly = useSessionPart(session, (state) => state.readOnly);
-  const keptTime = useSessionPart(session, (state) => state.keptTime);
-  const savedTime = useSessionPart(session, ({ post }) => post?.updateTime);
-  if (isBlank && saveState === 'saved') return null;
-  const time = isPrivate ? keptTime : savedTime === undefined ? undefined : new Date(savedTime);
-  return <SaveState state={saveState} isPrivate={isPrivate} waitsToWrite={readOnly} time={time} />;
-}
-
 /** The buttons. They do not depend on the text, so a changed headline leaves them as they are. */
 const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   // Only a public post offers to publish what was typed.
-  const hasChanges = useSessionPart(session, (state) => isPublic(state.post) && state.dirty);
+  const hasChanges = useSessionPart(session, (state) => isPublic(state.record) && state.dirty);
   useFieldInAddress(session);
   const { next, others, start, busy, dialog } = useOpenPostTransitions(session);
   const changes = useOpenPostChanges({ post, dirty: hasChanges, save: session.save, take: session.rebase });
@@ -157,7 +144,7 @@ interface SaveButtonProps {
 
 function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
   const { t } = useTranslation('posts');
-  const isUpdate = useSessionPart(session, ({ post }) => isPublic(post));
+  const isUpdate = useSessionPart(session, ({ record }) => isPublic(record));
   const busy = useSessionPart(session, ({ saveState }) => saveState === 'saving');
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   if (readOnly) return null;

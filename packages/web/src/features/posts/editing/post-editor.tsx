@@ -2,14 +2,20 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { FieldGroup, headlineOf, useSessionPart } from '#web/features/articles/public.ts';
+import {
+  lookThrough,
+  useMergedText,
+  usePlace,
+  useWriterLock,
+  WhereKept,
+} from '#web/features/articles/public-editor.ts';
 import { ArticleEditor } from '#web/patterns/article-editor/article-editor.tsx';
 import { PagePicturesContext } from '#web/patterns/article-editor/figures/page-pictures.ts';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { usePlace, useWriterLock } from '../lock/use-writer-lock.ts';
-import { lookThrough, useMergedText } from '../merge/merged-text.ts';
 import {
   CorrectionText,
   DraftOffer,
@@ -24,21 +30,19 @@ import {
   TypeFields,
   useEditorParts,
 } from './editor-parts.ts';
-import { FieldGroup } from './field-group.tsx';
 import { pagePicturesOf } from './files/page-pictures-of.ts';
 import { leadToField } from './lead-to-field.ts';
-import { headlineOf, useSessionPart } from './open-sessions.ts';
-import { PostActions, WhereKept } from './post-actions.tsx';
+import { PostActions } from './post-actions.tsx';
+import type { PostSession } from './post-article.ts';
 import styles from './post-editor.module.css';
 import { PostHeadFields } from './post-head-fields.tsx';
-import type { PostSession } from './post-session.ts';
 import { usePostSession } from './use-post-session.ts';
 
 /** The article on the left; everything about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { t } = useTranslation('posts');
   const session = usePostSession(loaded);
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   const lock = useWriterLock(session);
   const arePartsHere = useEditorParts();
@@ -134,12 +138,16 @@ function Conflict({ session }: { readonly session: PostSession }) {
 
 /** A colleague's changes, while the person looks through them. */
 function Merged({ session }: { readonly session: PostSession }) {
-  const postId = useSessionPart(session, ({ post }) => post?.id);
-  const merged = useMergedText(postId);
+  const postId = useSessionPart(session, ({ record }) => record?.id);
+  const merged = useMergedText(session.kind.name, postId);
   if (!merged || postId === undefined) return null;
   return (
     <Suspense>
-      <MergedDialog session={session} merged={merged} onClose={() => lookThrough(postId, undefined)} />
+      <MergedDialog
+        session={session}
+        merged={merged}
+        onClose={() => lookThrough(session.kind.name, postId, undefined)}
+      />
     </Suspense>
   );
 }
@@ -150,7 +158,7 @@ function useTabLabel(session: PostSession): void {
   const { setLabel } = useTab();
   useEffect(() => {
     function show() {
-      const isNamed = session.get().post !== undefined || session.form.get().values.title.trim() !== '';
+      const isNamed = session.get().record !== undefined || session.form.get().values.title.trim() !== '';
       setLabel(isNamed ? t('edit.tab', { title: headlineOf(session) }) : t('edit.new'));
     }
     const stops = [session.form.whenSettled(show), session.subscribe(show)];

@@ -1,17 +1,15 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Pencil, Plus } from 'lucide-react';
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
+import { beginAtTitle, HeadField, useFieldAbove } from '#web/features/articles/public-editor.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { problemText } from '#web/ui/form/problem.ts';
-import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { takeFocus } from '../opening/early-focus.ts';
-import { beginAtTitle, useFieldAbove, walk } from './head-walk.ts';
 import { leadToField } from './lead-to-field.ts';
-import { useSessionPart } from './open-sessions.ts';
+import type { PostSession } from './post-article.ts';
 import styles from './post-editor.module.css';
-import type { PostSession } from './post-session.ts';
 
 /** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
@@ -66,7 +64,7 @@ export function PostHeadFields({ session }: FactProps) {
 
 /** A new post without a word. */
 function isBlank(session: PostSession): boolean {
-  const { post, dirty } = session.get();
+  const { record: post, dirty } = session.get();
   return post === undefined && !dirty;
 }
 
@@ -146,45 +144,5 @@ function Address({ session }: FactProps) {
         />
       )}
     </span>
-  );
-}
-
-interface HeadFieldProps {
-  readonly session: PostSession;
-  readonly name: 'kicker' | 'title' | 'shortTitle' | 'excerpt';
-  readonly label: string;
-  readonly placeholder: string;
-  readonly className: string | undefined;
-}
-
-/** Looks like the printed line and grows with the text. Enter moves on to the next field, and at last to the text. */
-function HeadField({ session, name, label, placeholder, className }: HeadFieldProps) {
-  const { form } = session;
-  const id = useId();
-  const readOnly = useSessionPart(session, (state) => state.readOnly);
-  const value = useFormPart(form, (state) => state.values[name]);
-  const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
-  return (
-    <>
-      <textarea
-        rows={1}
-        data-field={name}
-        aria-label={label}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        placeholder={placeholder}
-        readOnly={readOnly}
-        className={className}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set(name, event.target.value)}
-        onBlur={() => form.check(name)}
-        onKeyDown={(event) => walk(session, event)}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problemText(problem, currentLanguage())}
-        </p>
-      )}
-    </>
   );
 }

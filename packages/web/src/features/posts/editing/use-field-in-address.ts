@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { MENDED_FIELD } from '../publishing/mending-address.ts';
 import { leadToField } from './lead-to-field.ts';
-import type { PostSession } from './post-session.ts';
+import type { PostSession } from './post-article.ts';
 
 /** Leads to the field that the address names, once; the address forgets it. */
 export function useFieldInAddress(session: PostSession): void {

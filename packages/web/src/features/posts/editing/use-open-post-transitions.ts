@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { headlineOf, useSessionPart } from '#web/features/articles/public.ts';
 import { usePostActor } from '../post-actor.ts';
 import { postDetail } from '../post-queries.ts';
 import { nextStep } from '../workflow/open-transition.ts';
 import { usePostTransition } from '../workflow/use-post-transition.tsx';
 import { leadToField } from './lead-to-field.ts';
-import { headlineOf, openSessions, useSessionPart } from './open-sessions.ts';
-import type { PostSession } from './post-session.ts';
+import { openSessions } from './open-sessions.ts';
+import type { PostSession } from './post-article.ts';
 
 interface OpenPostTransitions {
   readonly next: PostTransition | undefined;
@@ -30,13 +31,13 @@ export function useOpenPostTransitions(session: PostSession): OpenPostTransition
   const projectId = useProjectId();
   const client = useQueryClient();
   const rules = usePostActor();
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   // Typed text cannot be saved while another page holds the post, so no transition can follow it.
   const isStuck = useSessionPart(session, (state) => state.readOnly && state.dirty);
   const { start, busy, dialog } = usePostTransition({
     saved: () => {
       const now = session.get();
-      return now.dirty || !now.post ? session.save() : Promise.resolve(now.post);
+      return now.dirty || !now.record ? session.save() : Promise.resolve(now.record);
     },
     onMend: (field) => leadToField(session, field),
     onDone(after, { name, isUndo, isShown }) {

@@ -2,11 +2,11 @@ import type { Presence } from '@toasoan/contract/features/articles/lock/presence
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { claimTabId } from '#web/core/tabs/claim-tab-ids.ts';
+import { forgetPage, isDeadPage, notePage } from '#web/features/articles/lock/dead-pages.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { anOpenPost, headline, openEditor } from '../editing/test-support/open-editor.tsx';
-import { forgetPage, isDeadPage, notePage } from './dead-pages.ts';
 
 const PRESENCE = '/admin/post/presence/5';
 const TAKE_OVER = '/admin/post/takeOver/5';

@@ -7,7 +7,7 @@ import {
   type Loss,
   type PresenceState,
   UNKNOWN,
-} from './presence-state.ts';
+} from '#web/features/articles/lock/presence-state.ts';
 
 const HOLDER = { editingSession: 'other', userId: '9', name: 'Hà Anh', since: '2026-11-22T13:15:00.000Z' };
 const answer = (changes: Partial<Presence> = {}): Presence => ({

@@ -2,10 +2,10 @@ import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { PlaceQuestion } from '#web/features/articles/merge/merge-questions.tsx';
 import type { ArticleConflict } from '#web/patterns/article-merge/model/merge-part.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { renderScreen } from '../../../../test/render-screen.tsx';
-import { PlaceQuestion } from './merge-questions.tsx';
 
 beforeEach(() => {
   freshBrowser();

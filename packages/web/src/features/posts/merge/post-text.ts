@@ -2,6 +2,7 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { withoutFacts } from '#web/features/articles/public-merge-values.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import { type PostValues, postContent, postInput, postValues } from '../editing/post-values.ts';
 
@@ -27,25 +28,13 @@ export function textOfSnapshot({ content, categories, tags, details, ...others }
   };
 }
 
-/** The server adds these facts of a picture, and the slug after the title. */
-const FACTS_OF_PICTURE: readonly string[] = ['key', 'width', 'height'];
-
 /** Whether a saved text is the one that was sent. */
 export function isSameText(saved: PostText, sent: PostText): boolean {
   return keyOf(saved) === keyOf(sent);
 }
 
+/** The server adds the slug after the title. */
 function keyOf({ values, content }: PostText): string {
   const { slug: _, ...input } = postInput({ ...values, slug: '' }, checkArticle(content), '');
   return canonicalJson(withoutFacts(input));
-}
-
-function withoutFacts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutFacts);
-  if (typeof value !== 'object' || value === null) return value;
-  const isPicture = 'type' in value && value.type === 'figure' && 'attrs' in value;
-  if (!isPicture)
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutFacts(part)]));
-  const attrs = Object.entries(value.attrs ?? {}).filter(([name]) => !FACTS_OF_PICTURE.includes(name));
-  return { type: 'figure', attrs: Object.fromEntries(attrs) };
 }

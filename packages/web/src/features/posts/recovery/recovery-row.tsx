@@ -45,7 +45,7 @@ export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowPr
     copy.projectId !== projectId && projects.find((one) => one.projectId === copy.projectId)?.name,
   ].filter(Boolean);
   // The page of a new post holds one text at a time.
-  const inTheWay = [...openSessions.values()].some(({ get }) => !get().post && get().dirty)
+  const inTheWay = [...openSessions.values()].some(({ get }) => !get().record && get().dirty)
     ? t('inTheWay')
     : undefined;
 

@@ -14,6 +14,7 @@ import { usePageConfig } from '#web/core/preferences/page-config.ts';
 import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -21,16 +22,15 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
-import { useSessionPart } from '../editing/open-sessions.ts';
 import { settingOf } from '../editing/panel-fields.ts';
-import type { PostSession } from '../editing/post-session.ts';
+import type { PostSession } from '../editing/post-article.ts';
 import { postKeys } from '../post-queries.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './redirects.module.css';
 
 /** Old addresses that lead to a post; a post that was never public has none. */
 export function RedirectList({ session }: { readonly session: PostSession }) {
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const isShown = usePageConfig(({ panels }) => panels[settingOf('seo')] ?? false);
   if (!post?.everPublished || !isShown) return null;
   return <Redirects session={session} post={post} />;

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
-import type { PostSession } from '../editing/post-session.ts';
+import type { PostSession } from '../editing/post-article.ts';
 import { fitText, type Room } from './fit-text.ts';
 import styles from './seo.module.css';
 

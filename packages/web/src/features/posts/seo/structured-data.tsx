@@ -5,12 +5,12 @@ import { Copy } from 'lucide-react';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
-import { useSessionPart } from '../editing/open-sessions.ts';
-import type { PostSession } from '../editing/post-session.ts';
+import type { PostSession } from '../editing/post-article.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './seo.module.css';
 
@@ -31,7 +31,7 @@ export function StructuredData({ session }: { readonly session: PostSession }) {
 function NewsArticle({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('seo');
   const project = useCurrentProject();
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const values = useDeferredValue(useSettledPart(session.form, (state) => state.values));
   const words = useSyncExternalStore(session.article.watch, () => session.article.counts().words);
   const category = useCategoryOptions().find((option) => option.value === values.mainCategoryId);

@@ -9,6 +9,8 @@ import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useReaderLock } from '#web/features/articles/public.ts';
+import { HolderSign } from '#web/features/articles/public-people.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
@@ -25,8 +27,8 @@ import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx'
 import { workingPost } from '../comparing/post-copies.ts';
 import { fieldOfKey } from '../editing/field-of-key.ts';
 import { preloadRestrictedPanels, RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
-import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
-import { useReaderLock } from '../lock/use-presence.ts';
+import { postLock } from '../lock/post-lock.ts';
+import { PostPeople } from '../lock/post-people.tsx';
 import { preloadReadNotes, ReadPostNotes } from '../notes/post-notes.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningPost } from '../opening/opening-post.tsx';
@@ -91,7 +93,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation(['posts', 'assignment', 'workflow']);
   const navigate = useNavigate();
   const [isDraftShown, setDraftShown] = useState(false);
-  const lock = useReaderLock(post.id);
+  const lock = useReaderLock(postLock, post.id);
   const article = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   // The text comes first; what stands beside it is rendered in slices.
@@ -103,7 +105,7 @@ function OpenPost({ post }: { readonly post: Post }) {
       bar={
         <ActionBar backTo="/manager_post" title={post.title} status={<PostStateTag state={post.state} />}>
           <HolderSign lock={lock} />
-          <PeopleHere lock={lock} />
+          <PostPeople lock={lock} />
           <Button icon={<History size={16} />} onClick={() => navigate(`/manager_post/history/${post.id}`)}>
             {t('action.history')}
           </Button>

@@ -9,6 +9,7 @@ import type { SimilarPost } from '@toasoan/contract/features/posts/related/relat
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { useCategoryStatus } from '#web/features/categories/public.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -16,8 +17,7 @@ import { useMustFix } from '../../notes/note-queries.ts';
 import { postSettings } from '../../settings/settings-queries.ts';
 import { fieldOfKey } from '../field-of-key.ts';
 import { usePostFiles } from '../files/use-post-files.ts';
-import { useSessionPart } from '../open-sessions.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import type { PostValues } from '../post-values.ts';
 import { checkFactsOf } from './check-facts-of.ts';
 
@@ -27,7 +27,7 @@ function useCheckFacts<Answer extends string | number>(
   read: (results: readonly CheckResult[]) => Answer,
 ): Answer {
   const { form, article } = session;
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const settings = useCheckSettings(post);
   const client = useQueryClient();
   const projectId = useProjectId();

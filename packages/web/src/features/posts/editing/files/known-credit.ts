@@ -1,11 +1,10 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { PostSession } from '../post-session.ts';
+import type { Pictured } from './pictured.ts';
 
 /** Where a post shows a picture with a credit of its own. */
 type CreditPlace = 'text' | 'cover' | 'gallery';
-type Holder = Pick<PostSession, 'form' | 'article'>;
 
 const inTexts = new WeakMap<ArticleDocument, ReadonlyMap<string, string>>();
 
@@ -23,7 +22,7 @@ function creditsIn(document: ArticleDocument): ReadonlyMap<string, string> {
 }
 
 /** The credit that somebody wrote for the same picture in another place of the post; '' for none. */
-export function knownCredit({ form, article }: Holder, mediaId: string, here: CreditPlace): string {
+export function knownCredit({ form, article }: Pictured, mediaId: string, here: CreditPlace): string {
   const { cover, gallery } = form.get().values;
   const credits: Readonly<Record<CreditPlace, () => string | undefined>> = {
     text: () => creditsIn(article.document()).get(mediaId),
@@ -35,7 +34,7 @@ export function knownCredit({ form, article }: Holder, mediaId: string, here: Cr
 }
 
 /** The same, rendered again when it changes. */
-export function useKnownCredit({ form, article }: Holder, mediaId: string, here: CreditPlace): string {
+export function useKnownCredit({ form, article }: Pictured, mediaId: string, here: CreditPlace): string {
   const [watch] = useState(() => (changed: () => void) => {
     const stops = [form.subscribe(changed), article.watch(changed)];
     return () => {

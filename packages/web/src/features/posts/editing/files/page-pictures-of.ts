@@ -1,14 +1,15 @@
 import { i18n } from '#web/core/i18n/i18n.ts';
 import type { PagePictures } from '#web/patterns/article-editor/figures/page-pictures.ts';
+import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { PostSession } from '../post-session.ts';
 import { knownCredit } from './known-credit.ts';
+import type { Pictured } from './pictured.ts';
 import { putCover } from './put-cover.ts';
 
-const known = new WeakMap<PostSession['article'], PagePictures>();
+const known = new WeakMap<LiveArticle, PagePictures>();
 
-/** What the pictures of a post's text may know about its cover and its other pictures. */
-export function pagePicturesOf(session: PostSession): PagePictures {
+/** What the pictures of a text may know about its cover and its other pictures. */
+export function pagePicturesOf(session: Pictured): PagePictures {
   const { form, article } = session;
   const made = known.get(article) ?? {
     watch: form.subscribe,

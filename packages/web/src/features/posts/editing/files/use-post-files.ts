@@ -1,6 +1,11 @@
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useState, useSyncExternalStore } from 'react';
-import type { PostSession } from '../post-session.ts';
+import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
+
+/** An open article, of a post or of another kind. */
+interface WithFiles {
+  readonly article: LiveArticle;
+}
 
 const NONE: readonly PostMedia[] = [];
 
@@ -8,9 +13,9 @@ interface Kept {
   files: readonly PostMedia[];
   readonly listeners: Set<() => void>;
 }
-const kept = new WeakMap<PostSession['article'], Kept>();
+const kept = new WeakMap<LiveArticle, Kept>();
 
-function keptOf({ article }: Pick<PostSession, 'article'>): Kept {
+function keptOf({ article }: WithFiles): Kept {
   const found = kept.get(article);
   if (found) return found;
   const made: Kept = { files: NONE, listeners: new Set() };
@@ -19,7 +24,7 @@ function keptOf({ article }: Pick<PostSession, 'article'>): Kept {
 }
 
 /** The library's facts about every file that the text refers to; the same list until it changes. */
-export function usePostFiles(session: PostSession): readonly PostMedia[] {
+export function usePostFiles(session: WithFiles): readonly PostMedia[] {
   const [watch] = useState(() => (changed: () => void) => {
     const { listeners } = keptOf(session);
     listeners.add(changed);
@@ -29,12 +34,12 @@ export function usePostFiles(session: PostSession): readonly PostMedia[] {
 }
 
 /** One of them; undefined while unknown. */
-export function usePostFile(session: PostSession, id: string | null | undefined): PostMedia | undefined {
+export function usePostFile(session: WithFiles, id: string | null | undefined): PostMedia | undefined {
   return usePostFiles(session).find((file) => file.id === id);
 }
 
 /** The facts known now; the same list until it changes. */
-export function keepPostFiles(session: PostSession, files: readonly PostMedia[]): void {
+export function keepPostFiles(session: WithFiles, files: readonly PostMedia[]): void {
   const known = keptOf(session);
   if (known.files === files) return;
   known.files = files;

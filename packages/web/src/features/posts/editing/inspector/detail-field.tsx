@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Select } from '#web/ui/select/select.tsx';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import type { PostValues } from '../post-values.ts';
 
 interface DetailFieldProps<Name extends PostDetailName> {

@@ -8,6 +8,7 @@ import {
 } from '@toasoan/contract/features/posts/post-kinds.ts';
 import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { useTranslation } from 'react-i18next';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
@@ -16,7 +17,6 @@ import { Select } from '#web/ui/select/select.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
 import { CoverPanel } from '../files/cover-panel.tsx';
-import { useSessionPart } from '../open-sessions.ts';
 import type { PostValues } from '../post-values.ts';
 import { AuthorsPanel } from './authors-panel.tsx';
 import { ChoiceField, DetailField, SwitchField, TextField } from './detail-field.tsx';
@@ -31,7 +31,7 @@ import { TimesPanel } from './times-panel.tsx';
 
 /** The panels about the article, in the order in which a newsroom needs them. */
 export function PostInspector({ session }: PanelProps) {
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   return (
     <>
       <TermsPanel session={session} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '#web/features/articles/public.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { useFieldProblems } from '../checklist/use-checks.ts';
-import { FieldGroup } from '../field-group.tsx';
 import { PANEL_FIELDS, type PanelName, settingOf } from '../panel-fields.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 export interface PanelProps {
   readonly session: PostSession;

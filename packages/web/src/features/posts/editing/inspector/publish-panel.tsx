@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { Checklist, type ChecklistItem } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -12,15 +13,14 @@ import checklistStyles from '../checklist/publish-checklist.module.css';
 import { type UnmetCheck, useRequiredCount, useUnmetChecks } from '../checklist/use-checks.ts';
 import { fieldOfKey } from '../field-of-key.ts';
 import { leadToField } from '../lead-to-field.ts';
-import { useSessionPart } from '../open-sessions.ts';
 import { CHECKLIST_PANEL } from '../panel-fields.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import type { PanelProps } from './post-panel.tsx';
 
 /** Its count covers every blocker, wherever it is fixed. */
 export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const problems = useRequiredCount(session);
   return (
     <InspectorPanel
@@ -61,7 +61,7 @@ const LONGEST_NOTE = 80;
 /** Everything that blocks publication, live: each line leads to its field and says who can settle it. */
 function PublishChecklist({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
-  const post = useSessionPart(session, (state) => state.post);
+  const post = useSessionPart(session, (state) => state.record);
   const { notes } = useMustFix(post);
   const rules = useNoteRules(post);
   const whoClears = useWhoClears();

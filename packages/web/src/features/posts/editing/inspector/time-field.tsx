@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { atClock } from '#web/ui/dates/quick-time.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import { DetailField } from './detail-field.tsx';
 
 const MORNING = '06:00';

@@ -1,12 +1,20 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { expect } from 'vitest';
-import { openConflict } from '../../merge/open-conflict.ts';
+import { reduceSession } from '#web/features/articles/editing/session-reducer.ts';
+import {
+  type SessionEffect as Effect,
+  type SessionEvent as Happened,
+  openedSession,
+  type SaveFailure,
+} from '#web/features/articles/editing/session-state.ts';
+import { openConflict } from '#web/features/articles/merge/open-conflict.ts';
 import type { PostText } from '../../merge/post-text.ts';
 import { aWholePost } from '../../test-support/a-post.ts';
+import type { PostArticle } from '../post-article.ts';
 import { BLANK_BODY, blankPost } from '../post-values.ts';
-import { reduceSession } from '../session-reducer.ts';
-import { openedSession, type SaveFailure, type SessionEffect, type SessionEvent } from '../session-state.ts';
 
+type SessionEffect = Effect<PostArticle>;
+type SessionEvent = Happened<PostArticle>;
 type Words = ReadonlySet<number>;
 type Call = Extract<SessionEffect, { readonly type: 'send' | 'readNewest' | 'merge' | 'autosave' }> & {
   /** The page when the call was sent. */
@@ -49,7 +57,7 @@ export function aSessionWorld(isNew: boolean) {
   /** By version, from 1. Empty: the post does not exist yet. */
   const versions: Words[] = isNew ? [] : [new Set([0])];
   const postAt = (version: number): Post => aWholePost({ version });
-  let state = openedSession(isNew ? undefined : postAt(1));
+  let state = openedSession<PostArticle>(isNew ? undefined : postAt(1));
   let page: Words = versions[0] ?? new Set();
   let saved: Words = page;
   let local: Words | undefined;
@@ -105,7 +113,7 @@ export function aSessionWorld(isNew: boolean) {
     expect(calls.filter(({ type }) => type !== 'autosave')).toEqual([]);
     const words = effect.text ? wordsOf(effect.text) : page;
     // The idempotency key of a creation belongs to one text.
-    if (!effect.post && takenCreation) expect(words).toEqual(takenCreation);
+    if (!effect.record && takenCreation) expect(words).toEqual(takenCreation);
     calls.push({ ...effect, words });
   }
   function replacePage(next: Words): void {
@@ -116,13 +124,13 @@ export function aSessionWorld(isNew: boolean) {
   function take(newer: Post): void {
     saved = versions[newer.version - 1] ?? saved;
     page = union(page, saved);
-    dispatch({ type: 'rebased', post: newer, dirty: !isSame(page, saved) });
+    dispatch({ type: 'rebased', record: newer, dirty: !isSame(page, saved) });
   }
   function ask(newer: Post): void {
     const merge = { values: textOf(page).values, fields: [], parts: [] };
     dispatch({ type: 'conflictFound', conflict: openConflict(newer, merge, textOf(page)) });
   }
-  function answerSave({ post, words }: Call & { readonly type: 'send' }, drawn: Outcome): void {
+  function answerSave({ record: post, words }: Call & { readonly type: 'send' }, drawn: Outcome): void {
     // The server repeats its first answer to a creation that it took.
     const isReplayed = !post && takenCreation !== undefined && (drawn === 'locked' || drawn === 'refused');
     const outcome = isReplayed ? 'ok' : drawn;
@@ -142,7 +150,7 @@ export function aSessionWorld(isNew: boolean) {
   function answerSaved(post: Post | undefined, words: Words): void {
     saved = words;
     const after = postAt(post ? versions.length : 1);
-    dispatch({ type: 'answered', post: after, dirty: !isSame(page, saved) });
+    dispatch({ type: 'answered', record: after, dirty: !isSame(page, saved) });
   }
   /** A repeated creation writes nothing. */
   function write(post: Post | undefined, words: Words): void {
@@ -199,7 +207,7 @@ export function aSessionWorld(isNew: boolean) {
     setReadOnly: (readOnly: boolean) => dispatch({ type: 'readOnlySet', readOnly }),
     /** The lock reports a newer version; it does so only while nothing is being saved. */
     meet: (isClear: boolean) => {
-      const { post } = state.shown;
+      const { record: post } = state.shown;
       if (!post || state.phase !== 'idle' || post.version === versions.length) return;
       if (isClear) take(postAt(versions.length));
       else ask(postAt(versions.length));

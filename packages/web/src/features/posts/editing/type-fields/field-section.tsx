@@ -4,7 +4,7 @@ import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 import type { PostValues } from '../post-values.ts';
 import styles from './type-fields.module.css';
 

@@ -1,6 +1,6 @@
 import type { LiveEntry } from '@toasoan/contract/features/posts/post-parts.ts';
 import { randomId } from '#web/core/random-id.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 interface LiveChanges {
   readonly add: (authorName: string) => LiveEntry;

@@ -1,6 +1,6 @@
 import type { Questions } from '@toasoan/contract/features/posts/post-parts.ts';
 import { randomId } from '#web/core/random-id.ts';
-import type { PostSession } from '../post-session.ts';
+import type { PostSession } from '../post-article.ts';
 
 export type Guest = Questions['guests'][number];
 export type Question = Questions['items'][number];

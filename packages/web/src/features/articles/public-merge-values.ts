@@ -1,0 +1,2 @@
+export { mergeValues } from './merge/merge-values.ts';
+export { withoutFacts } from './merge/without-facts.ts';

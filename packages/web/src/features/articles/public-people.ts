@@ -1,0 +1,1 @@
+export { HolderSign, PeopleHere } from './lock/people-here.tsx';

@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import type { Event } from '@toasoan/contract/features/events/event.ts';
+import type {
+  Occurrence,
+  OccurrenceOverride,
+} from '@toasoan/contract/features/events/occurrences/occurrence.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { formatDay } from '#web/ui/text/format-date.ts';
+import { ChoiceButtons } from '../editing/choice-buttons.tsx';
+import { sessionWriting } from '../editing/open-events.ts';
+import { eventKeys } from '../event-queries.ts';
+
+interface OccurrenceDialogProps {
+  readonly event: Event;
+  readonly date: Occurrence;
+  readonly onDone: (after: Event) => void;
+  readonly onClose: () => void;
+}
+
+type Own = Pick<Occurrence, 'startTime' | 'endTime' | 'placeName' | 'address' | 'onlineUrl' | 'note'>;
+
+/** Changes one date of a series, or it and those that follow. */
+export function OccurrenceDialog({ event, date, onDone, onClose }: OccurrenceDialogProps) {
+  const { t } = useTranslation(['event-fields', 'events', 'ui']);
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const [scope, setScope] = useState<'THIS' | 'FOLLOWING'>('THIS');
+  const [own, setOwn] = useState<Own>(date);
+  const [busy, setBusy] = useState(false);
+  const put = (change: Partial<Own>) => setOwn({ ...own, ...change });
+  const change = changesOf(date, own);
+
+  async function send(sent: OccurrenceOverride | null) {
+    setBusy(true);
+    try {
+      const after = await call(eventEndpoints.editOccurrence, {
+        params: { id: event.id },
+        body: {
+          version: event.version,
+          day: date.day,
+          scope,
+          change: sent,
+          editingSession: sessionWriting(event.id),
+        },
+      });
+      onDone(after);
+      onClose();
+    } catch (error) {
+      // The call has shown it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+      await invalidate(client, { queryKey: eventKeys(projectId) });
+    }
+  }
+  return (
+    <Dialog
+      title={t('dates.title', { day: formatDay(new Date(date.startTime)) })}
+      onClose={onClose}
+      actions={
+        <>
+          {date.overrides.length > 0 && (
+            <Button busy={busy} onClick={() => void send(null)}>
+              {t('dates.reset')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button
+            variant="main"
+            busy={busy}
+            disabledReason={Object.keys(change).length > 0 ? undefined : t('dates.same')}
+            onClick={() => void send(change)}
+          >
+            {t('dates.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <ChoiceButtons
+          label={t('events:verb.scope')}
+          value={scope}
+          options={(['THIS', 'FOLLOWING'] as const).map((value) => ({
+            value,
+            label: t(`events:verb.scope.${value}`),
+          }))}
+          onChange={setScope}
+        />
+        <p className={textStyles.hint}>{t(scope === 'THIS' ? 'dates.onlyThis' : 'dates.following')}</p>
+        <Named label={t('name.startTime')}>
+          {(id) => (
+            <DateTimeInput
+              id={id}
+              value={own.startTime}
+              onChange={(startTime) => startTime !== null && put({ startTime })}
+            />
+          )}
+        </Named>
+        <Named label={t('name.endTime')}>
+          {(id) => <DateTimeInput id={id} value={own.endTime} onChange={(endTime) => put({ endTime })} />}
+        </Named>
+        <Named label={t('name.placeName')}>
+          {(id) => <TextInput id={id} value={own.placeName} onChange={(placeName) => put({ placeName })} />}
+        </Named>
+        <Named label={t('name.address')}>
+          {(id) => <TextInput id={id} value={own.address} onChange={(address) => put({ address })} />}
+        </Named>
+        <Named label={t('name.onlineUrl')}>
+          {(id) => (
+            <TextInput
+              id={id}
+              type="url"
+              value={own.onlineUrl}
+              onChange={(onlineUrl) => put({ onlineUrl })}
+            />
+          )}
+        </Named>
+        <Named label={t('dates.note')}>
+          {(id) => <TextArea id={id} rows={2} value={own.note} onChange={(note) => put({ note })} />}
+        </Named>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Only what differs is sent: other dates keep what is their own. */
+function changesOf(date: Own, own: Own): OccurrenceOverride {
+  const names = ['startTime', 'endTime', 'placeName', 'address', 'onlineUrl', 'note'] as const;
+  return Object.fromEntries(
+    names.filter((name) => own[name] !== date[name]).map((name) => [name, own[name]]),
+  );
+}
+
+interface NamedProps {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Named({ label, children }: NamedProps) {
+  const id = useId();
+  return (
+    <Stack gap={1}>
+      <label htmlFor={id} className={textStyles.label}>
+        {label}
+      </label>
+      {children(id)}
+    </Stack>
+  );
+}

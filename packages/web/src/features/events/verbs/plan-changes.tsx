@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import type { Event } from '@toasoan/contract/features/events/event.ts';
+import type { StatusChange } from '@toasoan/contract/features/events/verbs/status-change.ts';
+import { Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { eventKeys } from '../event-queries.ts';
+import styles from './plan-panel.module.css';
+import { planText } from './plan-text.ts';
+
+const TakeBackDialog = lazyChunk(async () => ({
+  default: (await import('./take-back-dialog.tsx')).TakeBackDialog,
+}));
+
+interface PlanChangesProps {
+  readonly event: Event;
+  readonly onDone: (after: Event) => void;
+}
+
+/** What was changed, newest first, with the posts that still say the old plan. */
+export function PlanChanges({ event, onDone }: PlanChangesProps) {
+  const { t } = useTranslation('event-fields');
+  const [taking, setTaking] = useState<StatusChange>();
+  const { statusChanges } = event;
+  if (statusChanges.length === 0) return null;
+  return (
+    <>
+      <ol className={styles.changes} aria-label={t('changes')}>
+        {statusChanges.map((change, place) => (
+          <li key={change.id} className={styles.change}>
+            <strong>{t(`change.${change.kind}`)}</strong>
+            <span className={textStyles.hint}>
+              {formatDateTime(new Date(change.time))} · {change.by.name}
+            </span>
+            <span>
+              <del>{planText(change.before)}</del> {planText(change.after)}
+            </span>
+            {change.note !== '' && <span className={styles.note}>{change.note}</span>}
+            {change.takenBackTime !== null && (
+              <span className={textStyles.hint}>
+                {t('change.takenBack', { time: formatDateTime(new Date(change.takenBackTime)) })}
+              </span>
+            )}
+            {change.canBeTakenBack && event.allowedVerbs.includes('takeBack') && (
+              <span>
+                <Button
+                  size="compact"
+                  variant="quiet"
+                  icon={<Undo2 size={14} />}
+                  onClick={() => setTaking(change)}
+                >
+                  {t('change.takeBack')}
+                </Button>
+              </span>
+            )}
+            <Quotes eventId={event.id} changeId={change.id} openAtFirst={place === 0} />
+          </li>
+        ))}
+      </ol>
+      <Suspense>
+        {taking && (
+          <TakeBackDialog
+            event={event}
+            change={taking}
+            onDone={onDone}
+            onClose={() => setTaking(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface QuotesProps {
+  readonly eventId: string;
+  readonly changeId: string;
+  readonly openAtFirst: boolean;
+}
+
+/** Posts from which readers would still learn the old plan. */
+function Quotes({ eventId, changeId, openAtFirst }: QuotesProps) {
+  const { t } = useTranslation('event-fields');
+  const projectId = useProjectId();
+  const [isOpen, setOpen] = useState(openAtFirst);
+  const { data } = useQuery({
+    queryKey: eventKeys(projectId, 'quotes', eventId, changeId),
+    queryFn: ({ signal }) =>
+      call(eventEndpoints.quotes, {
+        params: { id: eventId },
+        query: { changeId },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+      }),
+    enabled: isOpen,
+  });
+  if (!isOpen) {
+    return (
+      <span>
+        <Button size="compact" variant="quiet" onClick={() => setOpen(true)}>
+          {t('quotes.open')}
+        </Button>
+      </span>
+    );
+  }
+  if (!data) return null;
+  if (data.items.length === 0) return <span className={textStyles.hint}>{t('quotes.none')}</span>;
+  return (
+    <ul className={styles.quotes} aria-label={t('quotes', { count: data.items.length })}>
+      <li className={textStyles.label}>{t('quotes', { count: data.items.length })}</li>
+      {data.items.map(({ postId, title, reasons, passage }) => (
+        <li key={postId}>
+          <TabLink to={`/manager_post/edit/${postId}`}>{title}</TabLink>
+          <p className={textStyles.hint}>
+            {reasons.map((reason) => t(`quote.${reason}`)).join(', ')}
+            {passage !== '' && `: “${passage}”`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Event } from '@toasoan/contract/features/events/event.ts';
+import { EVENT_STATUS_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import { type ShownStatus, shownStatus } from '@toasoan/contract/features/events/verbs/shown-status.ts';
+import { Ban, CalendarClock, CircleCheck, Clock, type LucideIcon, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
+import type { EventSession } from '../editing/event-article.ts';
+import { PlanChanges } from './plan-changes.tsx';
+import styles from './plan-panel.module.css';
+import { useEventVerb } from './use-event-verb.tsx';
+import type { AskedVerb } from './verb-subject.ts';
+
+interface PlanPanelProps {
+  readonly event: Event;
+  /** The open editor, which has to take the change over. */
+  readonly session?: EventSession;
+}
+
+const VERBS: readonly { readonly verb: AskedVerb; readonly Icon: LucideIcon }[] = [
+  { verb: 'reschedule', Icon: CalendarClock },
+  { verb: 'postpone', Icon: Clock },
+  { verb: 'moveOnline', Icon: Video },
+  { verb: 'cancel', Icon: Ban },
+];
+
+const TONES: Readonly<Record<ShownStatus, 'good' | 'changed' | 'off'>> = {
+  SCHEDULED: 'good',
+  ONGOING: 'good',
+  ENDED: 'off',
+  RESCHEDULED: 'changed',
+  MOVED_ONLINE: 'changed',
+  POSTPONED: 'off',
+  CANCELLED: 'off',
+};
+
+/** What became of the plan, the ways to change it, and what was changed. */
+export function PlanPanel({ event, session }: PlanPanelProps) {
+  const { t } = useTranslation('event-fields');
+  const { t: tEvents } = useTranslation('events');
+  const { details } = event;
+  const { ask, dialog } = useEventVerb({ onDone: (after) => session?.rebase(after) });
+  const now = useNow();
+  const status = shownStatus({ ...event, startTime: details.startTime }, now.getTime());
+  const verbs = VERBS.filter(({ verb }) => event.allowedVerbs.includes(verb));
+  return (
+    <InspectorPanel
+      name="event.plan"
+      title={t('panel.plan')}
+      summary={EVENT_STATUS_TEXTS[status][currentLanguage()]}
+    >
+      <Stack gap={3}>
+        <div className={styles.status} data-tone={TONES[status]}>
+          <CircleCheck size={18} aria-hidden />
+          <div>
+            <strong>{EVENT_STATUS_TEXTS[status][currentLanguage()]}</strong>
+            <p>{planLine()}</p>
+          </div>
+        </div>
+        {verbs.length > 0 && (
+          <div className={styles.verbs}>
+            {verbs.map(({ verb, Icon }) => (
+              <Button
+                key={verb}
+                size="compact"
+                variant={verb === 'cancel' ? 'danger' : 'plain'}
+                icon={<Icon size={15} />}
+                onClick={() => ask({ verb, subject: subjectOf(event) })}
+              >
+                {tEvents(`verb.${verb}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {verbs.length > 0 && <p className={textStyles.hint}>{t('plan.told')}</p>}
+        {event.state !== 'PUBLISHED' && <p className={textStyles.hint}>{t('plan.free')}</p>}
+        <PlanChanges event={event} onDone={(after) => session?.rebase(after)} />
+      </Stack>
+      {dialog}
+    </InspectorPanel>
+  );
+
+  function planLine(): string {
+    if (event.statusNote !== '') return event.statusNote;
+    if (details.startTime === null) return t('plan.noDay');
+    const start = Date.parse(details.startTime);
+    const hours = Math.floor((start - now.getTime()) / 3_600_000);
+    if (hours < 0) return formatDateTime(new Date(start));
+    return t('plan.left', { days: Math.floor(hours / 24), hours: hours % 24 });
+  }
+}
+
+/** The whole event: single dates are changed in their list. */
+function subjectOf({ id, version, title, details }: Event) {
+  const { startTime, endTime, allDay } = details;
+  return { id, version, title, day: null, startTime, endTime, allDay, repeats: false };
+}

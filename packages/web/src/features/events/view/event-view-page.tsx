@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Event } from '@toasoan/contract/features/events/event.ts';
+import { History, Pencil } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useReaderLock } from '#web/features/articles/public.ts';
+import { HolderSign } from '#web/features/articles/public-people.ts';
+import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
+import { FormPage } from '#web/patterns/form-page/form-page.tsx';
+import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { eventDetail } from '../editing/event-detail.ts';
+import { useEventActor } from '../event-actor.ts';
+import { EventStateTag } from '../event-state-tag.tsx';
+import { eventLock } from '../lock/event-lock.ts';
+import { EventPeople } from '../lock/event-people.tsx';
+import { DatesPanel } from '../recurrence/dates-panel.tsx';
+import { PlanPanel } from '../verbs/plan-panel.tsx';
+import { nextEventStep } from '../workflow/next-event-step.ts';
+import { useEventTransition } from '../workflow/use-event-transition.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { ShownEvent } from './shown-event.tsx';
+
+export function EventViewPage() {
+  const { t } = useTranslation('event-fields');
+  const { id = '' } = useParams();
+  useWorkScreen();
+  const projectId = useProjectId();
+  const { setLabel } = useTab();
+  const detail = useQuery(eventDetail(projectId, id));
+  const title = detail.data?.title;
+  useEffect(() => {
+    if (title) setLabel(title);
+  }, [setLabel, title]);
+  if (detail.data) return <OpenEvent event={detail.data} />;
+  if (detail.error) {
+    return (
+      <LoadFailure
+        title={t('edit.failed')}
+        error={detail.error}
+        onRetry={() => void detail.refetch()}
+        retrying={detail.isFetching}
+        listAt="/manager_event"
+      />
+    );
+  }
+  return <Skeleton height="640px" />;
+}
+
+function OpenEvent({ event }: { readonly event: Event }) {
+  const { t } = useTranslation('event-fields');
+  const navigate = useNavigate();
+  const lock = useReaderLock(eventLock, event.id);
+  return (
+    <FormPage
+      bar={
+        <ActionBar backTo="/manager_event" title={event.title} status={<EventStateTag state={event.state} />}>
+          <HolderSign lock={lock} />
+          <EventPeople lock={lock} />
+          <Button icon={<History size={16} />} onClick={() => navigate(`/manager_event/history/${event.id}`)}>
+            {t('action.history')}
+          </Button>
+          {event.mayEdit && (
+            <Button icon={<Pencil size={16} />} onClick={() => navigate(`/manager_event/edit/${event.id}`)}>
+              {t('action.edit')}
+            </Button>
+          )}
+          <NextStep event={event} />
+        </ActionBar>
+      }
+      notice={event.stateReason !== '' && <Banner tone="warning">{event.stateReason}</Banner>}
+      asideLabel={t('edit.inspector')}
+      aside={
+        <>
+          <PlanPanel event={event} />
+          <DatesPanel event={event} />
+          <EventFacts event={event} />
+        </>
+      }
+    >
+      <ShownEvent event={event} />
+    </FormPage>
+  );
+}
+
+/** The next step for this person; others are in the list and in the editor. */
+function NextStep({ event }: { readonly event: Event }) {
+  const { t } = useTranslation('events');
+  const { transitionsOf } = useEventActor();
+  const { start, dialog } = useEventTransition();
+  const next = nextEventStep(transitionsOf(event));
+  return (
+    <>
+      {next && (
+        <Button
+          variant={next.name === 'publish' ? 'project' : 'main'}
+          disabledReason={next.isBarred ? t('transition.ownEvent') : undefined}
+          onClick={() => void start(event, next)}
+        >
+          {t(`transition.${next.name}`)}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RelatedPosts } from './editing/related/related-posts.tsx';
