@@ -1,4 +1,4 @@
-import { ADMINS, ALL, calls, type SpecCall } from './spec-call.ts';
+import { ADMINS, ALL, calls, EDITORS, type SpecCall } from './spec-call.ts';
 
 /** The part of the table of calls that is about events; the feature decides for each event who sees and changes it. */
 export const EVENT_CALLS: readonly SpecCall[] = [
@@ -34,6 +34,26 @@ export const EVENT_CALLS: readonly SpecCall[] = [
     'POST /admin/event/askForLock/{id}',
     'POST /admin/event/giveLock/{id}',
     'POST /admin/event/leave/{id}',
+    'GET /admin/event/coverage/{id}',
+    'GET /admin/event/coverageSlots',
+    'GET /admin/event/coverageBoard',
+    'POST /admin/event/coverage/take/{id}',
+    'GET /admin/event/ics/{id}',
+    'GET /admin/event/icsList',
+    'POST /admin/event/icsPreview',
+    'POST /admin/event/icsImport',
+    'GET /admin/event/feed/list',
+    'POST /admin/event/feed/create',
+    'POST /admin/event/feed/renew/{id}',
+    'DELETE /admin/event-feeds/{id}',
+    'POST /admin/event/export',
+  ),
+  ...calls(
+    '/manager_event',
+    EDITORS,
+    'POST /admin/event/coverage/create',
+    'POST /admin/event/coverage/update',
+    'DELETE /admin/event-coverage/{id}',
   ),
   ...calls('/manager_event', ADMINS, 'POST /admin/event/verb/{id}'),
 ];

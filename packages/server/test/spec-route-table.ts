@@ -123,11 +123,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
-  '/manager_event',
   '/manager_comment',
-  '/manager_event/create',
-  '/manager_event/edit/:id',
-  '/manager_event/view/:id',
   '/manager_page/create',
   '/manager_page/edit/:id',
   '/setting_post/manager_layout/:id',
@@ -163,7 +159,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row that is built, and never raise it. */
-export const MOST_NOT_YET_BUILT = 37;
+export const MOST_NOT_YET_BUILT = 33;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

@@ -45,7 +45,7 @@ it.each([
   expect(readMapPoint(text)).toBeUndefined();
 });
 
-it('tells a short link, which holds no coordinates', () => {
+it('a short link holds no coordinates', () => {
   expect(isShortMapLink('https://maps.app.goo.gl/AbCdEf')).toBe(true);
   expect(isShortMapLink('https://www.google.com/maps/@21.0352,105.8403,17z')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
-import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import {
   mediaCollectionEndpoints,
@@ -30,6 +30,7 @@ import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
+import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
 
 /** Every call of the product. */
@@ -54,7 +55,7 @@ type Thing =
   | 'tag'
   | 'category'
   | 'post'
-  | 'event'
+  | EventThing
   | 'note'
   | 'handOver'
   | 'publicPost'
@@ -83,6 +84,8 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/sessions/, 'session'],
   [/users?\//, 'user'],
   [/project/, 'project'],
+  [/event\/coverage\/(update|take)|event-coverage/, 'coverage'],
+  [/event\/feed|event-feeds/, 'eventFeed'],
   [/events?\//, 'event'],
   [/tags?\//, 'tag'],
   [/categor/, 'category'],
@@ -98,14 +101,12 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
+  ...EVENT_QUERIES,
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   'GET /admin/user/why': () => 'area=posts',
   'GET /admin/post/whyAction/{id}': () => 'action=read',
   'GET /admin/saved-view/list': () => 'list=posts',
   'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
-  'GET /admin/event/calendar': () => 'from=2026-11-01&to=2026-11-30',
-  'GET /admin/event/autosave/list': ({ event }) => `eventId=${event}`,
-  'DELETE /admin/event-autosaves/{editingSession}': ({ event }) => `eventId=${event}`,
   'GET /admin/post/publish-points': ({ post }) => `ids=${post}`,
   'GET /admin/media/byIds': ({ media }) => `id=${media}`,
   'GET /admin/media/usesByIds': ({ media }) => `id=${media}`,
@@ -204,7 +205,6 @@ async function thingsIn(
   const found = await readPost(db, project, post);
   await keepVersion(db, project, { after: found, kind: 'publish', by: createdBy });
   await keepPending(db, project, found, { excerpt: 'Họp từ sớm.' }, { kind: 'save', by: createdBy });
-  const event = await server.ask(eventEndpoints.create, { body: AN_EVENT, headers });
   const aNote = { postId: post, kind: 'COMMENT', text: 'Chợ này đã dời đi.' } as const;
   const note = await server.ask(noteEndpoints.create, { body: aNote, headers });
   const moved = [{ id: post, version: found.version, text: '', watchedById: null, watchedByName: '' }];
@@ -212,25 +212,18 @@ async function thingsIn(
   return {
     ...(await papersIn(server, project, headers)),
     ...(await libraryIn(server, project, headers)),
+    ...(await eventThingsIn(server, headers)),
     project,
     user: person.userId,
     tag: tag.id,
     category: category.id,
     post,
-    event: event.id,
     note: note.id,
     handOver: await addHandOver(db, project, handing),
     session: session.id,
     task,
   };
 }
-
-/** Each Saturday. */
-const AN_EVENT = {
-  title: 'Chợ phiên cuối tuần',
-  startTime: '2026-12-05T01:00:00.000Z',
-  recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA;COUNT=4' },
-} as const;
 
 /** A file that can be deleted, and folders for it. */
 async function libraryIn(

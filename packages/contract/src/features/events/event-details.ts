@@ -51,13 +51,13 @@ export type Recurrence = z.output<typeof recurrence>;
 
 const body = oneLine({ min: 1, max: 200 });
 const bodies = listOf(body, MAX_BODIES);
-export const hostBodies = z.strictObject(
+const hostBodies = z.strictObject(
   Object.fromEntries(HOST_PARTS.map((part) => [part, bodies])) as Record<HostPart, typeof bodies>,
 );
 export type HostBodies = z.output<typeof hostBodies>;
 
 /** One item of the programme, by its time. */
-export const programmeItem = z.strictObject({
+const programmeItem = z.strictObject({
   /** Identifies it within the list; created by the writer. */
   id: z.string({ error: 'type' }).check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, { error: 'pattern' })),
   time: instant,

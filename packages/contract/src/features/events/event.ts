@@ -99,7 +99,7 @@ export const eventRow = z.object({
 export type EventRow = z.output<typeof eventRow>;
 
 /** A transition out of the current state, and the rules that block it. */
-export const eventTransition = z.object({
+const eventTransition = z.object({
   name: z.string() as unknown as z.ZodMiniType<EventTransitionName>,
   to: eventState,
   /** Intermediate steps made in the same call. */
@@ -108,7 +108,6 @@ export const eventTransition = z.object({
   needsTime: z.boolean(),
   unmet: z.array(unmetRule),
 });
-export type EventTransition = z.output<typeof eventTransition>;
 
 export const event = z.object({
   ...facts,
@@ -163,7 +162,7 @@ export const eventBulk = z.discriminatedUnion('action', [
 ]);
 export type EventBulk = z.output<typeof eventBulk>;
 
-export const COPY_DATES = ['none', 'same', 'nextYear'] as const;
+const COPY_DATES = ['none', 'same', 'nextYear'] as const;
 /** nextYear: by the lunar calendar for an event that follows it; years in its title move along. */
 export const eventCopy = z.strictObject({
   dates: z._default(z.enum(COPY_DATES, { error: 'choice' }), 'none'),

@@ -11,12 +11,12 @@ import type { EventRecord } from './event-record.ts';
 import { notifyOfEventTransition } from './notify/notify-of-event.ts';
 import { keepOccurrences } from './occurrences/occurrence-store.ts';
 import { EXTEND_DATES, planOccurrences } from './occurrences/plan-occurrences.ts';
-import { applyEventTransition, type EventMover, type EventStep } from './workflow/apply-event-transition.ts';
+import { applyEventTransition, type EventActor, type EventStep } from './workflow/apply-event-transition.ts';
 import { addPublication, PUBLISH_EVENT, publishTimeOf } from './workflow/event-time-jobs.ts';
 import { eventRulesInTheWay } from './workflow/unmet-event-rules.ts';
 
 /** Whoever acts when nobody does. */
-const PRODUCT: EventMover = { userId: null, displayName: 'Hệ thống', role: null };
+const PRODUCT: EventActor = { userId: null, displayName: 'Hệ thống', role: null };
 const MAX_REASON = 1_000;
 
 const eventPayload = z.object({ projectId: contentId, eventId: contentId });

@@ -39,7 +39,7 @@ function isWithin({ startTime, endTime, programme }: EventDetails): boolean {
 }
 
 /** Every check, in display order. */
-export const EVENT_CHECKS: readonly EventCheck[] = [
+const EVENT_CHECKS: readonly EventCheck[] = [
   {
     code: 'TITLE_REQUIRED',
     field: 'title',

@@ -30,7 +30,7 @@ interface Piece {
 /** The state that needs attention most stands for several. */
 const WEIGHTS: Readonly<Record<SlotState, number>> = { NONE: 0, DONE: 1, ASSIGNED: 2, OPEN: 3 };
 
-export function heavierState(a: SlotState, b: SlotState): SlotState {
+function heavierState(a: SlotState, b: SlotState): SlotState {
   return WEIGHTS[a] >= WEIGHTS[b] ? a : b;
 }
 

@@ -22,7 +22,7 @@ export const COVERAGE_SLOTS = [...COVERAGE_KINDS, 'TRANSLATION'] as const;
 export type CoverageSlot = (typeof COVERAGE_SLOTS)[number];
 
 /** NONE: not needed. OPEN: planned, and nobody does it. */
-export const SLOT_STATES = ['NONE', 'OPEN', 'ASSIGNED', 'DONE'] as const;
+const SLOT_STATES = ['NONE', 'OPEN', 'ASSIGNED', 'DONE'] as const;
 export const slotState = oneOf(SLOT_STATES);
 export type SlotState = z.output<typeof slotState>;
 
@@ -84,7 +84,7 @@ export const eventSlots = z.object({ eventId: z.string(), slots: coverageSlots }
 export type EventSlots = z.output<typeof eventSlots>;
 
 /** NOBODY: no coverage is planned or all of it is open. */
-export const COVERAGE_GAPS = ['NOBODY', 'NO_PHOTO', 'NO_TRANSLATION'] as const;
+const COVERAGE_GAPS = ['NOBODY', 'NO_PHOTO', 'NO_TRANSLATION'] as const;
 export const coverageGap = z.enum(COVERAGE_GAPS);
 export type CoverageGap = z.output<typeof coverageGap>;
 

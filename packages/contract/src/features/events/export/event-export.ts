@@ -8,7 +8,6 @@ import { eventFilters } from '../list/event-list.ts';
 
 /** A tab of the list with its filters, in the order of the list. */
 export const eventExport = z.strictObject({ format: exportFormat, filters: z.strictObject(eventFilters) });
-export type EventExport = z.output<typeof eventExport>;
 
 type Text = Readonly<Record<Language, string>>;
 

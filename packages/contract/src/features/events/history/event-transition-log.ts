@@ -8,7 +8,7 @@ import type { EventSystemTransitionName, EventTransitionName } from '../workflow
 export type LoggedEventTransitionName = EventTransitionName | EventSystemTransitionName;
 
 /** One transition of an event. */
-export const loggedEventTransition = z.object({
+const loggedEventTransition = z.object({
   id: z.string(),
   move: z.string() as unknown as z.ZodMiniType<LoggedEventTransitionName>,
   from: eventState,
@@ -24,7 +24,6 @@ export const loggedEventTransition = z.object({
   /** The version of the event after it. */
   version: z.number(),
 });
-export type LoggedEventTransition = z.output<typeof loggedEventTransition>;
 
 /** Older than `before`. */
 export const eventLogQuery = z.strictObject({

@@ -18,7 +18,7 @@ import {
 const view = inArea('events', 'event.view');
 const create = inArea('events', 'event.create');
 /** JSON writes line ends and quotes with two bytes. */
-const bodyLimit = 3 * ICS_BYTES;
+const bodyLimit = 2 * ICS_BYTES;
 
 export const icsEndpoints = {
   one: defineEndpoint({

@@ -7,7 +7,7 @@ import { eventFilters } from '../list/event-list.ts';
 /** The most events of one file, written or read. */
 export const ICS_MOST = 1_000;
 /** Bytes of a file to import: a calendar of 1,000 events with long descriptions. */
-export const ICS_BYTES = 2 * 1024 * 1024;
+export const ICS_BYTES = 1024 * 1024;
 
 /** A calendar file as text: the console saves it. */
 export const icsFile = z.object({
@@ -64,7 +64,7 @@ export const icsImportRequest = z.strictObject({
 });
 
 /** NEW: becomes a draft. KNOWN: was imported before, or comes from here. REFUSED: cannot become an event. */
-export const ICS_FATES = ['NEW', 'KNOWN', 'REFUSED'] as const;
+const ICS_FATES = ['NEW', 'KNOWN', 'REFUSED'] as const;
 
 /** One event of a file, as it would become. */
 export const icsEvent = z.object({

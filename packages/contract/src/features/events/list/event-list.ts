@@ -9,7 +9,7 @@ import { accountId } from '../event-details.ts';
 import { attendanceMode, eventStatus, eventType, recurrenceKind } from '../event-kinds.ts';
 import { eventState } from '../workflow/event-states.ts';
 
-export const EVENT_SORTS = [
+const EVENT_SORTS = [
   'startTime',
   '-startTime',
   '-updateTime',
@@ -39,7 +39,7 @@ export const eventView = z.enum(EVENT_VIEWS, { error: 'choice' });
 export type EventView = z.output<typeof eventView>;
 
 /** Filters of a list of events; each matches any of its values. */
-export const eventFilters = {
+const eventFilters = {
   view: z._default(eventView, 'all'),
   /** In title and place, without diacritics. */
   text: pageQuery.text,

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { articleLockEndpoints } from '../../articles/lock/lock-endpoints.ts';
 import { EVENT_AUTOSAVE_NAMES } from '../editing/autosave.ts';
 import { eventDraft, storedEventDraft } from '../event.ts';
@@ -14,6 +13,3 @@ export const eventLockEndpoints = articleLockEndpoints({
   storedDraft: storedEventDraft,
   names: EVENT_AUTOSAVE_NAMES,
 });
-
-/** After a take-over: who is present, and what the page before had not saved. */
-export type EventTakenOver = z.output<typeof eventLockEndpoints.takeOver.data>;

@@ -3,7 +3,7 @@ import { contentId } from '../../../core/ids.ts';
 import { postState } from '../../posts/workflow/post-states.ts';
 
 /** RELATED: chosen as related. LINKED: the text links to the event. TIME, PLACE: the text says the old value. */
-export const QUOTE_REASONS = ['RELATED', 'LINKED', 'TIME', 'PLACE'] as const;
+const QUOTE_REASONS = ['RELATED', 'LINKED', 'TIME', 'PLACE'] as const;
 
 /** The most posts that are named. */
 export const MOST_QUOTES = 50;

@@ -15,7 +15,7 @@ const plan = z.object({
 export type EventPlan = z.output<typeof plan>;
 
 /** `move`: the place of a published event was changed in its text. */
-export const CHANGE_KINDS = [...EVENT_VERBS, 'move'] as const;
+const CHANGE_KINDS = [...EVENT_VERBS, 'move'] as const;
 export const changeKind = z.enum(CHANGE_KINDS);
 export type ChangeKind = z.output<typeof changeKind>;
 

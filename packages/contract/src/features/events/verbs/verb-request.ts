@@ -11,7 +11,7 @@ export const occurrenceScope = z.enum(OCCURRENCE_SCOPES, { error: 'choice' });
 export type OccurrenceScope = z.output<typeof occurrenceScope>;
 
 /** What readers are told, shown beside the date. */
-export const publicNote = longText({ min: 5, max: 500 });
+const publicNote = longText({ min: 5, max: 500 });
 
 const shared = {
   version,

@@ -15,4 +15,3 @@ export const eventTransitionRequest = z.strictObject({
   notifies: z.optional(z.boolean({ error: 'type' })),
   editingSession: z.optional(randomId),
 });
-export type EventTransitionRequest = z.output<typeof eventTransitionRequest>;

@@ -44,7 +44,7 @@ export function bodyColumns(content: ArticleDocument) {
 }
 
 /** Words without diacritics, each once, between spaces. */
-export function spacedWords(texts: readonly string[]): string {
+function spacedWords(texts: readonly string[]): string {
   const words = new Set(texts.flatMap((text) => wordsOf(foldVietnamese(text))));
   return words.size === 0 ? '' : ` ${[...words].join(' ')} `;
 }

@@ -15,7 +15,7 @@ interface SlugRequest {
 }
 
 /** Nobody else of the project chooses an address of an event until the transaction ends. */
-export async function holdEventSlugs(db: Db, projectId: string): Promise<void> {
+async function holdEventSlugs(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('event slugs'), hashtext(${projectId}))`.execute(db);
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, hanoiDay, hanoiDayStart } from '@toasoan/contract/vocabulary/ha
 import { readDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import ICAL from 'ical.js';
 
-export const HANOI_ZONE = 'Asia/Ho_Chi_Minh';
+const HANOI_ZONE = 'Asia/Ho_Chi_Minh';
 const OFFSET = 7 * 3_600_000;
 
 /** Hà Nội has one offset since 1975; programs of calendars want to read it. */
@@ -32,12 +32,12 @@ export function timeProperty(name: string, time: number, isDay: boolean): ICAL.P
   return property;
 }
 
-export function dayValue(day: string): ICAL.Time {
+function dayValue(day: string): ICAL.Time {
   return new ICAL.Time({ ...readDay(day), isDate: true }, ICAL.Timezone.localTimezone);
 }
 
 /** The clock of Hà Nội; the zone is said by a parameter. */
-export function clockValue(time: number): ICAL.Time {
+function clockValue(time: number): ICAL.Time {
   const at = new Date(time + OFFSET);
   return new ICAL.Time(
     {

@@ -23,7 +23,7 @@ export interface IcsSource {
   readonly dates: readonly OccurrenceRow[];
 }
 
-interface Told {
+interface ShownDate {
   readonly startTime: Date;
   readonly endTime: Date | null;
   readonly status: EventStatus;
@@ -109,7 +109,7 @@ function exceptionOf(event: IcsSource, date: OccurrenceRow): ICAL.Component {
   return component;
 }
 
-function componentOf(event: IcsSource, told: Told): ICAL.Component {
+function componentOf(event: IcsSource, shown: ShownDate): ICAL.Component {
   const { details } = event;
   const component = new ICAL.Component('vevent');
   const add = (name: string, value: string) => {
@@ -119,32 +119,32 @@ function componentOf(event: IcsSource, told: Told): ICAL.Component {
   component.addPropertyWithValue('dtstamp', utcValue(event.updateTime));
   component.addPropertyWithValue('last-modified', utcValue(event.updateTime));
   component.addPropertyWithValue('sequence', event.version);
-  component.addProperty(timeProperty('dtstart', told.startTime.getTime(), details.allDay));
-  if (told.endTime !== null) {
-    const end = details.allDay ? dayAfter(told.endTime.getTime()) : told.endTime.getTime();
+  component.addProperty(timeProperty('dtstart', shown.startTime.getTime(), details.allDay));
+  if (shown.endTime !== null) {
+    const end = details.allDay ? dayAfter(shown.endTime.getTime()) : shown.endTime.getTime();
     component.addProperty(timeProperty('dtend', end, details.allDay));
   }
   add('summary', event.title);
-  add('description', [told.note, event.excerpt].filter(Boolean).join('\n\n'));
-  add('comment', told.note);
-  add('location', placeText(told.place));
-  const { lat, lng } = told.place;
+  add('description', [shown.note, event.excerpt].filter(Boolean).join('\n\n'));
+  add('comment', shown.note);
+  add('location', placeText(shown.place));
+  const { lat, lng } = shown.place;
   if (lat !== null && lng !== null) component.addPropertyWithValue('geo', [lat, lng]);
-  add('url', told.place.onlineUrl);
-  add('status', STATUSES[told.status]);
+  add('url', shown.place.onlineUrl);
+  add('status', STATUSES[shown.status]);
   add('categories', EVENT_TYPE_TEXTS[details.eventType].vi);
   add('x-toasoan-type', details.eventType);
-  if (told.status !== 'SCHEDULED') add('x-toasoan-status', told.status);
-  if (told.previousStartTime) {
+  if (shown.status !== 'SCHEDULED') add('x-toasoan-status', shown.status);
+  if (shown.previousStartTime) {
     component.addProperty(
-      timeProperty('x-toasoan-previous-start', told.previousStartTime.getTime(), details.allDay),
+      timeProperty('x-toasoan-previous-start', shown.previousStartTime.getTime(), details.allDay),
     );
   }
   add('x-toasoan-organizer', [...event.organizers, details.organizerText].filter(Boolean).join(', '));
   return component;
 }
 
-function placeText({ placeName, address, provinceCode }: Told['place']): string {
+function placeText({ placeName, address, provinceCode }: ShownDate['place']): string {
   const province = provinceCode === null ? '' : PROVINCES[provinceCode].name;
   return [placeName, address, province].filter(Boolean).join(', ');
 }

@@ -34,7 +34,7 @@ export function ruleDays(
 }
 
 /** The last day up to which dates are generated: ten years from now, or from a first day that is later. */
-export function horizonOf(first: string, now: number): SolarDay {
+function horizonOf(first: string, now: number): SolarDay {
   const today = hanoiDay(now);
   const { year, month, day } = readDay(first > today ? first : today);
   return { year: year + YEARS_AHEAD, month, day };

@@ -31,7 +31,7 @@ export function datesMeant(
   return rows.filter((row) => (scope === 'THIS' ? row.day === day : row.day >= day));
 }
 
-export function isOver({ over_time, event_status }: OccurrenceRow, now: number): boolean {
+function isOver({ over_time, event_status }: OccurrenceRow, now: number): boolean {
   return over_time.getTime() < now && event_status !== 'POSTPONED';
 }
 

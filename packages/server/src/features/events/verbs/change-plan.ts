@@ -127,7 +127,7 @@ async function changeDates(
   };
 }
 
-export function withOwn(event: EventRecord, row: OccurrenceRow, own: OccurrenceRow['own']): OccurrenceRow {
+function withOwn(event: EventRecord, row: OccurrenceRow, own: OccurrenceRow['own']): OccurrenceRow {
   const { startTime, endTime } = event.details;
   return startTime === null ? row : occurrenceRow(event, ruleTimes({ startTime, endTime }, row.day), own);
 }

@@ -24,7 +24,7 @@ import { keepEventUses } from '../media/event-use-store.ts';
 import { planPublication } from './event-time-jobs.ts';
 
 /** Who makes a transition; without a role it is the product itself. */
-export interface EventMover extends Actor {
+export interface EventActor extends Actor {
   readonly role: Role | null;
 }
 
@@ -80,7 +80,7 @@ export async function applyEventTransition(
   db: Db,
   before: EventRecord,
   step: EventStep,
-  by: EventMover,
+  by: EventActor,
 ): Promise<EventRecord> {
   const { project_id: projectId, id } = before;
   const now = new Date();

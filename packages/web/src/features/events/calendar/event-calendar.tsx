@@ -18,6 +18,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { NextHours } from '../coverage/next-hours.tsx';
@@ -170,7 +171,7 @@ function Agenda({ label, month, entries, today, onMove }: AgendaProps) {
       {days.length === 0 && <p>{t('calendar-board:nothing')}</p>}
       {days.map(([day, ofDay]) => (
         <Stack key={day} as="section" gap={1}>
-          <h3 className={styles.agendaTitle}>
+          <h3 className={textStyles.strong}>
             {dayHeading(t, day, today)} · {lunarOf(day)}
           </h3>
           <EntryLines entries={ofDay} today={today} onMove={onMove} />

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import { NearTime } from '#web/ui/text/near-time.tsx';
@@ -103,7 +104,7 @@ function Piece({ piece, mayPlan, onEdit }: PieceProps) {
     <li className={styles.piece}>
       <SlotMark slot={piece.kind} state={state} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={textStyles.strong}>{name}</span>
         <span className={styles.below}>
           <span>{assignee?.name ?? t('nobody')}</span>
           {dueTime && (

@@ -16,6 +16,8 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { clockText, dayHeading } from '../event-time.ts';
 import styles from './coverage.module.css';
@@ -35,8 +37,8 @@ export function NextHours() {
   const board = useQuery(coverageBoard(projectId)).data;
   const [opened, setOpened] = useState<Opened>();
   return (
-    <section className={styles.board} aria-label={t('board', { hours: BOARD_HOURS })}>
-      <header className={styles.boardHead}>
+    <Stack as="section" gap={3} aria-label={t('board', { hours: BOARD_HOURS })}>
+      <Stack gap="half">
         <h2 className={styles.boardTitle}>{t('board', { hours: BOARD_HOURS })}</h2>
         {board && (
           <p className={styles.below}>
@@ -44,7 +46,7 @@ export function NextHours() {
             {board.open > 0 && <span className={styles.openCount}>{t('open', { count: board.open })}</span>}
           </p>
         )}
-      </header>
+      </Stack>
       {board === undefined && <Spinner />}
       {board?.items.length === 0 && <p>{t('quiet')}</p>}
       {board?.items.map((event) => (
@@ -63,7 +65,7 @@ export function NextHours() {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -93,7 +95,7 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
       <div className={styles.card}>
         <p className={styles.cell}>
           <CircleCheck size={15} aria-hidden />
-          <span className={styles.cellWords}>
+          <span className={textStyles.ellipsis}>
             {link} {t('complete')}
           </span>
         </p>
@@ -151,7 +153,7 @@ function PieceCell({ piece }: { readonly piece: Coverage }) {
   return (
     <li className={classNames(styles.cell, piece.state === 'OPEN' && styles.OPEN)}>
       <SlotMark slot={piece.kind} state={piece.state} />
-      <span className={styles.cellWords}>
+      <span className={textStyles.ellipsis}>
         {piece.assignee?.name ?? what}
         <span className="visually-hidden">
           {' '}

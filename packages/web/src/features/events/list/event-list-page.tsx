@@ -38,7 +38,7 @@ import styles from './event-columns.module.css';
 import { eventColumns } from './event-columns.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { useEventRowActions } from './event-row-actions.tsx';
-import { ShownAsSwitch, useShownAs } from './shown-as.tsx';
+import { useViewMode, ViewModeSwitch } from './view-mode.tsx';
 
 const EventCalendar = lazyChunk(async () => {
   const [module] = await Promise.all([
@@ -60,7 +60,7 @@ export function EventListPage() {
   const counts = useQuery(eventCounts(projectId)).data;
   const mayCreate = useMay('event.create');
   const { rowActions, dialog } = useEventRowActions();
-  const { shown, onShow } = useShownAs();
+  const { shown, onShow } = useViewMode();
   const { query } = page.address;
   const [covered, setCovered] = useState<EventRow>();
   const ids = (page.rows ?? []).map(({ id }) => id);
@@ -71,7 +71,7 @@ export function EventListPage() {
   return (
     <ListPage page={page} onEdit={(event) => navigate(`/manager_event/edit/${event.id}`)}>
       <ListHeading title={t('title')} total={counts?.all}>
-        <ShownAsSwitch shown={shown} onShow={onShow} />
+        <ViewModeSwitch shown={shown} onShow={onShow} />
         {mayCreate && (
           <Button variant="main" icon={<Plus size={17} />} onClick={write}>
             {t('new')}

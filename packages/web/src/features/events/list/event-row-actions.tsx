@@ -35,7 +35,7 @@ const VERBS = ['reschedule', 'postpone', 'moveOnline', 'cancel'] as const;
 /** Made dozens of times a day. */
 const QUICK: readonly string[] = ['submit', 'return', 'forward', 'publish'];
 
-export function subjectOf(event: EventRow): VerbSubject {
+function subjectOf(event: EventRow): VerbSubject {
   return { ...event, repeats: event.recurrenceKind !== 'NONE' };
 }
 

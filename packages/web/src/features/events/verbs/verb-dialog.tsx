@@ -94,7 +94,7 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
             )}
           </p>
           {asksScope && (
-            <fieldset className={styles.scopes}>
+            <fieldset>
               <legend className={textStyles.label}>{t('verb.scope')}</legend>
               {OCCURRENCE_SCOPES.map((one) => (
                 <label key={one} className={styles.scope}>

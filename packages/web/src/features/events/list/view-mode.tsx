@@ -1,19 +1,19 @@
 import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import styles from './shown-as.module.css';
+import styles from './view-mode.module.css';
 
 const WAYS = ['list', 'month'] as const;
-type ShownAs = (typeof WAYS)[number];
-const ICONS: Readonly<Record<ShownAs, LucideIcon>> = { list: List, month: CalendarDays };
+type ViewMode = (typeof WAYS)[number];
+const ICONS: Readonly<Record<ViewMode, LucideIcon>> = { list: List, month: CalendarDays };
 
-interface ShownAsSwitchProps {
-  readonly shown: ShownAs;
-  readonly onShow: (way: ShownAs) => void;
+interface ViewModeSwitchProps {
+  readonly shown: ViewMode;
+  readonly onShow: (way: ViewMode) => void;
 }
 
 /** Switches between list and month. */
-export function ShownAsSwitch({ shown, onShow }: ShownAsSwitchProps) {
+export function ViewModeSwitch({ shown, onShow }: ViewModeSwitchProps) {
   const { t } = useTranslation('events');
   return (
     <fieldset className={styles.switch}>
@@ -38,10 +38,10 @@ export function ShownAsSwitch({ shown, onShow }: ShownAsSwitchProps) {
 }
 
 /** What the address says. */
-export function useShownAs(): ShownAsSwitchProps {
+export function useViewMode(): ViewModeSwitchProps {
   const [search, setSearch] = useSearchParams();
   const shown = WAYS.find((way) => way === search.get('show')) ?? 'list';
-  const onShow = (way: ShownAs) =>
+  const onShow = (way: ViewMode) =>
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
