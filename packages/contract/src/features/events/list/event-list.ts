@@ -39,7 +39,7 @@ export const eventView = z.enum(EVENT_VIEWS, { error: 'choice' });
 export type EventView = z.output<typeof eventView>;
 
 /** Filters of a list of events; each matches any of its values. */
-const eventFilters = {
+export const eventFilters = {
   view: z._default(eventView, 'all'),
   /** In title and place, without diacritics. */
   text: pageQuery.text,
