@@ -12,6 +12,7 @@ import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
 import { type SenderSecrets, seedComments } from './seed-demo-comments.ts';
 import { seedInternalLinks } from './seed-demo-links.ts';
+import { seedEvents } from './seed-demo-events.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
@@ -56,6 +57,7 @@ export async function seedDemo(
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
+    await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) await seedComments(tx, MAIN_SITE, { person, now, senders });

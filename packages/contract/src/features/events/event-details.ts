@@ -37,9 +37,7 @@ function numberBetween(min: number, max: number) {
 const wholeBetween = (min: number, max: number) => numberBetween(min, max).check(z.int({ error: 'type' }));
 
 /** An account: organizers and performers are people and bodies of `manager_user`. */
-export const accountId = z
-  .string({ error: 'type' })
-  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'pattern' }));
+export const accountId = contentId;
 
 const ruleText = z
   .string({ error: 'type' })
@@ -54,7 +52,6 @@ const bodies = listOf(body, MAX_BODIES);
 const hostBodies = z.strictObject(
   Object.fromEntries(HOST_PARTS.map((part) => [part, bodies])) as Record<HostPart, typeof bodies>,
 );
-export type HostBodies = z.output<typeof hostBodies>;
 
 /** One item of the programme, by its time. */
 const programmeItem = z.strictObject({

@@ -7,7 +7,7 @@ import {
 } from '@toasoan/contract/features/events/list/event-list.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { TFunction } from 'i18next';
-import { CalendarDays, Plus } from 'lucide-react';
+import { CalendarDays, Ellipsis, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -24,8 +24,10 @@ import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { RowGroup } from '#web/ui/table/data-table-props.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { CoverageDialog } from '../coverage/coverage-dialog.tsx';
@@ -33,6 +35,7 @@ import { coverageSlots } from '../coverage/coverage-queries.ts';
 import { SlotLegend } from '../coverage/slot-mark.tsx';
 import { eventCounts, eventList } from '../event-queries.ts';
 import { dayHeading, daysOfSpan, lunarOf } from '../event-time.ts';
+import { useCalendarFiles } from '../ics/use-calendar-files.tsx';
 import { EventBulkBar } from './event-bulk-bar.tsx';
 import styles from './event-columns.module.css';
 import { eventColumns } from './event-columns.tsx';
@@ -67,11 +70,15 @@ export function EventListPage() {
   const slots = useQuery({ ...coverageSlots(projectId, ids), placeholderData: keepPreviousData }).data;
   const columns = eventColumns(t, { text: query.text, coverage: { slots, onOpen: setCovered } });
   const today = hanoiDay(useNow().getTime());
+  const files = useCalendarFiles(query);
   const write = () => navigate('/manager_event/create');
   return (
     <ListPage page={page} onEdit={(event) => navigate(`/manager_event/edit/${event.id}`)}>
       <ListHeading title={t('title')} total={counts?.all}>
         <ViewModeSwitch shown={shown} onShow={onShow} />
+        <MenuButton label={t('file.more')} align="end" items={files.items}>
+          {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('file.more')} />}
+        </MenuButton>
         {mayCreate && (
           <Button variant="main" icon={<Plus size={17} />} onClick={write}>
             {t('new')}
@@ -126,6 +133,7 @@ export function EventListPage() {
         </ListCard>
       )}
       {dialog}
+      {files.dialog}
       {covered && (
         <CoverageDialog
           eventId={covered.id}

@@ -1,7 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { EventCopy, EventRow } from '@toasoan/contract/features/events/event.ts';
-import { Ban, CalendarClock, CalendarPlus, CopyPlus, Eye, Link, Pause, Pencil, Video } from 'lucide-react';
+import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
+import {
+  Ban,
+  CalendarArrowDown,
+  CalendarClock,
+  CalendarPlus,
+  CopyPlus,
+  Eye,
+  Link,
+  Pause,
+  Pencil,
+  Video,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -15,6 +27,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
 import { eventKeys } from '../event-queries.ts';
+import { saveFile } from '../ics/save-file.ts';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb, VerbSubject } from '../verbs/verb-subject.ts';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
@@ -49,6 +62,10 @@ export function useEventRowActions(): RowActions {
   const verbs = useEventVerb();
   const mayWrite = useMay('event.create');
   const copyEvent = useCopyEvent();
+  const saveIcs = useMutation({
+    mutationFn: (id: string) => call(icsEndpoints.one, { params: { id } }),
+    onSuccess: ({ name, text }) => saveFile(name, text),
+  });
 
   function copy(event: EventRow, dates: EventCopy['dates']) {
     copyEvent.mutate(
@@ -111,6 +128,12 @@ export function useEventRowActions(): RowActions {
         label: t('action.link'),
         icon: <Link size={16} />,
         onSelect: () => void copyLink(event),
+      },
+      event.startTime !== null && {
+        key: 'ics',
+        label: t('action.ics'),
+        icon: <CalendarArrowDown size={16} />,
+        onSelect: () => saveIcs.mutate(event.id),
       },
       ...verbItems(event),
       ...transitions

@@ -6,6 +6,9 @@ import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
 import { aProject, aSession } from '../../../../test/people.ts';
 
+export const SLOTS = '/admin/event/coverageSlots';
+export const BOARD = '/admin/event/coverageBoard';
+
 export function anEventRow(changes: Partial<EventRow> = {}): EventRow {
   return {
     id: '5',
@@ -104,6 +107,8 @@ export async function openEvents(
   const none = Object.fromEntries(EVENT_VIEWS.map((view) => [view, 0]));
   network.answer('/admin/event/counts', { ...none, all: items.length, upcoming: items.length });
   network.answer('/admin/saved-view/list', { items: [] });
+  network.answer(SLOTS, { items: [] });
+  network.answer(BOARD, { items: [], open: 0, isCapped: false });
   const session = aSession({ user: { role, projects: [aProject()] } });
   localStorage.setItem('token', session.token);
   localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));

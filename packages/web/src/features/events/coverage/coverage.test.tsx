@@ -1,0 +1,120 @@
+import type { Coverage } from '@toasoan/contract/features/events/coverage/coverage.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { anEventRow, BOARD, openEvents, SLOTS } from '../test-support/open-events.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const PIECES = '/admin/event/coverage/5';
+const CREATE = '/admin/event/coverage/create';
+
+function aPiece(changes: Partial<Coverage> = {}): Coverage {
+  const person = { userId: '7', name: 'Trần Phóng Viên' };
+  return {
+    id: '31',
+    eventId: '5',
+    day: null,
+    kind: 'TEXT',
+    note: '',
+    assignee: null,
+    dueTime: null,
+    state: 'OPEN',
+    isDone: false,
+    post: null,
+    createTime: '2026-11-01T03:00:00.000Z',
+    updateTime: '2026-11-01T03:00:00.000Z',
+    createdBy: person,
+    updatedBy: person,
+    version: 1,
+    ...changes,
+  };
+}
+
+test('a row shows four slots in four states; assigning gives the work and its draft', async () => {
+  await openEvents(network, [anEventRow()]);
+  network.answer(SLOTS, {
+    items: [{ eventId: '5', slots: { TEXT: 'DONE', PHOTO: 'ASSIGNED', VIDEO: 'OPEN', TRANSLATION: 'NONE' } }],
+  });
+  network.answer(PIECES, { items: [aPiece({ kind: 'VIDEO' })] });
+  network.answer('/admin/user/search', {
+    items: [{ userId: '12', displayName: 'Hoài Nam' }],
+    total: 1,
+    page: 1,
+    limit: 20,
+  });
+  const given = aPiece({
+    id: '32',
+    assignee: { userId: '12', name: 'Hoài Nam' },
+    state: 'ASSIGNED',
+    post: { id: '90', title: 'Lễ hội Làng Sen', state: 'DRAFT' },
+  });
+  network.answer(CREATE, given);
+  const slots = page.getByRole('button', { name: /^Đưa tin “Lễ hội Làng Sen”/ });
+  await expect.element(slots).toBeVisible();
+  await userEvent.click(slots);
+  const dialog = page.getByRole('dialog', { name: 'Đưa tin “Lễ hội Làng Sen”' });
+  await expect.element(dialog.getByText('Chưa ai nhận')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Thêm việc' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Ảnh' }));
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Cụ thể' }), 'Ảnh khai mạc');
+  await userEvent.click(dialog.getByRole('button', { name: /Chọn người/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Hoài Nam' }));
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Giao việc' }));
+  await expect
+    .poll(() => network.to(CREATE)[0]?.body)
+    .toEqual({
+      eventId: '5',
+      kind: 'PHOTO',
+      note: 'Ảnh khai mạc',
+      assigneeId: '12',
+      dueTime: null,
+    });
+  await expect.element(page.getByText('Đã giao cho Hoài Nam, bản nháp đã tạo.')).toBeVisible();
+});
+
+test('beside the month the next 72 hours say what nobody covers, and a reporter takes open work', async () => {
+  const start = Date.now() + 26 * 3_600_000;
+  const taken = aPiece({ assignee: { userId: '3', name: 'Lê Thu Hà' }, state: 'ASSIGNED', version: 2 });
+  network.answer('/admin/event/calendar', { items: [], isCapped: false });
+  network.answer(PIECES, { items: [aPiece({ note: 'Tường thuật khai mạc' })] });
+  network.answer('/admin/event/coverage/take/31', taken);
+  await openEvents(network, [], { url: '/manager_event?show=month', role: 'AUTHOR' });
+  network.answer(BOARD, {
+    items: [
+      {
+        eventId: '5',
+        day: hanoiDay(start),
+        title: 'Chung kết thi ảnh',
+        eventType: 'CONTEST',
+        startTime: new Date(start).toISOString(),
+        endTime: null,
+        allDay: false,
+        eventStatus: 'SCHEDULED',
+        state: 'PUBLISHED',
+        placeName: 'Cung Quy hoạch',
+        provinceCode: '22',
+        slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+        gaps: ['NOBODY', 'NO_PHOTO'],
+        coverage: [aPiece({ note: 'Tường thuật khai mạc' })],
+      },
+    ],
+    open: 1,
+    isCapped: false,
+  });
+  const card = page.getByRole('article', { name: 'Chung kết thi ảnh' });
+  await expect.element(card.getByText('Chưa ai đưa tin')).toBeVisible();
+  await expect.element(page.getByText('1 việc chưa ai nhận')).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(card.getByRole('button', { name: /Xem việc/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Nhận việc' }));
+  await expect.poll(() => network.to('/admin/event/coverage/take/31')[0]?.body).toEqual({ version: 1 });
+  await expect.element(page.getByRole('button', { name: 'Thêm việc' })).not.toBeInTheDocument();
+});
