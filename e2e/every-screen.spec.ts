@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
-import { COMMENT_SCREENS } from './screens/comment-screens.ts';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
+import { COMMENT_SCREENS } from './screens/comment-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
   expectAccessible,

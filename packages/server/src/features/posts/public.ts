@@ -25,7 +25,7 @@ export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { settleMedia, usableMedia } from './media/settle-media.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
 export { createNote } from './notes/add-note.ts';
-export type { NoteEnd, WhenNoteEnds } from './notes/note-end.ts';
+export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';
 export { workingCopyOf } from './pending/working-copy.ts';
 export { findOverduePosts, type OverduePost } from './planning/overdue-posts-view.ts';
