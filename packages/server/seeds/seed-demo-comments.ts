@@ -10,7 +10,7 @@ import {
 } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { addMove, holdRow, writeComment } from '#server/features/comments/moderation/change-store.ts';
+import { addStep, holdRow, writeComment } from '#server/features/comments/moderation/change-store.ts';
 import { type KeyOf, receiveComment, senderKeyOf } from '#server/features/comments/public.ts';
 import { addReport, writeReported } from '#server/features/comments/receiving/report-store.ts';
 import { lockRules, writeRules } from '#server/features/comments/rules/comment-rules-store.ts';
@@ -177,7 +177,7 @@ async function decide(
     moderated_by_name: by.displayName,
     moderated_time: decidedTime,
   });
-  await addMove(db, row, {
+  await addStep(db, row, {
     verb: VERBS[state],
     from: 'PENDING',
     to: state,

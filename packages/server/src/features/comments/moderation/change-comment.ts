@@ -8,7 +8,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { type CommentRecord, getComment } from '../list/comment-row-view.ts';
-import { addMove, type ChangedColumns, holdRow, writeComment } from './change-store.ts';
+import { addStep, type ChangedColumns, holdRow, writeComment } from './change-store.ts';
 import type { Moderating } from './moderator.ts';
 
 /** A comment in the version that the caller knows; absent in bulk, where nobody looked at each. */
@@ -67,7 +67,7 @@ export async function changeComment(
 ): Promise<void> {
   const { db, projectId, caller } = call;
   await writeComment(db, before, columns, words);
-  await addMove(db, before, {
+  await addStep(db, before, {
     verb,
     from: before.state,
     to: columns.state ?? before.state,

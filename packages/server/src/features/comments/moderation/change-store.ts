@@ -54,7 +54,7 @@ export interface NewMove {
 }
 
 /** The caller has written version + 1. */
-export async function addMove(db: Db, comment: CommentRecord, move: NewMove): Promise<void> {
+export async function addStep(db: Db, comment: CommentRecord, move: NewMove): Promise<void> {
   const added = db.insertInto('comment_moves').values({
     project_id: comment.project_id,
     comment_id: comment.id,
@@ -83,13 +83,19 @@ export async function closeReports(db: Db, { project_id, id }: CommentRecord): P
   await sentAhead(db, closed.execute());
 }
 
-/** Those that a decision had closed. */
+/** Those that a decision had closed; readers may have reported it again since, so they are counted anew. */
 export async function reopenReports(db: Db, { project_id, id }: CommentRecord, closed: Date): Promise<void> {
   const opened = sql`
     UPDATE comment_reports SET closed_time = NULL
     WHERE project_id = ${project_id} AND comment_id = ${id}
       AND date_trunc('milliseconds', closed_time) = date_trunc('milliseconds', ${closed}::timestamptz)`;
   await sentAhead(db, opened.execute(db));
+  const counted = sql`
+    UPDATE comments SET report_count = (
+      SELECT count(*) FROM comment_reports
+      WHERE project_id = ${project_id} AND comment_id = ${id} AND closed_time IS NULL)
+    WHERE project_id = ${project_id} AND id = ${id}`;
+  await sentAhead(db, counted.execute(db));
 }
 
 /** What somebody else asked for, or what would bring deleted words back. */

@@ -1,7 +1,7 @@
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { NoteEnd } from '#server/features/posts/public.ts';
-import { addMove, holdRow, writeComment } from './change-store.ts';
+import { addStep, holdRow, writeComment } from './change-store.ts';
 import { findCorrection, removeCorrection, writeMended } from './correction-store.ts';
 import type { Moderating } from './moderator.ts';
 
@@ -20,7 +20,7 @@ export async function followNote(call: Moderating, noteId: string, end: NoteEnd)
   const isMended = end === 'resolved';
   await writeComment(db, row, { reply_draft: isMended ? draftFor(row.sender_name, row.lang) : '' });
   if (isMended) {
-    await addMove(db, row, { verb: 'mended', from: row.state, to: row.state, before: {}, by: caller });
+    await addStep(db, row, { verb: 'mended', from: row.state, to: row.state, before: {}, by: caller });
     await writeAudit(call, {
       action: 'comment.mended',
       entity: 'comment',

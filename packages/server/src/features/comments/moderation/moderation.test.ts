@@ -1,7 +1,9 @@
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import type { Staff } from '#server/features/posts/test-support/a-newsroom.ts';
+import { countStatements } from '#test/count-statements.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { reportComment } from '../public.ts';
 import { aModerationRoom, codesOf } from '../test-support/a-moderation-room.ts';
 
 const server = await startTestServer();
@@ -91,6 +93,35 @@ describe('A decision', () => {
     expect(await room.detail(id)).toMatchObject({ slaDue: null, reportCount: 0 });
     expect((await room.counts()).overdue).toBe(0);
   });
+});
+
+test('a decision taken back brings its reports back, with those that came since', async () => {
+  const id = await room.make({ state: 'APPROVED' });
+  const report = (reader: string) =>
+    db.transaction().execute((tx) =>
+      reportComment(tx, room.projectId, {
+        commentId: id,
+        reporterKey: Buffer.from(reader),
+        reason: 'OTHER',
+        text: '',
+      }),
+    );
+  await report('first');
+  await server.ask(commentEndpoints.decide, room.decision(room.editor, id, { version: 1, action: 'keep' }));
+  await report('second');
+  await server.ask(commentEndpoints.undo, { ...room.by(room.editor, id), body: { version: 2 } });
+  expect(await room.detail(id)).toMatchObject({ reportCount: 2, slaKind: 'REPORT', state: 'APPROVED' });
+});
+
+test('a decision takes as many statements however many comments there are, in few round trips', async () => {
+  const id = await room.make();
+  const body = { version: 1, action: 'approve' } as const;
+  const counted = await countStatements(() =>
+    server.ask(commentEndpoints.decide, room.decision(room.editor, id, body)),
+  );
+  // Caller, begin, hold, write, step, log, notice, read, commit.
+  expect(counted.statements).toBeLessThanOrEqual(9);
+  expect(counted.roundTrips).toBeLessThanOrEqual(5);
 });
 
 describe('What two people do at once', () => {

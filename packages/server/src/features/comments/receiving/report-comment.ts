@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { CommentRecord } from '../list/comment-row-view.ts';
-import { addMove, type ChangedColumns, holdRow, writeComment } from '../moderation/change-store.ts';
+import { addStep, type ChangedColumns, holdRow, writeComment } from '../moderation/change-store.ts';
 import { readRules } from '../rules/comment-rules-store.ts';
 import { addReport, writeReported } from './report-store.ts';
 
@@ -37,7 +37,7 @@ export async function reportComment(db: Db, projectId: string, report: Report): 
   if (count < rules.reportsToHide) await writeReported(db, row, counted);
   else {
     await writeComment(db, row, { ...counted, ...hidden(row, count) });
-    await addMove(db, row, { verb: 'hide', from: row.state, to: 'HIDDEN', before: {}, by: SYSTEM });
+    await addStep(db, row, { verb: 'hide', from: row.state, to: 'HIDDEN', before: {}, by: SYSTEM });
   }
   await publishNotice(db, { kind: 'comments', projectId });
   return true;
