@@ -10,6 +10,7 @@ import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/acco
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
 import { wordMatch } from '#server/features/users/public.ts';
 import type { AccountReferences } from '../references/account-references.ts';
 import { ACCOUNT_COLUMNS, type AccountColumnsRow, accountRowOf, coverIdOf } from './account-row.ts';
@@ -75,7 +76,8 @@ export async function listAccounts(
   references: readonly AccountReferences[],
 ): Promise<Page<AccountRow>> {
   const found = matching(db, projectId, query);
-  const rows = await found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query)).execute();
+  const page = found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query));
+  const rows = await plannedEachTime(db, page);
   const ids = rows.map(({ id }) => id);
   const posts = await postCountsOf(references, db, projectId, ids);
   const logins = await namesOfLogins(

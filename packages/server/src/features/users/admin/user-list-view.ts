@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { findMembersWho } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
 import { avatarOf } from '../avatar-store.ts';
 import { findMemberships } from '../memberships-view.ts';
 import type { ProfileKeeper } from '../profile-keeper.ts';
@@ -55,7 +56,8 @@ function matching(db: Db, projectId: string, query: UserListQuery) {
 export async function listUsers(reader: UserReader, query: UserListQuery): Promise<Page<UserAccount>> {
   const { db, projectId } = reader;
   const found = matching(db, projectId, query);
-  const rows = await found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query)).execute();
+  const page = found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query));
+  const rows = await plannedEachTime(db, page);
   const memberships = await findMemberships(
     db,
     rows.map(({ id }) => id),
@@ -81,7 +83,8 @@ export async function searchPeople(
     found = found.where(sql<boolean>`users.id = ANY (${people}::bigint[])`);
   }
   if (query.accountType !== undefined) found = found.where('account_type', 'in', query.accountType);
-  const rows = await found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query)).execute();
+  const page = found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query));
+  const rows = await plannedEachTime(db, page);
   const authors = rows.filter((row) => row.account_type === 'author').map(({ id }) => id);
   const penNames = await penNamesOf(db, authors);
   const items = rows.map((row) => {

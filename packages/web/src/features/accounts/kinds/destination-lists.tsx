@@ -81,7 +81,7 @@ export function HoursInput(control: Control<DestinationProfile['openingHours']>)
                 type="button"
                 disabled={disabled}
                 aria-pressed={one.days.includes(day)}
-                aria-label={t(`weekday.${day}`)}
+                aria-label={`${t(`weekday.short.${day}`)}: ${t(`weekday.${day}`)}`}
                 className={dayStyles.day}
                 onClick={() =>
                   set({
