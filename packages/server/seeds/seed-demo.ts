@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-acco
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
+import { seedEvents } from './seed-demo-events.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
@@ -49,6 +50,7 @@ export async function seedDemo(
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
+    await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     await seedNotifications(tx, MAIN_SITE, { person, now });

@@ -95,7 +95,7 @@ test(
 /** The table of each kind of record; null where only people and runs make such records. */
 const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   post: 'posts',
-  event: null,
+  event: 'events',
   category: 'categories',
   tag: 'tags',
   user: 'users',

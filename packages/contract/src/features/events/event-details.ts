@@ -52,7 +52,6 @@ const bodies = listOf(body, MAX_BODIES);
 const hostBodies = z.strictObject(
   Object.fromEntries(HOST_PARTS.map((part) => [part, bodies])) as Record<HostPart, typeof bodies>,
 );
-export type HostBodies = z.output<typeof hostBodies>;
 
 /** One item of the programme, by its time. */
 const programmeItem = z.strictObject({

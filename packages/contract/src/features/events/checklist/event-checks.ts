@@ -1,4 +1,3 @@
-import { hanoiDay } from '../../../vocabulary/hanoi-time.ts';
 import type { CheckText } from '../../posts/checklist/check-facts.ts';
 import type { PostMedia } from '../../posts/media/post-media.ts';
 import { UNTITLED } from '../../posts/post.ts';
@@ -181,12 +180,4 @@ export function eventBlockers(guard: EventGuard, facts: EventCheckFacts): EventC
       (guard === 'publish' || check.beforeSubmit === true) &&
       !check.isMet(facts),
   );
-}
-
-/** How many days it lasts; 0 without a start. */
-export function daysOf({ startTime, endTime }: Pick<EventDetails, 'startTime' | 'endTime'>): number {
-  if (startTime === null) return 0;
-  const first = Date.parse(hanoiDay(Date.parse(startTime)));
-  const last = Date.parse(hanoiDay(Date.parse(overTimeOf({ startTime, endTime }))));
-  return Math.round((last - first) / 86_400_000) + 1;
 }
