@@ -27,6 +27,7 @@ import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts'
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
@@ -162,11 +163,17 @@ export function wireFeatures({
     }),
     ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES }),
     ...projectRoutes({ countWaitingIn }),
-    ...categoryRoutes({ movePostsOfCategory }),
+    ...categoryRoutes({
+      movePostsOfCategory: async (db, projectId, move) => {
+        await movePostsOfCategory(db, projectId, move);
+        await moveEventsOfCategory(db, projectId, move);
+      },
+    }),
     ...tagRoutes({
       movePostsOfTag: async (db, projectId, move) => {
         await movePostsOfTag(db, projectId, move);
         await moveMediaOfTag(db, projectId, move);
+        await moveEventsOfTag(db, projectId, move);
       },
     }),
     ...mediaRoutes({ now, storage }),

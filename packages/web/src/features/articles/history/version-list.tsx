@@ -18,12 +18,12 @@ interface ListedTransition {
   readonly reason: string;
 }
 
-interface Told {
+interface Named {
   /** The label of a field in the editor. */
   readonly nameOf: (field: string) => string;
 }
 
-interface VersionListProps<Transition extends ListedTransition> extends Told {
+interface VersionListProps<Transition extends ListedTransition> extends Named {
   readonly days: readonly TimelineDay<Transition>[];
   /** What was done, and the state after it. */
   readonly step: (transition: Transition) => { readonly name: string; readonly state?: ReactNode };
@@ -77,7 +77,7 @@ export function VersionList<Transition extends ListedTransition>(props: VersionL
   );
 }
 
-interface SittingProps extends Told, Pick<Sitting, 'versions'> {
+interface SittingProps extends Named, Pick<Sitting, 'versions'> {
   readonly chosen: number | undefined;
   readonly onChoose: (no: number) => void;
 }
@@ -139,7 +139,7 @@ function Step({ transition, name, state }: StepProps) {
   );
 }
 
-interface VersionEntryProps extends Told {
+interface VersionEntryProps extends Named {
   readonly version: ArticleVersion;
   readonly clock: string;
   readonly isChosen: boolean;

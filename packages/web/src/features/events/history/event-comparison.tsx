@@ -144,7 +144,7 @@ function Differences({ before, after, left, onLeave }: DifferencesProps) {
     showEventField(name, fieldOf(name, snapshot), tFields);
   return names.map((name) => (
     <section key={name} className={styles.field}>
-      <h3 className={styles.name}>
+      <h3 className={textStyles.strong}>
         {onLeave ? (
           <Checkbox
             checked={!left.includes(name)}

@@ -72,8 +72,8 @@ function OpenHistory({ post }: { readonly post: Post }) {
             <>
               <VersionList
                 days={history.days}
-                step={({ move, from, to }) => ({
-                  name: t(`workflow:transition.${move}`),
+                step={({ move: name, from, to }) => ({
+                  name: t(`workflow:transition.${name}`),
                   state: from !== to && <PostStateTag state={to} />,
                 })}
                 nameOf={nameOf}
