@@ -44,7 +44,7 @@ test('a row shows four slots in four states; assigning gives the work and its dr
   });
   network.answer(PIECES, { items: [aPiece({ kind: 'VIDEO' })] });
   network.answer('/admin/user/search', {
-    items: [{ userId: '12', displayName: 'Hoài Nam' }],
+    items: [{ userId: '12', displayName: 'Hoài Nam', avatar: null, accountType: 'user' }],
     total: 1,
     page: 1,
     limit: 20,
