@@ -166,7 +166,7 @@ test('a comment is shown with its whole thread, and what was deleted without its
   expect(detail.parentName).toMatch(/^Bạn đọc/);
 });
 
-test('statistics count what came in and what was decided, with the agreement of second looks', async () => {
+test('statistics say what came in and what was decided, with the agreement of second looks', async () => {
   const id = await room.make({ sentTime: new Date(Date.now() - 30 * MINUTE) });
   await server.ask(
     commentEndpoints.decide,

@@ -72,7 +72,7 @@ test('the tester says why words would be held, by the saved rules or by others',
   expect(bySaved.findings.map(({ word }) => word)).toContain('lừa đảo');
 });
 
-test('a preview shows what new rules would have held in 30 days, with examples, and changes nothing', async () => {
+test('a preview says what new rules would have held in 30 days, with examples, and changes nothing', async () => {
   const send = (content: string, sentTime = new Date()) =>
     receive(server.db, room.projectId, room.post.id, { content, state: 'APPROVED', sentTime });
   await send('Cho hỏi có xe buýt ra bến không ạ?');
