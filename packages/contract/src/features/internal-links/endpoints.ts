@@ -25,7 +25,7 @@ const managed = {
 const view = inArea('internal-links', 'internalLink.view');
 const edit = inArea('internal-links', 'internalLink.edit');
 /** Room for an article of the largest size and what JSON adds. */
-const ARTICLE_BODY = 4 * 1024 * 1024;
+const ARTICLE_BODY = 2 * 1024 * 1024;
 
 export const internalLinkEndpoints = {
   ...crudEndpoints({

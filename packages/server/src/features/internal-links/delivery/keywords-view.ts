@@ -29,6 +29,7 @@ export async function readRules(db: Db, projectId: string): Promise<LinkRule[]> 
 
 /** What a delivery needs to know beside the keywords: one statement. */
 export interface DeliveryFacts {
+  /** The change counter of the keywords, with the name of its database: what is compiled may outlive a connection. */
   readonly counter: string;
   readonly isOff: boolean;
   /** The categories asked for, with all above them: a keyword for a category counts below it too. */
@@ -47,7 +48,7 @@ export async function readFacts(
       SELECT above.id, above.parent_id FROM categories AS above JOIN up ON above.id = up.parent_id
       WHERE above.project_id = ${projectId})
     SELECT
-      coalesce((SELECT counter::text FROM internal_link_change_counters WHERE project_id = ${projectId}), '0') AS counter,
+      current_database() || ' ' || coalesce((SELECT counter::text FROM internal_link_change_counters WHERE project_id = ${projectId}), '0') AS counter,
       EXISTS (
         SELECT FROM internal_link_offs WHERE project_id = ${projectId} AND post_id = ${postId ?? '0'}::bigint) AS "isOff",
       ARRAY(SELECT id::text FROM up) AS "categoryIds"`.execute(db);
