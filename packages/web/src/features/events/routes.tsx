@@ -28,6 +28,10 @@ const EventEditPage = lazyPage(() => import('./editing/event-edit-page.tsx'), 'E
   calls: [DETAIL],
   whenLoaded: ({ preloadEditor }) => void preloadEditor(),
 });
+const EventHistoryPage = lazyPage(() => import('./history/event-history-page.tsx'), 'EventHistoryPage', {
+  texts: ['events', 'event-fields', 'history', 'article-compare', 'patterns'],
+  calls: [DETAIL],
+});
 const EventViewPage = lazyPage(() => import('./view/event-view-page.tsx'), 'EventViewPage', {
   texts: EVENT_TEXTS,
   calls: [DETAIL],
@@ -43,6 +47,13 @@ export const eventRoutes: FeatureRoutes = [
     children: [
       { path: 'create', titleKey: 'menu.event-create', area: 'events', hidden: true, page: EventEditPage },
       { path: 'edit/:id', titleKey: 'menu.event-edit', area: 'events', hidden: true, page: EventEditPage },
+      {
+        path: 'history/:id',
+        titleKey: 'menu.event-history',
+        area: 'events',
+        hidden: true,
+        page: EventHistoryPage,
+      },
       { path: 'view/:id', titleKey: 'menu.event-view', area: 'events', hidden: true, page: EventViewPage },
     ],
   },

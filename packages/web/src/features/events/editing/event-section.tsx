@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import styles from './event-section.module.css';
 
@@ -23,7 +24,7 @@ export function EventSection({ title, hint = '', problems = 0, children }: Event
         </h2>
         {hint !== '' && <p className={textStyles.hint}>{hint}</p>}
       </header>
-      <div className={styles.fields}>{children}</div>
+      <Stack gap={4}>{children}</Stack>
     </section>
   );
 }

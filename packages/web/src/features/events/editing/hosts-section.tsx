@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { AccountPicker } from './account-picker.tsx';
 import { EventField, TextField } from './event-field.tsx';
@@ -34,11 +35,11 @@ export function HostsSection({ session }: PanelProps) {
         )}
       </EventField>
       <TextField session={session} name="organizerText" placeholder={t('organizerText.hint')} />
-      <div data-field="hostBodies" className={styles.bodies}>
+      <Stack data-field="hostBodies" gap={2}>
         {HOST_PARTS.map((part) => (
           <HostBodies key={part} session={session} part={part} />
         ))}
-      </div>
+      </Stack>
     </EventSection>
   );
 }

@@ -8,6 +8,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { MapPointInput } from '#web/patterns/map-point/map-point-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import type { Option } from '#web/ui/select/option.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { ChoiceButtons } from '../editing/choice-buttons.tsx';
@@ -55,7 +56,7 @@ function Place({ session }: PanelProps) {
   const { t } = useTranslation('event-fields');
   return (
     <div className={styles.place}>
-      <div className={styles.words}>
+      <Stack gap={3}>
         <TextField session={session} name="placeName" required />
         <TextField session={session} name="address" />
         <div className={styles.pair}>
@@ -73,7 +74,7 @@ function Place({ session }: PanelProps) {
           </EventField>
         </div>
         <MapLink session={session} />
-      </div>
+      </Stack>
       <Point session={session} />
     </div>
   );

@@ -12,6 +12,7 @@ import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import type { EventSession } from '../editing/event-article.ts';
@@ -48,7 +49,7 @@ export function ProgrammeSection({ session }: PanelProps) {
       hint={items.length > 0 ? t('programme.summary', { days: days.length, count: items.length }) : ''}
       problems={useEventProblems(session, EVENT_SECTIONS.programme)}
     >
-      <div data-field="programme" className={styles.bar}>
+      <Row data-field="programme" align="center">
         {days.length > 1 &&
           days.map(([day, { length }]) => (
             <Button key={day} size="compact" aria-pressed={day === shown?.[0]} onClick={() => setChosen(day)}>
@@ -70,7 +71,7 @@ export function ProgrammeSection({ session }: PanelProps) {
         >
           {t('programme.add')}
         </Button>
-      </div>
+      </Row>
       {shown && (
         <SortableList
           label={t('section.programme')}

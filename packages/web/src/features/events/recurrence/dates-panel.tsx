@@ -12,6 +12,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
@@ -88,7 +89,7 @@ export function DatesPanel({ event, session }: DatesPanelProps) {
       title={t('panel.dates')}
       summary={t('dates.ahead', { count: event.occurrences.ahead })}
     >
-      <ol className={styles.dates}>
+      <Stack as="ol" gap={2}>
         {(data?.items ?? []).map((date) => (
           <li key={date.day} className={styles.date}>
             <div>
@@ -120,7 +121,7 @@ export function DatesPanel({ event, session }: DatesPanelProps) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
       {data?.hasMore && <p className={textStyles.hint}>{t('dates.further')}</p>}
       {dialog}
       <Suspense>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -27,7 +28,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
   const put = (change: Partial<PlainRule>) => onChange({ ...rule, ...change });
   return (
     <>
-      <div className={styles.line}>
+      <Row align="center">
         <span>{t('rule.every')}</span>
         <span className={styles.count}>
           <NumberInput
@@ -44,7 +45,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
           options={FREQUENCIES.map((value) => ({ value, label: t(`rule.frequency.${value}`) }))}
           onChange={(value) => put({ frequency: FREQUENCIES.find((one) => one === value) ?? 'WEEKLY' })}
         />
-      </div>
+      </Row>
       {rule.frequency === 'WEEKLY' && (
         <fieldset className={styles.days}>
           <legend className={textStyles.label}>{t('rule.days')}</legend>
@@ -65,7 +66,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
           ))}
         </fieldset>
       )}
-      <div className={styles.line}>
+      <Row align="center">
         <Select
           label={t('rule.ends')}
           value={ends}
@@ -96,7 +97,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
             />
           </span>
         )}
-      </div>
+      </Row>
     </>
   );
 }

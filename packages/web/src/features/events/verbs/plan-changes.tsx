@@ -10,6 +10,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { eventKeys } from '../event-queries.ts';
@@ -33,7 +34,7 @@ export function PlanChanges({ event, onDone }: PlanChangesProps) {
   if (statusChanges.length === 0) return null;
   return (
     <>
-      <ol className={styles.changes} aria-label={t('changes')}>
+      <Stack as="ol" gap={3} aria-label={t('changes')}>
         {statusChanges.map((change, place) => (
           <li key={change.id} className={styles.change}>
             <strong>{t(`change.${change.kind}`)}</strong>
@@ -64,7 +65,7 @@ export function PlanChanges({ event, onDone }: PlanChangesProps) {
             <Quotes eventId={event.id} changeId={change.id} openAtFirst={place === 0} />
           </li>
         ))}
-      </ol>
+      </Stack>
       <Suspense>
         {taking && (
           <TakeBackDialog

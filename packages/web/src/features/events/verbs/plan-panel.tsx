@@ -77,7 +77,7 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
             ))}
           </div>
         )}
-        {verbs.length > 0 && <p className={textStyles.hint}>{t('plan.told')}</p>}
+        {verbs.length > 0 && <p className={textStyles.hint}>{t('plan.notified')}</p>}
         {event.state !== 'PUBLISHED' && <p className={textStyles.hint}>{t('plan.free')}</p>}
         <PlanChanges event={event} onDone={(after) => session?.rebase(after)} />
       </Stack>

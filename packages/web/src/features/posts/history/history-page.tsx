@@ -8,21 +8,25 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import {
+  HistoryColumns,
+  type TimelineDay,
+  timelineOf,
+  useHistoryAddress,
+  VersionList,
+} from '#web/features/articles/public-history.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
+import { useFieldNames } from '../comparing/use-field-names.ts';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail, postTransitionLog } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
-import styles from './history.module.css';
-import { useHistoryAddress } from './history-address.ts';
 import { postVersions } from './history-queries.ts';
-import { type TimelineDay, timelineOf } from './timeline.ts';
 import { VersionComparison } from './version-comparison.tsx';
-import { VersionList } from './version-list.tsx';
 
 /** The history of a post: the versions on the left, a comparison of two on the right. */
 export function HistoryPage() {
@@ -40,7 +44,8 @@ export function HistoryPage() {
 }
 
 function OpenHistory({ post }: { readonly post: Post }) {
-  const { t } = useTranslation(['history', 'posts']);
+  const { t } = useTranslation(['history', 'posts', 'workflow']);
+  const nameOf = useFieldNames();
   const navigate = useNavigate();
   const address = useHistoryAddress();
   const history = useHistory(post.id, address.chosen);
@@ -61,28 +66,39 @@ function OpenHistory({ post }: { readonly post: Post }) {
       {history.error && <Failed error={history.error} onRetry={history.retry} />}
       {!history.error && !history.isLoaded && <Skeleton height="480px" />}
       {history.isLoaded && (
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <VersionList days={history.days} chosen={chosen} onChoose={address.choose} />
-            {history.hasOlder && (
-              <Button busy={history.isLoadingOlder} onClick={history.loadOlder}>
-                {t('older')}
-              </Button>
-            )}
-          </div>
-          <section className={styles.work} aria-label={t('compared')}>
-            {version && (
-              <VersionComparison
-                key={version.no}
-                post={post}
-                versions={history.versions}
-                version={version}
-                address={address}
+        <HistoryColumns
+          label={t('compared')}
+          aside={
+            <>
+              <VersionList
+                days={history.days}
+                step={({ move: name, from, to }) => ({
+                  name: t(`workflow:transition.${name}`),
+                  state: from !== to && <PostStateTag state={to} />,
+                })}
+                nameOf={nameOf}
+                chosen={chosen}
+                onChoose={address.choose}
               />
-            )}
-            {!version && history.isWhole && <NoVersion isGone={history.versions.length > 0} />}
-          </section>
-        </div>
+              {history.hasOlder && (
+                <Button busy={history.isLoadingOlder} onClick={history.loadOlder}>
+                  {t('older')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {version && (
+            <VersionComparison
+              key={version.no}
+              post={post}
+              versions={history.versions}
+              version={version}
+              address={address}
+            />
+          )}
+          {!version && history.isWhole && <NoVersion isGone={history.versions.length > 0} />}
+        </HistoryColumns>
       )}
     </Stack>
   );
@@ -106,7 +122,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
 
 interface History {
   readonly versions: readonly ArticleVersion[];
-  readonly days: readonly TimelineDay[];
+  readonly days: readonly TimelineDay<LoggedTransition>[];
   readonly isLoaded: boolean;
   readonly error: Error | null;
   readonly hasOlder: boolean;

@@ -1,7 +1,7 @@
 import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import { expect, test } from 'vitest';
-import { type TimelineDay, timelineOf, versionBefore } from './timeline.ts';
+import { type TimelineDay, timelineOf, versionBefore } from '#web/features/articles/history/timeline.ts';
 
 const version = (no: number, time: string, changes: Partial<ArticleVersion> = {}): ArticleVersion => ({
   no,
@@ -31,7 +31,7 @@ const transition = (id: string, time: string): LoggedTransition => ({
   version: 1,
 });
 const WHOLE = { hasOlderVersions: false, hasOlderTransitions: false };
-const summary = (days: readonly TimelineDay[]) =>
+const summary = (days: readonly TimelineDay<LoggedTransition>[]) =>
   days.map(({ day, entries }) => [
     day,
     ...entries.map((entry) =>

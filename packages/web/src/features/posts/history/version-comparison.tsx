@@ -7,6 +7,7 @@ import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { type HistoryAddress, versionBefore } from '#web/features/articles/public-history.ts';
 import { changesOfRows } from '#web/patterns/article-compare/model/changes-of-rows.ts';
 import { chosenArticle } from '#web/patterns/article-compare/model/chosen-article.ts';
 import { compareArticles } from '#web/patterns/article-compare/model/compare-articles.ts';
@@ -18,10 +19,8 @@ import { ChangedFields } from '../comparing/changed-fields.tsx';
 import type { ComparedCopies } from '../comparing/field-comparison.tsx';
 import { workingCopy } from '../comparing/post-copies.ts';
 import styles from './history.module.css';
-import type { HistoryAddress } from './history-address.ts';
 import { postVersion } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { versionBefore } from './timeline.ts';
 
 interface VersionComparisonProps {
   readonly post: Post;

@@ -53,42 +53,40 @@ export function GalleryList({ session }: GalleryProps) {
     return caption || (file ? titleOfFileName(file.fileName) : mediaId);
   };
   return (
-    <>
-      <SortableList
-        label={t('gallery', { count: gallery.length })}
-        items={gallery}
-        keyOf={({ mediaId }) => mediaId}
-        nameOf={nameOf}
-        onOrder={put}
-      >
-        {(entry, index) => (
-          <div className={classNames(styles.row, styles.entry)}>
-            <FileCard file={fileOf(entry.mediaId)}>
-              <TextInput
-                value={entry.caption}
-                maxLength={500}
-                aria-label={t('gallery.caption', { place: index + 1 })}
-                placeholder={t('gallery.captionHint')}
-                onChange={(caption) => change(index, { caption })}
-              />
-              <TextInput
-                value={entry.credit}
-                maxLength={150}
-                aria-label={t('gallery.credit', { place: index + 1 })}
-                placeholder={fileOf(entry.mediaId)?.credit || t('gallery.creditHint')}
-                onChange={(credit) => change(index, { credit })}
-              />
-              <EntryCredit session={session} entry={entry} onTake={(credit) => change(index, { credit })} />
-            </FileCard>
-            <IconButton
-              icon={<Trash2 size={16} />}
-              label={t('removeNamed', { name: nameOf(entry) })}
-              onClick={() => put(gallery.filter((_, at) => at !== index))}
+    <SortableList
+      label={t('gallery', { count: gallery.length })}
+      items={gallery}
+      keyOf={({ mediaId }) => mediaId}
+      nameOf={nameOf}
+      onOrder={put}
+    >
+      {(entry, index) => (
+        <div className={classNames(styles.row, styles.entry)}>
+          <FileCard file={fileOf(entry.mediaId)}>
+            <TextInput
+              value={entry.caption}
+              maxLength={500}
+              aria-label={t('gallery.caption', { place: index + 1 })}
+              placeholder={t('gallery.captionHint')}
+              onChange={(caption) => change(index, { caption })}
             />
-          </div>
-        )}
-      </SortableList>
-    </>
+            <TextInput
+              value={entry.credit}
+              maxLength={150}
+              aria-label={t('gallery.credit', { place: index + 1 })}
+              placeholder={fileOf(entry.mediaId)?.credit || t('gallery.creditHint')}
+              onChange={(credit) => change(index, { credit })}
+            />
+            <EntryCredit session={session} entry={entry} onTake={(credit) => change(index, { credit })} />
+          </FileCard>
+          <IconButton
+            icon={<Trash2 size={16} />}
+            label={t('removeNamed', { name: nameOf(entry) })}
+            onClick={() => put(gallery.filter((_, at) => at !== index))}
+          />
+        </div>
+      )}
+    </SortableList>
   );
 }
 

@@ -1,18 +1,32 @@
 import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
-import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import { Globe } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { useFieldNames } from '../comparing/use-field-names.ts';
-import { PostStateTag } from '../post-state-tag.tsx';
-import styles from './history.module.css';
 import type { Sitting, TimelineDay } from './timeline.ts';
+import styles from './version-list.module.css';
 
-interface VersionListProps {
-  readonly days: readonly TimelineDay[];
+/** A transition as the list shows it. */
+interface ListedTransition {
+  readonly id: string;
+  readonly time: string;
+  /** null: the product itself, on schedule. */
+  readonly userId: string | null;
+  readonly userName: string;
+  readonly reason: string;
+}
+
+interface Named {
+  /** The label of a field in the editor. */
+  readonly nameOf: (field: string) => string;
+}
+
+interface VersionListProps<Transition extends ListedTransition> extends Named {
+  readonly days: readonly TimelineDay<Transition>[];
+  /** What was done, and the state after it. */
+  readonly step: (transition: Transition) => { readonly name: string; readonly state?: ReactNode };
   readonly chosen: number | undefined;
   readonly onChoose: (no: number) => void;
 }
@@ -20,7 +34,8 @@ interface VersionListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The versions newest first; up and down move between them. */
-export function VersionList({ days, chosen, onChoose }: VersionListProps) {
+export function VersionList<Transition extends ListedTransition>(props: VersionListProps<Transition>) {
+  const { days, step: stepOf, nameOf, chosen, onChoose } = props;
   const { t } = useTranslation('history');
   function pressed(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key];
@@ -40,11 +55,16 @@ export function VersionList({ days, chosen, onChoose }: VersionListProps) {
           <Stack as="ol" gap={3}>
             {entries.map((entry) =>
               entry.kind === 'step' ? (
-                <Step key={`t${entry.transition.id}`} transition={entry.transition} />
+                <Step
+                  key={`t${entry.transition.id}`}
+                  transition={entry.transition}
+                  {...stepOf(entry.transition)}
+                />
               ) : (
                 <SittingOf
                   key={`v${entry.versions[0].no}`}
                   versions={entry.versions}
+                  nameOf={nameOf}
                   chosen={chosen}
                   onChoose={onChoose}
                 />
@@ -57,9 +77,12 @@ export function VersionList({ days, chosen, onChoose }: VersionListProps) {
   );
 }
 
-interface SittingProps extends Pick<Sitting, 'versions'>, Pick<VersionListProps, 'chosen' | 'onChoose'> {}
+interface SittingProps extends Named, Pick<Sitting, 'versions'> {
+  readonly chosen: number | undefined;
+  readonly onChoose: (no: number) => void;
+}
 
-function SittingOf({ versions, chosen, onChoose }: SittingProps) {
+function SittingOf({ versions, nameOf, chosen, onChoose }: SittingProps) {
   const { t } = useTranslation('history');
   const [newest] = versions;
   const [from, to] = [clockOf(versions.at(-1) ?? newest), clockOf(newest)];
@@ -79,6 +102,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
           <li key={version.no}>
             <VersionEntry
               version={version}
+              nameOf={nameOf}
               clock={clockOf(version)}
               isChosen={version.no === chosen}
               onChoose={() => onChoose(version.no)}
@@ -91,25 +115,31 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
 }
 
 /** HH:mm, because the day is shown above. */
-const clockOf = ({ time }: Pick<ArticleVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
+const clockOf = ({ time }: { readonly time: string }) => formatDateTime(new Date(time)).slice(-5);
 
-function Step({ transition }: { readonly transition: LoggedTransition }) {
-  const { t } = useTranslation('workflow');
+interface StepProps {
+  readonly transition: ListedTransition;
+  readonly name: string;
+  readonly state?: ReactNode;
+}
+
+function Step({ transition, name, state }: StepProps) {
+  const { t } = useTranslation('history');
   return (
     <li className={styles.step}>
       <p className={styles.who}>
         <span>
-          {clockOf(transition)} <strong>{t(`transition.${transition.move}`)}</strong>
+          {clockOf(transition)} <strong>{name}</strong>
         </span>
-        {transition.from !== transition.to && <PostStateTag state={transition.to} />}
+        {state}
       </p>
-      <p className={textStyles.hint}>{transition.userId === null ? t('log.system') : transition.userName}</p>
+      <p className={textStyles.hint}>{transition.userId === null ? t('system') : transition.userName}</p>
       {transition.reason !== '' && <p className={styles.reason}>{transition.reason}</p>}
     </li>
   );
 }
 
-interface VersionEntryProps {
+interface VersionEntryProps extends Named {
   readonly version: ArticleVersion;
   readonly clock: string;
   readonly isChosen: boolean;
@@ -117,9 +147,8 @@ interface VersionEntryProps {
 }
 
 /** One version: kind, fields, note, and whether readers had it. */
-function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps) {
+function VersionEntry({ version, nameOf, clock, isChosen, onChoose }: VersionEntryProps) {
   const { t } = useTranslation('history');
-  const nameOf = useFieldNames();
   const { kind, note, no } = version;
   return (
     <button
@@ -141,7 +170,9 @@ function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps)
         </span>
       )}
       {version.changedFields.length > 0 && (
-        <span className={textStyles.hint}>{version.changedFields.map(nameOf).join(', ')}</span>
+        <span className={textStyles.hint}>
+          {version.changedFields.map((field) => nameOf(field)).join(', ')}
+        </span>
       )}
       {kind !== 'restore' && note !== '' && <span className={styles.reason}>{note}</span>}
     </button>

@@ -1,5 +1,4 @@
 import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
-import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
 /** Saves of one person without a long pause. */
@@ -9,20 +8,25 @@ export interface Sitting {
   readonly versions: readonly [ArticleVersion, ...ArticleVersion[]];
 }
 
-interface Step {
-  readonly kind: 'step';
-  readonly transition: LoggedTransition;
+/** A transition of the workflow, of whatever kind of record. */
+interface Timed {
+  readonly time: string;
 }
 
-export interface TimelineDay {
+interface Step<Transition> {
+  readonly kind: 'step';
+  readonly transition: Transition;
+}
+
+export interface TimelineDay<Transition extends Timed> {
   /** DD/MM/YYYY. */
   readonly day: string;
-  readonly entries: readonly (Sitting | Step)[];
+  readonly entries: readonly (Sitting | Step<Transition>)[];
 }
 
-interface Loaded {
+interface Loaded<Transition extends Timed> {
   readonly versions: readonly ArticleVersion[];
-  readonly transitions: readonly LoggedTransition[];
+  readonly transitions: readonly Transition[];
   /** Older entries exist and are not loaded. */
   readonly hasOlderVersions: boolean;
   readonly hasOlderTransitions: boolean;
@@ -32,25 +36,26 @@ interface Loaded {
 const LONGEST_PAUSE = 30 * 60_000;
 
 /** Saves and transitions in one list, by day and by sitting, without entries that may be incomplete. */
-export function timelineOf(loaded: Loaded): TimelineDay[] {
+export function timelineOf<Transition extends Timed>(loaded: Loaded<Transition>): TimelineDay<Transition>[] {
   const from = wholeFrom(loaded);
   const saves = loaded.versions.map((version) => ({ time: version.time, version }));
   const steps = loaded.transitions.map((transition) => ({ time: transition.time, transition }));
-  const known = [...saves, ...steps].filter(({ time }) => Date.parse(time) >= from);
+  const entries: (Entry<Transition> & Timed)[] = [...saves, ...steps];
+  const known = entries.filter(({ time }) => Date.parse(time) >= from);
   // When both came from one call, the transition comes above the version it published.
   const sorted = known.sort(
     (one, other) => Date.parse(other.time) - Date.parse(one.time) || rank(one) - rank(other),
   );
-  return [...Map.groupBy(sorted, ({ time }) => formatDay(new Date(time)))].map(([day, entries]) => ({
+  return [...Map.groupBy(sorted, ({ time }) => formatDay(new Date(time)))].map(([day, ofDay]) => ({
     day,
-    entries: inSittings(entries),
+    entries: inSittings(ofDay),
   }));
 }
 
-type Entry = { readonly version: ArticleVersion } | { readonly transition: LoggedTransition };
+type Entry<Transition> = { readonly version: ArticleVersion } | { readonly transition: Transition };
 
-function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
-  const found: (Sitting | Step)[] = [];
+function inSittings<Transition>(entries: readonly Entry<Transition>[]): (Sitting | Step<Transition>)[] {
+  const found: (Sitting | Step<Transition>)[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
     if ('transition' in entry) found.push({ kind: 'step', transition: entry.transition });
@@ -61,7 +66,7 @@ function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
   return found;
 }
 
-const rank = (entry: Entry) => ('transition' in entry ? 0 : 1);
+const rank = (entry: Entry<unknown>) => ('transition' in entry ? 0 : 1);
 
 function isOneSitting(newer: ArticleVersion | undefined, older: ArticleVersion): boolean {
   return (
@@ -72,7 +77,7 @@ function isOneSitting(newer: ArticleVersion | undefined, older: ArticleVersion):
 }
 
 /** Entries older than the oldest one of an incomplete list are not known completely. */
-function wholeFrom({ versions, transitions, hasOlderVersions, hasOlderTransitions }: Loaded): number {
+function wholeFrom({ versions, transitions, hasOlderVersions, hasOlderTransitions }: Loaded<Timed>): number {
   const oldest = (list: readonly { readonly time: string }[], goesOn: boolean) =>
     goesOn ? Date.parse(list.at(-1)?.time ?? '') || 0 : 0;
   return Math.max(oldest(versions, hasOlderVersions), oldest(transitions, hasOlderTransitions));

@@ -1,0 +1,164 @@
+import { PLAIN_EVENT_DETAILS } from '@toasoan/contract/features/events/event-details.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aWholeEvent, openEvents } from '../test-support/open-events.tsx';
+
+const DETAIL = '/admin/event/detail/5';
+const UPDATE = '/admin/event/update';
+const PRESENCE = '/admin/event/presence/5';
+const FACTS = {
+  ...PLAIN_EVENT_DETAILS,
+  startTime: '2026-11-22T01:00:00.000Z',
+  endTime: '2026-11-24T14:00:00.000Z',
+  placeName: 'Hoàng thành Thăng Long',
+  provinceCode: '01' as const,
+  organizerText: 'Trung tâm Bảo tồn Di sản',
+  programme: [
+    { id: 'opening', time: '2026-11-22T00:30:00.000Z', title: 'Lễ dâng hương', text: '', placeName: '' },
+    { id: 'singing', time: '2026-11-22T02:30:00.000Z', title: 'Hát cửa đình', text: '', placeName: '' },
+  ],
+};
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+  network.answer('/admin/event/autosave/list', { items: [] });
+  network.answer('/admin/category/tree', { items: [] });
+  network.answer('/admin/event/previewOccurrences', { items: [], isCapped: false });
+  network.answer('/admin/user/search', { items: [], total: 0, page: 1, limit: 10 });
+});
+
+const anEvent = (changes: Parameters<typeof aWholeEvent>[0] = {}) =>
+  aWholeEvent({ title: 'Ngày hội Di sản', state: 'DRAFT', details: FACTS, ...changes });
+
+async function openEditor(event = anEvent()): Promise<void> {
+  network.answer(DETAIL, event);
+  network.answer(UPDATE, { ...event, version: event.version + 1 });
+  await openEvents(network, [], { url: '/manager_event/edit/5' });
+  await expect.element(page.getByRole('textbox', { name: 'Tên sự kiện', exact: true })).toBeVisible();
+}
+
+const sent = () => network.to(UPDATE).at(-1)?.body as Readonly<Record<string, unknown>> | undefined;
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+
+test('shows each day with its lunar date, leads to what is missing and saves what was changed', async () => {
+  await openEditor();
+  await expect.element(page.getByLabelText(/^Bắt đầu · Chủ Nhật, 14 tháng 10/)).toBeVisible();
+  await expect.element(page.getByText('Sớm hơn giờ bắt đầu.')).toBeVisible();
+  await page.getByRole('button', { name: /Sửa: Nên có số điện thoại/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Người liên hệ' })).toBeVisible();
+  const phone = page.getByRole('textbox', { name: 'Điện thoại' });
+  await expect.element(phone).toHaveFocus();
+  await phone.fill('024 3734 5427');
+  await page.getByRole('button', { name: 'Tự tính' }).click();
+  await page.getByRole('button', { name: 'Đổi giờ bắt đầu' }).click();
+  await save();
+  await expect.poll(sent).toMatchObject({
+    id: '5',
+    version: 3,
+    contactPhone: '024 3734 5427',
+    lunarDate: '14–16 tháng 10 Bính Ngọ',
+    startTime: '2026-11-22T00:30:00.000Z',
+  });
+});
+
+test('a row of the programme that is moved by the keyboard takes the time of its new place', async () => {
+  await openEditor();
+  const handle = page.getByRole('button', { name: /Hát cửa đình/ }).first();
+  await expect.element(handle).toBeVisible();
+  handle.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await save();
+  await expect.poll(sent).toMatchObject({
+    programme: [
+      { id: 'singing', time: '2026-11-22T00:30:00.000Z' },
+      { id: 'opening', time: '2026-11-22T02:30:00.000Z' },
+    ],
+  });
+});
+
+test('whole days hide the hours, and a rule of one’s own is asked in words', async () => {
+  await openEditor();
+  await page.getByRole('switch', { name: 'Cả ngày' }).click();
+  await page.getByRole('button', { name: /^Lặp lại: / }).click();
+  await page.getByRole('option', { name: 'Theo quy tắc riêng' }).click();
+  await page.getByRole('checkbox', { name: 'Chủ Nhật' }).click();
+  await save();
+  await expect.poll(sent).toMatchObject({
+    allDay: true,
+    startTime: '2026-11-21T17:00:00.000Z',
+    endTime: '2026-11-24T16:59:59.999Z',
+    recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA,SU' },
+  });
+});
+
+test('while a colleague writes, the page is read-only in the words of an event and offers to take over', async () => {
+  const holder = { userId: '9', name: 'Hà Anh', editingSession: 'x', since: '2026-11-22T13:15:00.000Z' };
+  network.answer(PRESENCE, { holder, mine: false, mayTakeOver: true, others: [], version: 3 });
+  await openEditor();
+  await expect.element(page.getByText(/Hà Anh đang sửa sự kiện này từ/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Chiếm quyền sửa' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Tên địa điểm' })).toBeDisabled();
+});
+
+test('a change of plan names the date before, lists posts that still say it, and can be taken back', async () => {
+  const plan = {
+    eventStatus: 'SCHEDULED' as const,
+    endTime: null,
+    allDay: false,
+    onlineUrl: '',
+    placeName: 'Thăng Long',
+  };
+  const change = {
+    id: '31',
+    kind: 'reschedule' as const,
+    scope: 'ALL' as const,
+    day: null,
+    before: { ...plan, startTime: '2026-11-20T01:00:00.000Z' },
+    after: { ...plan, eventStatus: 'RESCHEDULED' as const, startTime: '2026-11-22T01:00:00.000Z' },
+    note: 'Dời hai ngày vì mưa lớn.',
+    time: '2026-11-15T01:00:00.000Z',
+    by: { userId: '9', name: 'Hà Anh' },
+    canBeTakenBack: true,
+    takenBackTime: null,
+  };
+  const event = anEvent({
+    state: 'PUBLISHED',
+    statusChanges: [change],
+    allowedVerbs: ['postpone', 'takeBack'],
+  });
+  network.answer('/admin/event/quotes/5', {
+    looksFor: ['20/11/2026'],
+    items: [
+      {
+        postId: '8',
+        title: 'Khai hội Thăng Long',
+        state: 'PUBLISHED',
+        reasons: ['TIME'],
+        passage: 'ngày 20/11',
+      },
+    ],
+    isCapped: false,
+  });
+  network.answer('/admin/event/verb/5', { ...event, version: 4, statusChanges: [] });
+  network.answer(DETAIL, event);
+  await openEvents(network, [], { url: '/manager_event/view/5' });
+  await expect.element(page.getByRole('deletion').getByText(/20\/11\/2026/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Khai hội Thăng Long' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rút lại' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Trời đã tạnh, giữ ngày cũ.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rút lại' }).click();
+  await expect
+    .poll(() => network.to('/admin/event/verb/5').at(-1)?.body)
+    .toEqual({ verb: 'takeBack', version: 3, note: 'Trời đã tạnh, giữ ngày cũ.', changeId: '31' });
+});
+
+test.each(['light', 'dark'])('the editor has no accessibility violations in %s', async (theme) => {
+  await openEditor();
+  document.documentElement.dataset.theme = theme;
+  await expect.element(page.getByRole('region', { name: /^Chương trình/ })).toBeVisible();
+  await expectAccessible();
+});
