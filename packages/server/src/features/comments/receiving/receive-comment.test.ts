@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readerKeys } from '#server/app/intake/reader-keys.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { anEventsRoom } from '#server/features/events/test-support/an-events-room.ts';
 import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { type CommentOptions, receive } from '#test/factories/a-comment.ts';
 import { aPost } from '#test/factories/a-post.ts';
@@ -202,4 +203,13 @@ test('five readers hide a comment; one reader counts once, and the first makes i
   for (const reader of [2, 3, 4, 5]) await report(reader);
   expect(await detail()).toMatchObject({ state: 'HIDDEN', reportCount: 5, findings: [{ rule: 'REPORTED' }] });
   expect(await refusedBy(report(6))).toBe('NOT_FOUND');
+});
+
+test('an event takes comments while it is public, and a draft of one is not known to readers', async () => {
+  const events = await anEventsRoom(server);
+  const shown = await events.published();
+  const sent = await receive(db, events.projectId, shown.id, { targetType: 'EVENT' });
+  expect(sent.state).toBe('PENDING');
+  const draft = await events.write(events.author, events.finished());
+  expect(await refusedBy(receive(db, events.projectId, draft.id, { targetType: 'EVENT' }))).toBe('NOT_FOUND');
 });

@@ -21,8 +21,11 @@ export interface TargetRef {
 
 type FindTarget = (db: Db, projectId: string, id: string) => Promise<CommentTarget | undefined>;
 
-/** Entries and pages get comments with their areas. */
-const FINDERS: Readonly<Partial<Record<CommentTargetType, FindTarget>>> = { POST: findPost };
+/** Works of contests and pages get comments with their areas. */
+const FINDERS: Readonly<Partial<Record<CommentTargetType, FindTarget>>> = {
+  POST: findPost,
+  EVENT: findEvent,
+};
 
 /** Undefined also for another project's. */
 export async function findTarget(
@@ -54,6 +57,24 @@ async function findPost(db: Db, projectId: string, id: string): Promise<CommentT
       slug: row.slug,
       isPublic: row.is_public,
       allows: ALLOWED[row.allow_comment ?? ''],
+      publishedTime: row.published_time,
+    }
+  );
+}
+
+async function findEvent(db: Db, projectId: string, id: string): Promise<CommentTarget | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .select(['title', 'slug', 'state', 'published_time'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      title: row.title,
+      slug: row.slug,
+      isPublic: row.state === 'PUBLISHED',
+      allows: undefined,
       publishedTime: row.published_time,
     }
   );
