@@ -56,7 +56,7 @@ test('a reader writes under a post without an account; an editor approves it, an
     page.request,
     token,
     'get',
-    'comment/list',
+    'comment/list?order=newest',
   );
   const sent = queue.items.find(({ content }) => content === words);
   await ask(page.request, token, 'post', `comment/decide/${sent?.id}`, {
