@@ -1,4 +1,6 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { expect, test } from 'vitest';
 import { bodySearchJobs } from '#server/features/posts/search/body-search-jobs.ts';
 import { countStatements } from '#test/count-statements.ts';
@@ -141,4 +143,21 @@ test('posts that relate to an event or say its old day and place are named to th
   );
   expect(found.items).toHaveLength(2);
   expect(found.items.find(({ postId }) => postId === quoting)?.passage).toContain(`${day}/${month}/${year}`);
+});
+
+test('an event keeps its terms when a tag is merged and a category is emptied into another', async () => {
+  const room = await anEventsRoom(server);
+  const { headers } = room.admin;
+  const tag = (title: string) => server.ask(tagEndpoints.create, { headers, body: { title } });
+  const category = (title: string) => server.ask(categoryEndpoints.create, { headers, body: { title } });
+  const [from, into] = [await tag('lễ hội đền'), await tag('lễ hội')];
+  const [old, next] = [await category('Hội hè'), await category('Lễ hội')];
+  const event = await room.write(room.admin, { tagIds: [from.id], categoryIds: [old.id] });
+  await server.ask(tagEndpoints.merge, {
+    headers,
+    body: { from: [{ id: from.id, version: from.version }], intoId: into.id },
+  });
+  await server.ask(categoryEndpoints.remove, { headers, params: { id: old.id }, query: { moveTo: next.id } });
+  const { tags, categories } = await room.read(event);
+  expect([tags.map(({ id }) => id), categories.map(({ id }) => id)]).toEqual([[into.id], [next.id]]);
 });
