@@ -66,8 +66,9 @@ class WeekLines<Item extends Spanning> {
     for (let at = from; at <= to; at += 1) inUse |= this.#taken[at] ?? 0;
     const line = freeLine(inUse, lines);
     for (let at = from; at <= to; at += 1) {
+      const cell = this.cells[at];
       if (line !== undefined) this.#taken[at] = (this.#taken[at] ?? 0) | (1 << line);
-      else if (this.cells[at]) this.cells[at].hidden += 1;
+      else if (cell) cell.hidden += 1;
     }
     if (line === undefined) return;
     this.cells[from]?.placed.push({
