@@ -44,27 +44,6 @@ async function openEditor(event = anEvent()): Promise<void> {
 const sent = () => network.to(UPDATE).at(-1)?.body as Readonly<Record<string, unknown>> | undefined;
 const save = () => userEvent.keyboard('{Control>}s{/Control}');
 
-test('shows each day with its lunar date, leads to what is missing and saves what was changed', async () => {
-  await openEditor();
-  await expect.element(page.getByLabelText(/^Bắt đầu · Chủ Nhật, 14 tháng 10/)).toBeVisible();
-  await expect.element(page.getByText('Sớm hơn giờ bắt đầu.')).toBeVisible();
-  await page.getByRole('button', { name: /Sửa: Nên có số điện thoại/ }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Người liên hệ' })).toBeVisible();
-  const phone = page.getByRole('textbox', { name: 'Điện thoại' });
-  await expect.element(phone).toHaveFocus();
-  await phone.fill('024 3734 5427');
-  await page.getByRole('button', { name: 'Tự tính' }).click();
-  await page.getByRole('button', { name: 'Đổi giờ bắt đầu' }).click();
-  await save();
-  await expect.poll(sent).toMatchObject({
-    id: '5',
-    version: 3,
-    contactPhone: '024 3734 5427',
-    lunarDate: '14–16 tháng 10 Bính Ngọ',
-    startTime: '2026-11-22T00:30:00.000Z',
-  });
-});
-
 test('a row of the programme that is moved by the keyboard takes the time of its new place', async () => {
   await openEditor();
   const handle = page.getByRole('button', { name: /Hát cửa đình/ }).first();
@@ -77,21 +56,6 @@ test('a row of the programme that is moved by the keyboard takes the time of its
       { id: 'singing', time: '2026-11-22T00:30:00.000Z' },
       { id: 'opening', time: '2026-11-22T02:30:00.000Z' },
     ],
-  });
-});
-
-test('whole days hide the hours, and a rule of one’s own is asked in words', async () => {
-  await openEditor();
-  await page.getByRole('switch', { name: 'Cả ngày' }).click();
-  await page.getByRole('button', { name: /^Lặp lại: / }).click();
-  await page.getByRole('option', { name: 'Theo quy tắc riêng' }).click();
-  await page.getByRole('checkbox', { name: 'Chủ Nhật' }).click();
-  await save();
-  await expect.poll(sent).toMatchObject({
-    allDay: true,
-    startTime: '2026-11-21T17:00:00.000Z',
-    endTime: '2026-11-24T16:59:59.999Z',
-    recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA,SU' },
   });
 });
 
