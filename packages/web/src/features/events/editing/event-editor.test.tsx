@@ -59,6 +59,21 @@ test('a row of the programme that is moved by the keyboard takes the time of its
   });
 });
 
+test('whole days hide the hours, and a rule of one’s own is asked in words', async () => {
+  await openEditor();
+  await page.getByRole('switch', { name: 'Cả ngày' }).click();
+  await page.getByRole('button', { name: /^Lặp lại: / }).click();
+  await page.getByRole('option', { name: 'Theo quy tắc riêng' }).click();
+  await page.getByRole('checkbox', { name: 'Chủ Nhật' }).click();
+  await save();
+  await expect.poll(sent).toMatchObject({
+    allDay: true,
+    startTime: '2026-11-21T17:00:00.000Z',
+    endTime: '2026-11-24T16:59:59.999Z',
+    recurrence: { kind: 'CUSTOM', rule: 'FREQ=WEEKLY;BYDAY=SA,SU' },
+  });
+});
+
 test('while a colleague writes, the page is read-only in the words of an event and offers to take over', async () => {
   const holder = { userId: '9', name: 'Hà Anh', editingSession: 'x', since: '2026-11-22T13:15:00.000Z' };
   network.answer(PRESENCE, { holder, mine: false, mayTakeOver: true, others: [], version: 3 });
