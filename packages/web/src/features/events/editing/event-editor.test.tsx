@@ -44,6 +44,27 @@ async function openEditor(event = anEvent()): Promise<void> {
 const sent = () => network.to(UPDATE).at(-1)?.body as Readonly<Record<string, unknown>> | undefined;
 const save = () => userEvent.keyboard('{Control>}s{/Control}');
 
+test('shows each day with its lunar date, leads to what is missing and saves what was changed', async () => {
+  await openEditor();
+  await expect.element(page.getByLabelText(/^Bắt đầu · Chủ Nhật, 14 tháng 10/)).toBeVisible();
+  await expect.element(page.getByText(/^Sớm hơn giờ bắt đầu/)).toBeVisible();
+  await page.getByRole('button', { name: /Sửa: Nên có số điện thoại/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Người liên hệ' })).toBeVisible();
+  const phone = page.getByRole('textbox', { name: 'Điện thoại' });
+  await expect.element(phone).toHaveFocus();
+  await phone.fill('024 3734 5427');
+  await page.getByRole('button', { name: 'Tự tính' }).click();
+  await page.getByRole('button', { name: 'Đổi giờ bắt đầu' }).click();
+  await save();
+  await expect.poll(sent).toMatchObject({
+    id: '5',
+    version: 3,
+    contactPhone: '024 3734 5427',
+    lunarDate: '14–16 tháng 10 Bính Ngọ',
+    startTime: '2026-11-22T00:30:00.000Z',
+  });
+});
+
 test('a row of the programme that is moved by the keyboard takes the time of its new place', async () => {
   await openEditor();
   const handle = page.getByRole('button', { name: /Hát cửa đình/ }).first();
