@@ -44,6 +44,25 @@ const LISTS = [
   'features/tags/tag-list-page.tsx',
   'features/users/list/user-list-page.tsx',
 ];
+const COMMENT_PAGES = ['features/comments/queue/comment-queue-page.tsx'];
+const LINK_PAGES = ['features/internal-links/internal-link-list-page.tsx'];
+const ACCOUNT_PAGES = [
+  'features/accounts/list/account-list-page.tsx',
+  'features/accounts/page/account-edit-page.tsx',
+];
+const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
+const EVENT_READING = [
+  'features/events/history/event-history-page.tsx',
+  'features/events/view/event-view-page.tsx',
+];
+/** Pages of other areas that show small things which posts show too. */
+const BESIDE_POSTS = [
+  ...COMMENT_PAGES,
+  ...LINK_PAGES,
+  ...ACCOUNT_PAGES,
+  ...EVENT_LIST,
+  'features/correction-requests/request-list-page.tsx',
+];
 const READING = [
   'features/posts/correction/correction-list-page.tsx',
   'features/posts/history/history-page.tsx',
@@ -95,6 +114,9 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
   'post-view-page': ['post-panels'],
 };
 
+/** Long texts that only lists and logs show: the frame does without. */
+const AUDIT_WORDS =
+  /[\\/]contract[\\/]src[\\/](features[\\/](audit[\\/]|accounts[\\/]account-field-texts|comments[\\/]comment-texts)|core[\\/][\w-]*audit-)/;
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
@@ -103,7 +125,12 @@ const LIBRARY =
   /[\\/]node_modules[\\/](?!lucide-react[\\/]dist[\\/]esm[\\/]icons|@tanstack[\\/](query-core|react-query)[\\/])/;
 /** The area of a feature's texts; texts of all others are the frame's. */
 const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
+  accounts: 'profiles',
   articles: 'posts',
+  comments: 'comments',
+  'correction-requests': 'comments',
+  events: 'events',
+  'internal-links': 'links',
   posts: 'posts',
   categories: 'posts',
   tags: 'posts',
@@ -136,7 +163,14 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const isOfEditor = (id: string) => editor(id) || parts(id);
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
-  const isFrame = (id: string) => frame(id) || eachList.filter((isReached) => isReached(id)).length > 1;
+  const beside = from(BESIDE_POSTS);
+  const isSmallOfLists = (id: string) => beside(id) && (postList(id) || library(id));
+  const isFrame = (id: string) =>
+    frame(id) ||
+    (!AUDIT_WORDS.test(id) &&
+      (isSmallOfLists(id) || eachList.filter((isReached) => isReached(id)).length > 1));
+  const isOfLists = (id: string) =>
+    lists(id) || (beside(id) && [reading, editor, panels, parts, tools].some((isReached) => isReached(id)));
   return {
     // The groups' own context leaves imports out of its graph.
     plugin: {
@@ -146,20 +180,25 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       },
     },
     groups: [
-      { name: textsOf, debugName: 'texts', test: TEXTS, priority: 9 },
-      { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 8 },
-      { name: 'sign-in', test: signIn, priority: 7 },
-      { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 6 },
+      { name: textsOf, debugName: 'texts', test: TEXTS, priority: 10 },
+      { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 9 },
+      { name: 'sign-in', test: signIn, priority: 8 },
+      { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
-      { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+      { name: 'lists', test: isOfLists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },
-      { name: 'dragging', test: DRAGGING, priority: 7 },
-      { name: 'post', test: isOfPost, priority: 2 },
+      { name: 'dragging', test: DRAGGING, priority: 8 },
+      { name: 'post', test: (id) => isOfPost(id) && !beside(id), priority: 4 },
       { name: 'post-panels', test: panels, priority: 2 },
       { name: 'editor', test: editor, priority: 2 },
       { name: 'editor-parts', test: parts, priority: 2 },
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
+      { name: 'comments', test: from(COMMENT_PAGES), minShareCount: 2, priority: 1 },
+      { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
+      { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
+      { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
+      { name: 'event', test: from(EVENT_READING), minShareCount: 2, priority: 0 },
     ],
   };
 }
