@@ -108,7 +108,7 @@ describe('refuses', () => {
     ],
     [
       'a link to a kind of record that cannot be linked',
-      doc(p(text('x', { type: 'link', attrs: { href: '/a', target: 'user:1' } }))),
+      doc(p(text('x', { type: 'link', attrs: { href: '/a', target: 'event:1' } }))),
       'articleAttribute',
     ],
     ['a link without an address', doc(p(text('x', { type: 'link' }))), 'articleLink'],
