@@ -21,7 +21,9 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
   permissions: permissionsIn({ role, permissionGrants: [], permissionDenials }, undefined),
   projectId,
 });
-const CONTENT = ['post', 'category', 'tag'];
+const CONTENT = ['post', 'event', 'category', 'tag'];
+/** Project 2 has no events. */
+const CONTENT_OF_2 = ['post', 'category', 'tag'];
 const LEGAL = ['takedown', 'correction', 'correctionRequest', 'royalty'];
 const COMMENTS = ['comment', 'commentBan', 'commentRules'];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
@@ -33,6 +35,7 @@ describe('Rows are seen by who sees the record', () => {
       '1',
       [
         ...CONTENT,
+        'internalLink',
         'user',
         'session',
         'refusal',
@@ -50,6 +53,7 @@ describe('Rows are seen by who sees the record', () => {
       '1',
       [
         ...CONTENT,
+        'internalLink',
         'user',
         'session',
         'auditLog',
@@ -64,13 +68,24 @@ describe('Rows are seen by who sees the record', () => {
     [
       'ADMIN',
       '2',
-      [...CONTENT, 'auditLog', 'project', 'import', 'savedView', ...LEGAL, ...COMMENTS, ...FILES],
+      [
+        ...CONTENT_OF_2,
+        'internalLink',
+        'auditLog',
+        'project',
+        'import',
+        'savedView',
+        ...LEGAL,
+        ...COMMENTS,
+        ...FILES,
+      ],
     ],
     [
       'EDITOR',
       '1',
       [
         ...CONTENT,
+        'internalLink',
         'user',
         'session',
         'project',
@@ -90,7 +105,9 @@ describe('Rows are seen by who sees the record', () => {
     const denied = auditEntitiesOf(visitor('ADMIN', '1', ['tag.view', 'user.view']));
     expect(denied).toEqual([
       'post',
+      'event',
       'category',
+      'internalLink',
       'auditLog',
       'project',
       'import',
