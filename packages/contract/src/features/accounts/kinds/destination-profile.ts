@@ -75,8 +75,7 @@ export const destinationProfile = z.strictObject({
   ),
   lat,
   lng,
-  /** Square kilometres. */
-  area: z.nullable(numberBetween(0, 1_000_000)),
+  areaKm2: z.nullable(numberBetween(0, 1_000_000)),
   bestMonths: months,
   seasonNote: oneLine({ max: 250 }),
   openingHours: listOf(
@@ -122,7 +121,7 @@ export const PLAIN_DESTINATION: DestinationProfile = {
   heritage: [],
   lat: null,
   lng: null,
-  area: null,
+  areaKm2: null,
   bestMonths: [],
   seasonNote: '',
   openingHours: [],
