@@ -18,9 +18,8 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 /** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
-  ...postRoutes,
-  ...eventRoutes,
   ...postRoutes.map(withCorrectionRequests),
+  ...eventRoutes,
   ...mediaRoutes,
   ...commentRoutes,
   ...projectRoutes,
