@@ -69,7 +69,14 @@ export const correctionRequest = z.object({
   /** Null where the address is of no article of the project. */
   postId: z.nullable(z.string()),
   postTitle: z.string(),
-  ...requesterFields,
+  // As they were kept: an answer does not check again what a reader may write.
+  requesterName: z.string(),
+  requesterOrg: z.string(),
+  relation: requesterRelation,
+  postUrl: z.string(),
+  claim: z.string(),
+  proposal: z.string(),
+  evidenceLinks: z.array(z.string()),
   /** Masked for whoever may not decide. */
   requesterEmail: z.string(),
   requesterPhone: z.string(),
