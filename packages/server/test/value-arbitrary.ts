@@ -18,7 +18,7 @@ const TEXT = fc.oneof(
   fc.constantFrom('Đà Nẵng "hôm nay"', '\\', '\u2028', '\ud800', '💛', '1', '2026-11-22T01:02:03.000Z'),
 );
 /** Most of what the contract asks of a text or number has one of these. */
-const FINE_TEXT = fc.constantFrom('1', '12:30', 'a-slug', '2026-11-22', 'abcdefghijklmnopqrstuv');
+const FINE_TEXT = fc.constantFrom('1', '06:00', '12:30', 'a-slug', '2026-11-22', 'abcdefghijklmnopqrstuv');
 const FINE_NUMBER = fc.constantFrom(0.25, 0.5, 1);
 
 function valuesOf(schema: z.core.$ZodType, inner: Values): fc.Arbitrary<unknown> {
@@ -34,7 +34,7 @@ function valuesOf(schema: z.core.$ZodType, inner: Values): fc.Arbitrary<unknown>
     case 'literal':
       return fc.constantFrom(...(schema._zod.values ?? []));
     case 'nullable':
-      return fc.option(inner(def.innerType));
+      return fc.option(inner(def.innerType), { freq: 2 });
     case 'optional':
     case 'default':
       return fc.option(inner(def.innerType), { nil: undefined });
