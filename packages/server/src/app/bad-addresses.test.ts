@@ -1,5 +1,11 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
+import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { eventExportEndpoint } from '@toasoan/contract/features/events/export/event-export.ts';
+import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
+import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import {
@@ -20,7 +26,7 @@ import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
 import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
-import { CORRECTION_PARTS, TAKEDOWN_FACTS } from '#test/bad-input/papers.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from '#test/bad-input/papers.ts';
 import { startTestServer } from '#test/test-server.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -34,6 +40,16 @@ const { things, headers } = await aNewsroom(server, NOW);
 const WITH_ID = ENDPOINTS.filter(({ path, kind }) => path.includes('{') && kind !== 'upload');
 /** Their body may be absent: only the header can be wrong. */
 const WITHOUT_BODY = ENDPOINTS.filter(({ body }) => body.safeParse({}).success);
+const A_CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:bao@toasoan.example',
+  'DTSTART:20261205T010000Z',
+  'SUMMARY:Diễn tập chống bão',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
 /** With a body that would be accepted. */
 const CREATING = [
   { endpoint: tagEndpoints.create, body: { title: 'Bão' } },
@@ -69,6 +85,14 @@ const CREATING = [
     endpoint: commentEndpoints.bulkSearch,
     body: { filter: { view: 'waiting' }, action: 'spam', expected: 1 },
   },
+  { endpoint: correctionRequestEndpoints.create, body: CORRECTION_REQUEST },
+  { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
+  { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
+  { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },
+  { endpoint: eventExportEndpoint, body: { format: 'csv', filters: {} } },
+  { endpoint: coverageEndpoints.create, body: { eventId: things.event, kind: 'PHOTO' } },
+  { endpoint: icsEndpoints.createFeed, body: { name: 'Phòng chống bão', filters: {} } },
+  { endpoint: icsEndpoints.import, body: { text: A_CALENDAR, uids: ['bao@toasoan.example'] } },
 ];
 
 test('the calls that create something are all here', () => {
