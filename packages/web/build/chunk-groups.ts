@@ -51,9 +51,10 @@ const ACCOUNT_PAGES = [
   'features/accounts/page/account-edit-page.tsx',
 ];
 const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
-const EVENT_READING = [
+const EVENT_VIEW = ['features/events/view/event-view-page.tsx'];
+const EVENT_EDITOR = [
+  'features/events/editing/event-edit-page.tsx',
   'features/events/history/event-history-page.tsx',
-  'features/events/view/event-view-page.tsx',
 ];
 /** Pages of other areas that show small things which posts show too. */
 const BESIDE_POSTS = [
@@ -106,17 +107,23 @@ const POST_PANELS = [
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
 const BROWSER_STORE = /[\\/]node_modules[\\/]idb-keyval[\\/]/;
 /** What is moved by the mouse is on few pages, far apart. */
-const DRAGGING =
-  /[\\/]node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)[\\/]/;
+const DRAGGING = /[/]node_modules[/](@atlaskit[/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)[/]/;
 /** Groups whose code fetches other groups whenever it is shown. */
 export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
   editor: ['post-panels', 'editor-parts', 'editor-tools'],
   'post-view-page': ['post-panels'],
 };
 
-/** Long texts that only lists and logs show: the frame does without. */
-const AUDIT_WORDS =
-  /[\\/]contract[\\/]src[\\/](features[\\/](audit[\\/]|accounts[\\/]account-field-texts|comments[\\/]comment-texts)|core[\\/][\w-]*audit-)/;
+/** What tells of other records: the log with its long words, and the queue of comments. A few pages show it. */
+const RECORDS =
+  /[\\/](features[\\/](audit|comments)[\\/]|features[\\/]accounts[\\/]account-field-texts|contract[\\/]src[\\/]core[\\/][\w-]*audit-)/;
+/** The form and the facts of a project, which two pages show. */
+const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
+/** Two lists share them, and the frame does without. */
+const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}`);
+const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+/** Shared by pages of several areas, and too much for the frame. */
+const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
@@ -136,7 +143,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   tags: 'posts',
   media: 'media',
   dashboard: 'dashboard',
-  audit: 'accounts',
+  audit: 'dashboard',
   notifications: 'accounts',
   profile: 'accounts',
   projects: 'accounts',
@@ -163,14 +170,15 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const isOfEditor = (id: string) => editor(id) || parts(id);
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
-  const beside = from(BESIDE_POSTS);
-  const isSmallOfLists = (id: string) => beside(id) && (postList(id) || library(id));
+  const [beside, besideAny] = [from(BESIDE_POSTS), from([...BESIDE_POSTS, ...EVENT_VIEW, ...EVENT_EDITOR])];
+  const others = [postList, lists, reading, editor, panels, parts, tools];
+  // Icons and fields of a few lines: in a group of other pages they would bring those along.
+  const isSmall = (id: string) =>
+    (ICON.test(id) ? besideAny(id) : beside(id) && !LARGE.test(id)) &&
+    others.some((isReached) => isReached(id));
   const isFrame = (id: string) =>
     frame(id) ||
-    (!AUDIT_WORDS.test(id) &&
-      (isSmallOfLists(id) || eachList.filter((isReached) => isReached(id)).length > 1));
-  const isOfLists = (id: string) =>
-    lists(id) || (beside(id) && [reading, editor, panels, parts, tools].some((isReached) => isReached(id)));
+    (!APART.test(id) && (isSmall(id) || eachList.filter((isReached) => isReached(id)).length > 1));
   return {
     // The groups' own context leaves imports out of its graph.
     plugin: {
@@ -185,20 +193,21 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'sign-in', test: signIn, priority: 8 },
       { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
-      { name: 'lists', test: isOfLists, minShareCount: 2, priority: 3 },
+      { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
+      { name: 'project-form', test: PROJECT_FORM, minShareCount: 2, priority: 6 },
+      { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },
       { name: 'dragging', test: DRAGGING, priority: 8 },
-      { name: 'post', test: (id) => isOfPost(id) && !beside(id), priority: 4 },
+      { name: 'post', test: isOfPost, priority: 2 },
       { name: 'post-panels', test: panels, priority: 2 },
       { name: 'editor', test: editor, priority: 2 },
       { name: 'editor-parts', test: parts, priority: 2 },
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
-      { name: 'comments', test: from(COMMENT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
-      { name: 'event', test: from(EVENT_READING), minShareCount: 2, priority: 0 },
+      { name: 'event', test: from(EVENT_VIEW), minShareCount: 2, priority: 0 },
     ],
   };
 }
