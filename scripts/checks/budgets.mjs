@@ -26,7 +26,7 @@ const MOST_FILES = {
   record: { scripts: 13, styles: 8 },
   editor: { scripts: 16, styles: 9 },
 };
-const EDITORS = [EDITOR, '/manager_post/create'];
+const EDITORS = [EDITOR, '/manager_post/create', '/manager_event/edit/:id', '/manager_event/create'];
 const LISTS = ['/manager_post', '/setting_post/manager_tag', '/manager_project'];
 
 /** @typedef {{ path: string, scripts: string[], parts: string[], styles: string[], texts: Record<string, string[]> }} Page */
@@ -75,7 +75,7 @@ export function tooManyFiles({ path, scripts, parts, styles, texts }) {
 function kindOf(path) {
   if (LISTS.includes(path)) return 'list';
   if (EDITORS.includes(path)) return 'editor';
-  return path.startsWith('/manager_post/') ? 'record' : 'page';
+  return /^\/manager_(post|event)\//.test(path) ? 'record' : 'page';
 }
 
 /** @param {Page[]} pages @param {string} path @returns {Page} */

@@ -63,6 +63,18 @@ const EDITOR_PARTS = [
   'features/posts/similar/similar-titles.tsx',
   'patterns/article-editor/notes/noted-editor.ts',
 ];
+const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
+const EVENT_READING = [
+  'features/events/history/event-history-page.tsx',
+  'features/events/view/event-view-page.tsx',
+];
+const EVENT_EDITOR = ['features/events/editing/event-edit-page.tsx'];
+const EVENT_PARTS = [
+  'features/events/editing/event-inspector.tsx',
+  'features/events/editing/event-sections.tsx',
+  'features/events/lock/event-lock-banner.tsx',
+  'features/events/lock/event-people.tsx',
+];
 const EDITOR_TOOLS = [
   'patterns/article-editor/cursors.ts',
   'patterns/article-editor/embeds/embed-commands.ts',
@@ -97,6 +109,8 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
 
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
+/** What only events show: the rest of their list is shared with other lists. */
+const EVENTS = /[\\/](features[\\/]events|patterns[\\/]calendar-board)[\\/]/;
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
 /** They follow the modules that use them: many re-export everything, so the graph does not say who needs what. */
 const LIBRARY =
@@ -104,6 +118,7 @@ const LIBRARY =
 /** The area of a feature's texts; texts of all others are the frame's. */
 const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   articles: 'posts',
+  events: 'events',
   posts: 'posts',
   categories: 'posts',
   tags: 'posts',
@@ -132,10 +147,13 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const library = from(LIBRARY_PAGE);
   const [postList, lists, reading, editor] = [from(POST_LIST), from(LISTS), from(READING), from(EDITOR)];
   const [panels, parts, tools] = [from(POST_PANELS), from(EDITOR_PARTS), from(EDITOR_TOOLS)];
+  const [eventList, eventReading] = [from(EVENT_LIST), from(EVENT_READING)];
+  const [eventEditor, eventParts] = [from(EVENT_EDITOR), from(EVENT_PARTS)];
   const eachList = [...POST_LIST, ...LISTS].map((page) => from([page]));
   const isOfEditor = (id: string) => editor(id) || parts(id);
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
+  const isOfEvents = (id: string) => eventReading(id) || eventEditor(id) || eventParts(id);
   const isFrame = (id: string) => frame(id) || eachList.filter((isReached) => isReached(id)).length > 1;
   return {
     // The groups' own context leaves imports out of its graph.
@@ -160,6 +178,8 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor-parts', test: parts, priority: 2 },
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
+      { name: 'events', test: (id) => eventList(id) && EVENTS.test(id), priority: 1 },
+      { name: 'event', test: isOfEvents, priority: 0 },
     ],
   };
 }

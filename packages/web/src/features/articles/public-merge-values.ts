@@ -1,2 +1,1 @@
 export { mergeValues } from './merge/merge-values.ts';
-export { withoutFacts } from './merge/without-facts.ts';

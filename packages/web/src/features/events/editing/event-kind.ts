@@ -2,12 +2,8 @@ import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { eventLockEndpoints } from '@toasoan/contract/features/events/lock/lock-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import {
-  type ArticleKind,
-  createDraftStore,
-  type LocalDraft,
-  type LocalDrafts,
-} from '#web/features/articles/public.ts';
+import type { ArticleKind } from '#web/features/articles/public.ts';
+import { createDraftStore, type LocalDraft, type LocalDrafts } from '#web/features/articles/public-drafts.ts';
 import { eventLock } from '../lock/event-lock.ts';
 import type { EventArticle } from './event-article.ts';
 import { eventDetail } from './event-detail.ts';

@@ -3,7 +3,8 @@ import type { EventSnapshot } from '@toasoan/contract/features/events/history/ev
 import { eventVersionEndpoints } from '@toasoan/contract/features/events/history/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { ArticleText, MergeRules } from '#web/features/articles/public.ts';
-import { mergeValues, withoutFacts } from '#web/features/articles/public-merge-values.ts';
+import { withoutFacts } from '#web/features/articles/public-facts.ts';
+import { mergeValues } from '#web/features/articles/public-merge-values.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import type { EventArticle } from '../editing/event-article.ts';
 import { type EventValues, eventInput, eventProblems } from '../editing/event-values.ts';

@@ -1,4 +1,4 @@
-import { WANTED } from '#web/features/articles/public.ts';
+import { WANTED } from '#web/features/articles/public-drafts.ts';
 
 interface KeptCopy {
   readonly postId: string | undefined;

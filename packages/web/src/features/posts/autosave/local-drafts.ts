@@ -1,5 +1,5 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { type CopyName, createDraftStore, type LocalDrafts } from '#web/features/articles/public.ts';
+import { type CopyName, createDraftStore, type LocalDrafts } from '#web/features/articles/public-drafts.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import type { PostArticle } from '../editing/post-article.ts';
 

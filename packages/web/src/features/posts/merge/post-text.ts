@@ -2,7 +2,7 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { withoutFacts } from '#web/features/articles/public-merge-values.ts';
+import { withoutFacts } from '#web/features/articles/public-facts.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import { type PostValues, postContent, postInput, postValues } from '../editing/post-values.ts';
 

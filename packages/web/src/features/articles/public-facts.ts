@@ -1,0 +1,1 @@
+export { withoutFacts } from './merge/without-facts.ts';
