@@ -109,6 +109,8 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
 
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
+/** The history of every kind of record; their views need none of it. */
+const HISTORY = /web[\\/]src[\\/]features[\\/]articles[\\/](public-history|history[\\/](?!texts))/;
 /** What only events show: the rest of their list is shared with other lists. */
 const EVENTS = /[\\/](features[\\/]events|patterns[\\/]calendar-board)[\\/]/;
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
@@ -153,7 +155,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const isOfEditor = (id: string) => editor(id) || parts(id);
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
-  const isOfEvents = (id: string) => eventReading(id) || eventEditor(id) || eventParts(id);
+  const isOfEventEditor = (id: string) => eventEditor(id) || eventParts(id);
   const isFrame = (id: string) => frame(id) || eachList.filter((isReached) => isReached(id)).length > 1;
   return {
     // The groups' own context leaves imports out of its graph.
@@ -177,9 +179,11 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor', test: editor, priority: 2 },
       { name: 'editor-parts', test: parts, priority: 2 },
       { name: 'editor-tools', test: tools, priority: 2 },
-      { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
+      { name: 'reading', test: (id) => reading(id) && !HISTORY.test(id), minShareCount: 2, priority: 1 },
+      { name: 'history', test: HISTORY, minShareCount: 2, priority: 0 },
       { name: 'events', test: (id) => eventList(id) && EVENTS.test(id), priority: 1 },
-      { name: 'event', test: isOfEvents, priority: 0 },
+      { name: 'event', test: (id) => eventReading(id) && isOfEventEditor(id), priority: 0 },
+      { name: 'event-editor', test: isOfEventEditor, priority: 0 },
     ],
   };
 }
