@@ -17,6 +17,7 @@ import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts'
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
@@ -141,11 +142,17 @@ export function wireFeatures({
         notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
     }),
     ...projectRoutes({ countWaitingIn }),
-    ...categoryRoutes({ movePostsOfCategory }),
+    ...categoryRoutes({
+      movePostsOfCategory: async (db, projectId, move) => {
+        await movePostsOfCategory(db, projectId, move);
+        await moveEventsOfCategory(db, projectId, move);
+      },
+    }),
     ...tagRoutes({
       movePostsOfTag: async (db, projectId, move) => {
         await movePostsOfTag(db, projectId, move);
         await moveMediaOfTag(db, projectId, move);
+        await moveEventsOfTag(db, projectId, move);
       },
     }),
     ...mediaRoutes({ now, storage }),

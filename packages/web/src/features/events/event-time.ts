@@ -48,7 +48,7 @@ export function lunarOf(day: string): string {
 export function dayHeading(t: TFunction<['events', 'ui']>, day: string, today: string): string {
   const weekday = t(`ui:calendar.${WEEKDAYS[weekdayOf(day)] ?? 'mon'}.long`);
   const named = { weekday: weekday.charAt(0).toLowerCase() + weekday.slice(1), date: shortDay(day, today) };
-  if (day === today) return t('day.today', named);
-  if (day === addDays(today, 1)) return t('day.tomorrow', named);
+  if (day === today) return t('events:day.today', named);
+  if (day === addDays(today, 1)) return t('events:day.tomorrow', named);
   return `${weekday} ${named.date}`;
 }

@@ -70,6 +70,12 @@ export const eventFilters = {
 
 export const eventListQuery = z.strictObject({ ...pageQuery, ...eventFilters });
 export type EventListQuery = z.output<typeof eventListQuery>;
+/** The console opens its list with what is to come. */
+export const shownEventsQuery = z.strictObject({
+  ...pageQuery,
+  ...eventFilters,
+  view: z._default(eventView, 'upcoming'),
+});
 
 /** A year and the weeks around it. */
 const CALENDAR_DAYS = 400;

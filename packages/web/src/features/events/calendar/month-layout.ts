@@ -42,11 +42,12 @@ export function layOutMonth<Item extends Spanning>(
 /** What the lines of a week hold so far. */
 class WeekLines<Item extends Spanning> {
   readonly cells: { day: string; placed: Placed<Item>[]; hidden: number }[];
-  readonly #taken: readonly Set<number>[];
+  /** For each day a bit for each line that is in use. */
+  readonly #taken: number[];
 
   constructor(week: readonly string[]) {
     this.cells = week.map((day) => ({ day, placed: [], hidden: 0 }));
-    this.#taken = week.map(() => new Set());
+    this.#taken = week.map(() => 0);
   }
 
   /** The columns of an item; undefined outside this week. */
@@ -61,12 +62,15 @@ class WeekLines<Item extends Spanning> {
     const columns = this.#columnsOf(item);
     if (!columns) return;
     const [from, to] = columns;
-    const line = freeLine(this.#taken.slice(from, to + 1), lines);
-    if (line === undefined) {
-      for (const cell of this.cells.slice(from, to + 1)) cell.hidden += 1;
-      return;
+    let inUse = 0;
+    for (let at = from; at <= to; at += 1) inUse |= this.#taken[at] ?? 0;
+    const line = freeLine(inUse, lines);
+    for (let at = from; at <= to; at += 1) {
+      const cell = this.cells[at];
+      if (line !== undefined) this.#taken[at] = (this.#taken[at] ?? 0) | (1 << line);
+      else if (cell) cell.hidden += 1;
     }
-    for (const taken of this.#taken.slice(from, to + 1)) taken.add(line);
+    if (line === undefined) return;
     this.cells[from]?.placed.push({
       item,
       line,
@@ -87,10 +91,10 @@ function layOutWeek<Item extends Spanning>(
   return placing.cells;
 }
 
-/** The first line that is free in all of the columns. */
-function freeLine(columns: readonly ReadonlySet<number>[], lines: number): number | undefined {
+/** The first line whose bit is not set. */
+function freeLine(inUse: number, lines: number): number | undefined {
   for (let line = 0; line < lines; line += 1) {
-    if (columns.every((taken) => !taken.has(line))) return line;
+    if ((inUse & (1 << line)) === 0) return line;
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ test('a row shows four slots in four states; assigning gives the work and its dr
   });
   network.answer(PIECES, { items: [aPiece({ kind: 'VIDEO' })] });
   network.answer('/admin/user/search', {
-    items: [{ userId: '12', displayName: 'Hoài Nam' }],
+    items: [{ userId: '12', displayName: 'Hoài Nam', avatar: null, accountType: 'user' }],
     total: 1,
     page: 1,
     limit: 20,
@@ -64,7 +64,7 @@ test('a row shows four slots in four states; assigning gives the work and its dr
   await userEvent.click(dialog.getByRole('button', { name: 'Thêm việc' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Ảnh' }));
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Cụ thể' }), 'Ảnh khai mạc');
-  await userEvent.click(dialog.getByRole('button', { name: /Chọn người/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Người làm' }));
   await userEvent.click(page.getByRole('option', { name: 'Hoài Nam' }));
   await expectAccessible();
   await userEvent.click(dialog.getByRole('button', { name: 'Giao việc' }));

@@ -59,7 +59,7 @@ test('a published event is postponed from its row with a note for readers', asyn
   await openEvents(network, [anEventRow({ recurrenceKind: 'YEARLY_SOLAR' })]);
   network.answer('/admin/event/verb/5', aWholeEvent());
   await expect.element(rowOf(/Lễ hội Làng Sen/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: /Lễ hội Làng Sen/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Hoãn' }));
   const dialog = page.getByRole('dialog', { name: 'Hoãn “Lễ hội Làng Sen”' });
   await expect.element(dialog.getByText(/Lịch đang công bố: 27\/11\/2026 08:00/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a reporter moves the own draft on, and is offered no change of plan', asyn
   );
   network.answer('/admin/event/bulk', { done: 1, total: 1, results: [{ id: '5', ok: true }] });
   await expect.element(rowOf(/Đã đăng/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: /Đã đăng/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Thao tác với Đã đăng' }));
   await expect.element(page.getByRole('menuitem', { name: 'Nhân bản sang năm sau' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Hoãn' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

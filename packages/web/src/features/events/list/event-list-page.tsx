@@ -3,7 +3,7 @@ import type { EventRow } from '@toasoan/contract/features/events/event.ts';
 import {
   type EventListQuery,
   type EventView,
-  eventListQuery,
+  shownEventsQuery,
 } from '@toasoan/contract/features/events/list/event-list.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { TFunction } from 'i18next';
@@ -59,7 +59,7 @@ export function EventListPage() {
   const { t } = useTranslation(['events', 'ui', 'coverage']);
   const projectId = useProjectId();
   const navigate = useNavigate();
-  const page = useListPage({ name: 'events', schema: eventListQuery, list: eventList });
+  const page = useListPage({ name: 'events', schema: shownEventsQuery, list: eventList });
   const counts = useQuery(eventCounts(projectId)).data;
   const mayCreate = useMay('event.create');
   const { rowActions, dialog } = useEventRowActions();
