@@ -2,7 +2,7 @@ import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 import type { Things } from './newsroom.ts';
 
 /** A version that no row has. */
-const STALE = 99;
+export const STALE = 99;
 
 /** A call that names a thing in its address, query or body; all else in it is valid. */
 export interface NamingCall {
