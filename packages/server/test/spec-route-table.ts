@@ -123,7 +123,6 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
-  '/manager_comment',
   '/manager_page/create',
   '/manager_page/edit/:id',
   '/setting_post/manager_layout/:id',
@@ -154,7 +153,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row that is built, and never raise it. */
-export const MOST_NOT_YET_BUILT = 28;
+export const MOST_NOT_YET_BUILT = 27;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {
