@@ -24,10 +24,11 @@ async function someone(role: Role) {
 
 async function heard(headers: Readonly<Record<string, string>>) {
   const { items } = await server.ask(notificationEndpoints.list, { headers });
-  return items.map(({ kind, postId, accountId, title, actorName, text }) => ({
+  return items.map(({ kind, postId, accountId, eventId, title, actorName, text }) => ({
     kind,
     postId,
     accountId,
+    eventId,
     title,
     actorName,
     text,
