@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
+import { EVENT_SCREENS } from './screens/event-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
   expectAccessible,
@@ -17,6 +18,7 @@ import {
   untilAdapted,
   wear,
 } from './screens/look-at.ts';
+import { LINK_SCREENS } from './screens/link-screens.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
 import type { NumberOf, Screen } from './screens/screen.ts';
@@ -29,6 +31,8 @@ const PLACES = [
   { of: 'the library', screens: MEDIA_SCREENS },
   { of: 'comments', screens: COMMENT_SCREENS },
   { of: 'accounts', screens: ACCOUNT_SCREENS },
+  { of: 'events', screens: EVENT_SCREENS },
+  { of: 'internal links', screens: LINK_SCREENS },
 ];
 const SCREENS = PLACES.flatMap(({ screens }) => screens);
 
@@ -136,7 +140,7 @@ const OPENED = LANGUAGES.flatMap((language, turn) =>
     language,
     screens: screens.filter(({ act }) => act).filter((_, index) => index % 2 === turn),
   })),
-);
+).filter(({ screens }) => screens.length > 0);
 
 for (const { of, language, screens } of OPENED) {
   const { wide, narrow } = LOOKS[language];

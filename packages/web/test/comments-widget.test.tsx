@@ -113,6 +113,7 @@ test.each(['light', 'dark'])(
 );
 
 test('a comment is sent with one key however often it is tried, and what was written stays until it is', async () => {
+  const stored = localStorage.length;
   const network = new Network();
   network.answer(THREAD, aThread([]));
   network.fail(SEND, 429, {
@@ -137,7 +138,7 @@ test('a comment is sent with one key however often it is tried, and what was wri
   const [first, second] = network.to(SEND);
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   expect(second?.body).toEqual({ authorName: 'Lê Thị Mai', content: 'Bài viết rất hay.', lang: 'vi' });
-  expect([document.cookie, localStorage.length]).toEqual(['', 0]);
+  expect([document.cookie, localStorage.length]).toEqual(['', stored]);
 });
 
 test('an answer is written by keys alone; Escape gives the focus back, and a shown answer gets it', async () => {
