@@ -6,6 +6,7 @@ import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
 import { EVENT_SCREENS } from './screens/event-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
+import { LINK_SCREENS } from './screens/link-screens.ts';
 import {
   expectAccessible,
   expectShown,
@@ -18,7 +19,6 @@ import {
   untilAdapted,
   wear,
 } from './screens/look-at.ts';
-import { LINK_SCREENS } from './screens/link-screens.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
 import type { NumberOf, Screen } from './screens/screen.ts';
