@@ -14,7 +14,7 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
-  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
+  ['comments', 'internal-links', 'correction-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];
