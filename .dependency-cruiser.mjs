@@ -14,7 +14,7 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
-  ['comments', 'internal-links', 'correction-requests'],
+  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];
