@@ -108,18 +108,17 @@ describe('the link box', () => {
     const article = await openArticle(articleOf('Xem'));
     await atEnd(article);
     await userEvent.keyboard(' {Control>}k{/Control}');
-    await userEvent.keyboard('le lua');
+    await userEvent.keyboard('lua');
     await userEvent.click(option(/^Lúa chín rộ/));
     await expect.element(words()).toHaveValue('Lúa chín rộ');
     await userEvent.click(tool('Lưu liên kết'));
     const target = 'href="/lua-chin-ro" data-target="post:12"';
     await expect.poll(() => htmlOf(article)).toBe(`<p>Xem <a ${target}>Lúa chín rộ</a></p>`);
-    await expect.poll(() => htmlOf(article)).toBe(`<p>Xem <a ${target}>bài trước</a></p>`);
     article.editor.commands.setTextSelection(8);
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.fill(words(), 'bài trước');
     await userEvent.click(tool('Lưu liên kết'));
-    await option(/Lê Lúa.*Tác giả · \/tac-gia\/le-lua-7/).click();
+    await expect.poll(() => htmlOf(article)).toBe(`<p>Xem <a ${target}>bài trước</a></p>`);
   });
 
   test('a typed address leads nowhere within the project', async () => {
