@@ -55,7 +55,10 @@ const MOST_CROSSINGS = 1_000;
 /** By the phrase that wins: those that want some of its words and others beside them. */
 function crossingsOf(terms: readonly Term[]): ReadonlyMap<Term, readonly Loser[]> {
   const found = new Map<Term, Loser[]>();
-  for (const { first, second, across } of crossings(terms).take(MOST_CROSSINGS)) {
+  let looked = 0;
+  for (const { first, second, across } of crossings(terms)) {
+    if (looked === MOST_CROSSINGS) break;
+    looked += 1;
     const [winner, loser] = isStronger(first, second) ? [first, second] : [second, first];
     const reason = winner.length === loser.length ? whyBeaten(winner, loser) : 'SHORTER';
     const losers = found.get(winner) ?? [];
