@@ -132,6 +132,7 @@ export function pathOf({ path }: Endpoint, things: Things): string {
   return path
     .replace('{id}', id)
     .replace('{no}', '1')
+    .replace('{fileId}', thing === 'takedown' ? things.takedownFile : things.requestFile)
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', UPLOAD);
 }

@@ -3,6 +3,8 @@ import { correctionRequestEndpoints } from '@toasoan/contract/features/correctio
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
+import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
@@ -12,7 +14,9 @@ export type Paper =
   | 'correctionCategory'
   | 'correction'
   | 'correctionRequest'
+  | 'requestFile'
   | 'takedown'
+  | 'takedownFile'
   | 'savedView';
 
 /** A public post with everything recorded about it, and a shared view of the list. */
@@ -42,12 +46,23 @@ export async function papersIn(
     body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
     headers,
   });
+  const fileOf = async (path: string, id: string) => {
+    const url = `${server.config.apiBase}/admin/${path}/attachment/add/${id}`;
+    const { data } = await sendFile(server.app, url, {
+      headers,
+      fileName: 'cong-van.pdf',
+      content: makePdf(),
+    });
+    return data.id;
+  };
   return {
     publicPost,
     correctionCategory: correctionCategory.id,
     correction: correction.id,
     correctionRequest: correctionRequest.id,
+    requestFile: await fileOf('correction-request', correctionRequest.id),
     takedown: takedown.id,
+    takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,
   };
 }
