@@ -4,6 +4,7 @@ import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts'
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
   CommentBanTable,
+  CommentClaimTable,
   CommentConfirmationTable,
   CommentContactTable,
   CommentCorrectionTable,
@@ -132,6 +133,7 @@ export interface Database {
   audit_log: AuditLogTable;
   categories: CategoryTable;
   comment_bans: CommentBanTable;
+  comment_claims: CommentClaimTable;
   comment_confirmations: CommentConfirmationTable;
   comment_contacts: CommentContactTable;
   comment_corrections: CommentCorrectionTable;
