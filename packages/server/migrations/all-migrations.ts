@@ -107,6 +107,7 @@ import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
 import { up as attachments } from './0490-attachments.ts';
 import { up as commentClaims } from './0505-comment-claims.ts';
+import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -220,4 +221,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0465-view-as', up: viewAs },
   { name: '0490-attachments', up: attachments },
   { name: '0505-comment-claims', up: commentClaims },
+  { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
 ];
