@@ -27,6 +27,7 @@ import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts'
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
@@ -74,7 +75,7 @@ import { planningRoutes } from '#server/features/posts/planning/planning-routes.
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
-import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { postMediaHolder } from '#server/features/posts/public.ts';
 import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
@@ -177,7 +178,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holders: [accountImageRefs], holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
+    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder] }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),
