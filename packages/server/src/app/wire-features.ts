@@ -24,6 +24,7 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
@@ -132,7 +133,11 @@ interface FeatureDependencies extends FileDependencies {
 }
 
 /** Every kind of record that names accounts: merging and deleting one asks them all. */
-const ACCOUNT_REFERENCES: readonly AccountReferences[] = [authorReferences, profileReferences];
+const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
+  authorReferences,
+  hostReferences,
+  profileReferences,
+];
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
