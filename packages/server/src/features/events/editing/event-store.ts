@@ -29,6 +29,11 @@ export async function insertEvent(db: Db, row: Insertable<EventTable>): Promise<
   await db.insertInto('events').values(row).execute();
 }
 
+/** With everything that hangs on it. */
+export async function deleteEventRow(db: Db, projectId: string, id: string): Promise<void> {
+  await db.deleteFrom('events').where('project_id', '=', projectId).where('id', '=', id).execute();
+}
+
 /** Writes a new version of an event by `by`. The caller holds the row and has checked its version. */
 export async function writeEventRow(
   db: Db,
