@@ -64,13 +64,14 @@ const readEvent = ({ id }: { readonly id: string }) =>
 /** An event with the picture everywhere, which its author wrote and the administrator published. */
 async function publicEvent(mediaId: string) {
   const startTime = new Date(Date.now() + 864_000_000).toISOString();
-  const place = { placeName: 'Hoàng thành Thăng Long', provinceCode: '01', organizerText: 'Ban tổ chức' };
+  const place = { placeName: 'Hoàng thành', provinceCode: '01' as const, organizerText: 'Ban tổ chức' };
+  const { cover, content } = withPicture(mediaId);
   const gallery = [{ mediaId, caption: 'Rước', credit: '' }];
   const { id, version } = await server.ask(eventEndpoints.create, {
     headers: room.author.headers,
     body: {
       ...{ title: `Hội ${mediaId}`, excerpt: 'Ba ngày hội.', startTime, ...place },
-      ...{ ...withPicture(mediaId), gallery, ogImageId: mediaId },
+      ...{ cover, content, gallery, ogImageId: mediaId },
     },
   });
   const body = { version, to: 'PUBLISHED' as const };

@@ -104,8 +104,8 @@ async function writeHosts(
   change: Partial<Record<CarriedList['field'], readonly string[]>>,
 ): Promise<void> {
   const { organizerIds, performerIds } = { ...row, ...change };
-  const told = FIELDS.filter((field) => change[field] !== undefined);
-  const details = Object.fromEntries(told.map((field) => [field, change[field]]));
+  const sent = FIELDS.filter((field) => change[field] !== undefined);
+  const details = Object.fromEntries(sent.map((field) => [field, change[field]]));
   await sql`
     UPDATE events SET organizer_ids = ${organizerIds}, performer_ids = ${performerIds},
       details = details || ${JSON.stringify(details)}::jsonb

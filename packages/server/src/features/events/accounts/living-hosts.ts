@@ -8,7 +8,7 @@ import type { Term } from '../event-record.ts';
 import { findAccountNames } from './account-names-view.ts';
 
 /** The fields of an event that name accounts. */
-export const HOST_FIELDS = ['organizerIds', 'performerIds'] as const;
+const HOST_FIELDS = ['organizerIds', 'performerIds'] as const;
 type Hosts = Pick<EventDetails, (typeof HOST_FIELDS)[number]>;
 
 interface Naming {

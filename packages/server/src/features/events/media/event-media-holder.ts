@@ -1,14 +1,13 @@
 import { type EventDraft, storedEventDraft } from '@toasoan/contract/features/events/event.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { sql } from 'kysely';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { ArticleMediaHolder, MediaToTakeOut } from '#server/core/media/article-media-holder.ts';
 import { findReferredFiles, type ReferredFile, swappedDraft } from '#server/features/posts/public.ts';
-import { holdEventTerms, lockEvent } from '../editing/event-store.ts';
+import { holdEvents, holdEventTerms, lockEvent } from '../editing/event-store.ts';
 import { writeEvent } from '../editing/write-event.ts';
 import { auditEvent } from '../event-audit.ts';
 import { readEvent } from '../event-detail-view.ts';
@@ -22,12 +21,7 @@ const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 /** Events, as a recall of a file sees them: it changes public content at once, in any state. */
 export const eventMediaHolder: ArticleMediaHolder = {
   entity: 'event',
-  async hold(db, projectId, ids) {
-    await holdEventTerms(db, projectId);
-    await sql`
-      SELECT FROM events WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])
-      ORDER BY id FOR NO KEY UPDATE`.execute(db);
-  },
+  hold: holdEvents,
   async takeOut(source, options) {
     const before = await heldEvent(source, options.id);
     if (!mediaOfEvent(before).some(({ mediaId }) => mediaId === options.mediaId)) return undefined;
