@@ -108,6 +108,7 @@ import { up as viewAs } from './0465-view-as.ts';
 import { up as attachments } from './0490-attachments.ts';
 import { up as commentClaims } from './0505-comment-claims.ts';
 import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
+import { up as eventPerformers } from './0495-event-performers.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -222,4 +223,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0490-attachments', up: attachments },
   { name: '0505-comment-claims', up: commentClaims },
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
+  { name: '0495-event-performers', up: eventPerformers },
 ];

@@ -25,9 +25,11 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
@@ -75,7 +77,7 @@ import { planningRoutes } from '#server/features/posts/planning/planning-routes.
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
-import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { postMediaHolder } from '#server/features/posts/public.ts';
 import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
@@ -132,7 +134,11 @@ interface FeatureDependencies extends FileDependencies {
 }
 
 /** Every kind of record that names accounts: merging and deleting one asks them all. */
-const ACCOUNT_REFERENCES: readonly AccountReferences[] = [authorReferences, profileReferences];
+const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
+  authorReferences,
+  hostReferences,
+  profileReferences,
+];
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
@@ -178,7 +184,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holders: [accountImageRefs], holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
+    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder] }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),

@@ -19,11 +19,12 @@ export {
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
+export { findReferredFiles, type ReferredFile } from './media/media-reference-view.ts';
+export { postMediaHolder } from './media/post-media-holder.ts';
 export { findPostMedia } from './media/post-media-view.ts';
-export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { settleMedia, usableMedia } from './media/settle-media.ts';
-export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
+export { swappedDraft } from './media/swap-media.ts';
 export { createNote } from './notes/add-note.ts';
 export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';

@@ -43,6 +43,7 @@ export const eventRoutes: FeatureRoutes = [
     titleKey: 'menu.events',
     icon: CalendarDays,
     area: 'events',
+    counts: 'events',
     page: EventListPage,
     children: [
       { path: 'create', titleKey: 'menu.event-create', area: 'events', hidden: true, page: EventEditPage },

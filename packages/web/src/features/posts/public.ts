@@ -1,4 +1,4 @@
 export { DueTime } from './assignment/due-time.tsx';
 export { HandOverButton } from './assignment/hand-over-button.tsx';
 export { postSearch } from './post-queries.ts';
-export { RecoveryLine } from './recovery/recovery-line.tsx';
+export { PostRecoveryLine } from './recovery/post-recovery-line.tsx';

@@ -1,6 +1,9 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import {
+  CalendarDays,
+  CalendarPlus,
   ContactRound,
   FolderKanban,
   History,
@@ -107,6 +110,26 @@ function useActionCommands(): readonly Command[] {
       ? [
           action('write', t('palette.write'), <PenLine size={ICON_SIZE} aria-hidden />, () =>
             openTab({ url: '/manager_post/create' }),
+          ),
+        ]
+      : []),
+    ...(canEnter(AREA_RULES.events, visitor)
+      ? [
+          action(
+            'events-today',
+            t('palette.eventsToday'),
+            <CalendarDays size={ICON_SIZE} aria-hidden />,
+            () => {
+              const today = hanoiDay(Date.now());
+              openTab({ url: `/manager_event?view=all&from=${today}&to=${today}` });
+            },
+          ),
+        ]
+      : []),
+    ...(canEnter(AREA_RULES.events, visitor) && permissions.includes('event.create')
+      ? [
+          action('new-event', t('menu.event-create'), <CalendarPlus size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/manager_event/create' }),
           ),
         ]
       : []),

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
-import { allLocalDrafts, type LocalDraft } from '../autosave/local-drafts.ts';
-import { openSessions } from '../editing/open-sessions.ts';
-import { type UnsavedPost, unsavedPosts } from './unsaved-posts.ts';
+import type { RecoveryKind } from './recovery-kind.ts';
+import { type UnsavedArticle, unsavedArticles } from './unsaved-articles.ts';
 
-/** This person's unsaved posts in this browser, read again when a text is saved and when the page is shown. */
-export function useUnsavedPosts(): { readonly posts: readonly UnsavedPost[]; readonly read: () => void } {
+/** This person's unsaved records of a kind in this browser, read again when a text is saved and when the page is shown. */
+export function useUnsaved(kind: RecoveryKind): {
+  readonly articles: readonly UnsavedArticle[];
+  readonly read: () => void;
+} {
   const userId = useAuth((auth) => auth.userId);
   const dirty = useTabs((tabs) => tabs.dirty);
-  const [posts, setPosts] = useState<readonly UnsavedPost[]>([]);
+  const [articles, setArticles] = useState<readonly UnsavedArticle[]>([]);
   const [reads, setReads] = useState(0);
   const read = () => setReads((now) => now + 1);
   useEffect(() => {
@@ -23,22 +25,22 @@ export function useUnsavedPosts(): { readonly posts: readonly UnsavedPost[]; rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: both say that the copies may have changed
   useEffect(() => {
     let isCurrent = true;
-    void findUnsavedPosts(userId).then((found) => {
-      if (isCurrent) setPosts(found);
+    void findUnsaved(kind, userId).then((found) => {
+      if (isCurrent) setArticles(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [userId, dirty, reads]);
-  return { posts, read };
+  }, [kind, userId, dirty, reads]);
+  return { articles, read };
 }
 
-async function findUnsavedPosts(userId: string): Promise<readonly UnsavedPost[]> {
-  const [copies, living] = await Promise.all([allLocalDrafts(userId), livingTabIds()]);
+async function findUnsaved(kind: RecoveryKind, userId: string): Promise<readonly UnsavedArticle[]> {
+  const [copies, living] = await Promise.all([kind.all(userId), livingTabIds()]);
   const own = new Set(useTabs.getState().list.tabs.map(({ id }) => id));
-  return unsavedPosts(copies, ({ editingSession, life }: LocalDraft) =>
+  return unsavedArticles(copies, ({ editingSession, life }) =>
     own.has(editingSession)
-      ? openSessions.get(editingSession)?.life === life
+      ? kind.lifeIn(editingSession) === life
       : // A page of another window shows it, or will offer it.
         living.has(editingSession),
   );

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalDraft } from '../autosave/local-drafts.ts';
-import { unsavedPosts } from './unsaved-posts.ts';
+import type { KeptCopy } from './recovery-kind.ts';
+import { unsavedArticles } from './unsaved-articles.ts';
 
-const aCopy = (title: string, changes: Partial<LocalDraft> = {}): LocalDraft => ({
-  postId: '5',
+const aCopy = (title: string, changes: Partial<KeptCopy> = {}): KeptCopy => ({
+  articleId: '5',
   projectId: '1',
   editingSession: 'a tab',
   life: title,
-  baseVersion: 1,
   savedTime: '2026-11-20T04:00:00.000Z',
   draft: { title },
-  tags: [],
   ...changes,
 });
-const shown = (copies: readonly LocalDraft[], isOnPage = (_: LocalDraft) => false) =>
-  unsavedPosts(copies, isOnPage).map(({ newest, older }) => [newest, ...older].map(({ life }) => life));
+const shown = (copies: readonly KeptCopy[], isOnPage = (_: KeptCopy) => false) =>
+  unsavedArticles(copies, isOnPage).map(({ newest, older }) => [newest, ...older].map(({ life }) => life));
 
 describe('unsaved posts', () => {
   it('are one for all copies of a post, with the older ones', () => {
-    expect(shown([aCopy('c'), aCopy('b', { postId: '6' }), aCopy('a')])).toEqual([['c', 'a'], ['b']]);
+    expect(shown([aCopy('c'), aCopy('b', { articleId: '6' }), aCopy('a')])).toEqual([['c', 'a'], ['b']]);
   });
 
   it('are each of the texts that never became a post', () => {
-    const news = { postId: undefined };
+    const news = { articleId: undefined };
     expect(shown([aCopy('b', news), aCopy('a', news)])).toEqual([['b'], ['a']]);
   });
 

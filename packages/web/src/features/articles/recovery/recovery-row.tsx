@@ -13,15 +13,15 @@ import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatRecent } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { keptAddress } from '../autosave/kept-address.ts';
-import { dropLocalDraft, type LocalDraft } from '../autosave/local-drafts.ts';
-import { openSessions } from '../editing/open-sessions.ts';
+import { WANTED } from '../autosave/kept-address.ts';
 import styles from './recovery.module.css';
+import type { KeptCopy, RecoveryKind } from './recovery-kind.ts';
 
 interface RecoveryRowProps {
-  readonly copy: LocalDraft;
-  /** The newest copy of its post, which stands above. */
-  readonly newest?: LocalDraft;
+  readonly kind: RecoveryKind;
+  readonly copy: KeptCopy;
+  /** The newest copy of its record, which stands above. */
+  readonly newest?: KeptCopy;
   readonly onOpened: () => void;
   readonly onDropped: () => void;
 }
@@ -29,30 +29,29 @@ interface RecoveryRowProps {
 const SHOWN_LETTERS = 240;
 
 /** One unsaved text: what it is, when it was kept, its first words, and the ways to go on. */
-export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowProps) {
+export function RecoveryRow({ kind, copy, newest, onOpened, onDropped }: RecoveryRowProps) {
   const { t } = useTranslation('recovery');
   const userId = useAuth((auth) => auth.userId);
   const projectId = useProjectId();
   const projects = useProjects(({ data }) => data);
-  const { draft, postId } = copy;
-  const title = draft.title?.trim() || t('untitled');
+  const { draft, articleId } = copy;
+  const thing = t(`${kind.name}.thing`);
+  const title = draft.title?.trim() || t(`${kind.name}.untitled`);
   const time = formatRecent(new Date(copy.savedTime));
   const content = draft.content;
   const facts = [
     t('kept', { time }),
     content && t('words', { words: formatNumber(countWords(content)) }),
-    postId === undefined && t('new'),
+    articleId === undefined && t(`${kind.name}.new`),
     copy.projectId !== projectId && projects.find((one) => one.projectId === copy.projectId)?.name,
   ].filter(Boolean);
-  // The page of a new post holds one text at a time.
-  const inTheWay = [...openSessions.values()].some(({ get }) => !get().record && get().dirty)
-    ? t('inTheWay')
-    : undefined;
+  const inTheWay = kind.hasNew() ? t('inTheWay', { thing, tab: t(`${kind.name}.tab`) }) : undefined;
 
   async function open(asNew: boolean): Promise<void> {
     onOpened();
     if (copy.projectId !== projectId && !(await enterProject(copy.projectId))) return;
-    goTo(keptAddress(asNew ? { ...copy, postId: undefined } : copy));
+    const page = asNew || articleId === undefined ? 'create' : `edit/${articleId}`;
+    goTo(`${kind.at}/${page}?${WANTED}=${copy.life}`);
   }
   async function drop(): Promise<void> {
     const isSure = await confirm({
@@ -61,7 +60,7 @@ export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowPr
       action: t('drop'),
     });
     if (!isSure) return;
-    await dropLocalDraft(userId, copy);
+    await kind.drop(userId, copy);
     onDropped();
   }
   return (
@@ -74,7 +73,7 @@ export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowPr
       <Button
         size="compact"
         aria-label={t('openNamed', { title, time })}
-        disabledReason={postId === undefined ? inTheWay : undefined}
+        disabledReason={articleId === undefined ? inTheWay : undefined}
         onClick={() => void open(false)}
       >
         {t('open')}
@@ -83,12 +82,12 @@ export function RecoveryRow({ copy, newest, onOpened, onDropped }: RecoveryRowPr
         label={t('more', { title })}
         align="end"
         items={[
-          ...(postId === undefined
+          ...(articleId === undefined
             ? []
             : [
                 {
                   key: 'new',
-                  label: t('asNew'),
+                  label: t('asNew', { thing }),
                   icon: <FilePlus2 size={16} />,
                   disabledReason: inTheWay,
                   onSelect: () => void open(true),
