@@ -1,7 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { PAY_STATES, QUALITY_GRADES } from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import {
+  PAY_STATES,
+  QUALITY_GRADES,
+  type RoyaltyOfPost,
+} from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
 import {
   maxOfGroup,
@@ -30,14 +34,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './royalty.module.css';
-import {
-  draftOf,
-  type PayeeValues,
-  type RoyaltyState,
-  type RoyaltyValues,
-  reckoned,
-  royaltyForm,
-} from './royalty-values.ts';
+import { draftOf, type PayeeValues, type RoyaltyValues, reckoned, royaltyForm } from './royalty-values.ts';
 
 /** The royalty of a post, for people who set it. */
 export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'authors'> }) {
@@ -56,7 +53,7 @@ export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'autho
 
 interface RoyaltyFormProps {
   readonly post: Pick<Post, 'id' | 'authors'>;
-  readonly state: RoyaltyState;
+  readonly state: RoyaltyOfPost;
 }
 
 /** Group, coefficient, payees and the resulting amounts; the server computes them by the same rules. */
@@ -64,6 +61,9 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
   const [form] = useState(() => royaltyForm(state, post.authors));
   const save = useSaveRoyalty(post.id);
+  const { unitValue } = state.rate;
+  // The payment of its month sets PAID, nobody chooses it.
+  const payStates = PAY_STATES.filter((one) => one !== 'PAID' || state.royalty?.payState === 'PAID');
 
   function send() {
     const draft = form.checkAll() ? draftOf(form.get().values) : undefined;
@@ -89,15 +89,13 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
         )}
       </Field>
       <div className={styles.pair}>
-        <CoefficientField form={form} maxima={state.settings.maxima} />
-        <Field form={form} name="unitValue" label={t('field.unitValue')}>
-          {(control) => <TextInput {...control} inputMode="numeric" />}
-        </Field>
+        <CoefficientField form={form} maxima={state.rate.maxima} />
+        <UnitValue value={unitValue} />
       </div>
       <Field form={form} name="payees" label={t('field.payees')}>
-        {(control) => <PayeeRows {...control} form={form} />}
+        {(control) => <PayeeRows {...control} form={form} unitValue={unitValue} />}
       </Field>
-      <Amount form={form} />
+      <Amount form={form} unitValue={unitValue} />
       <div className={styles.pair}>
         <Field form={form} name="qualityGrade" label={t('field.qualityGrade')}>
           {(control) => (
@@ -118,11 +116,12 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
           <Select
             {...control}
             label={t('field.payState')}
-            options={PAY_STATES.map((one) => ({ value: one, label: t(`payState.${one}`) }))}
+            options={payStates.map((one) => ({ value: one, label: t(`payState.${one}`) }))}
             onChange={(one) => control.onChange(one ?? 'UNSET')}
           />
         )}
       </Field>
+      <NoneReason form={form} />
       <Button variant="main" busy={save.isPending} onClick={send}>
         {t('save')}
       </Button>
@@ -135,7 +134,7 @@ interface PartProps {
 }
 
 interface CoefficientFieldProps extends PartProps {
-  readonly maxima: RoyaltyState['settings']['maxima'];
+  readonly maxima: RoyaltyOfPost['rate']['maxima'];
 }
 
 function CoefficientField({ form, maxima }: CoefficientFieldProps) {
@@ -148,9 +147,36 @@ function CoefficientField({ form, maxima }: CoefficientFieldProps) {
   );
 }
 
-function Amount({ form }: PartProps) {
+interface AmountProps extends PartProps {
+  readonly unitValue: number;
+}
+
+/** Of the project's table on the day of publication: nobody types it. */
+function UnitValue({ value }: { readonly value: number }) {
   const { t } = useTranslation('royalty');
-  const amount = useSettledPart(form, ({ values }) => reckoned(values).amount);
+  return (
+    <p className={styles.amount}>
+      {t('field.unitValue')} <strong>{t('money', { amount: formatNumber(value) })}</strong>
+    </p>
+  );
+}
+
+/** For work that pays nothing. */
+function NoneReason({ form }: PartProps) {
+  const { t } = useTranslation('royalty');
+  const isNone = useFormPart(form, ({ values }) => values.payState === 'NONE');
+  return (
+    isNone && (
+      <Field form={form} name="noneReason" label={t('field.noneReason')}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    )
+  );
+}
+
+function Amount({ form, unitValue }: AmountProps) {
+  const { t } = useTranslation('royalty');
+  const amount = useSettledPart(form, ({ values }) => reckoned(values, unitValue).amount);
   return (
     <p className={styles.amount}>
       {t('field.amount')} <strong>{t('money', { amount: formatNumber(amount) })}</strong>
@@ -159,13 +185,20 @@ function Amount({ form }: PartProps) {
 }
 
 /** The payees and their shares. */
-function PayeeRows({ id, value, onChange, form }: Control<readonly PayeeValues[]> & PartProps) {
+function PayeeRows({ id, value, onChange, form, unitValue }: Control<readonly PayeeValues[]> & AmountProps) {
   const { t } = useTranslation('royalty');
   return (
     <Stack gap={3}>
       {value.map((payee, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
-        <PayeeRow key={index} id={index === 0 ? id : undefined} form={form} payee={payee} index={index} />
+        <PayeeRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
+          key={index}
+          id={index === 0 ? id : undefined}
+          form={form}
+          payee={payee}
+          index={index}
+          unitValue={unitValue}
+        />
       ))}
       <Button
         size="compact"
@@ -178,14 +211,14 @@ function PayeeRows({ id, value, onChange, form }: Control<readonly PayeeValues[]
   );
 }
 
-interface PayeeRowProps extends PartProps {
+interface PayeeRowProps extends AmountProps {
   readonly id: string | undefined;
   readonly payee: PayeeValues;
   readonly index: number;
 }
 
 /** A letter in one row leaves the others as they are. */
-const PayeeRow = memo(function PayeeRow({ form, id, payee, index }: PayeeRowProps) {
+const PayeeRow = memo(function PayeeRow({ form, id, payee, index, unitValue }: PayeeRowProps) {
   const { t } = useTranslation('royalty');
   const change = (part: Partial<PayeeValues>) =>
     form.set(
@@ -198,7 +231,7 @@ const PayeeRow = memo(function PayeeRow({ form, id, payee, index }: PayeeRowProp
         {...(id !== undefined && { id })}
         aria-label={t('payee.name', { n: index + 1 })}
         value={payee.name}
-        onChange={(name) => change({ name })}
+        onChange={(name) => change({ name, accountId: undefined })}
       />
       <TextInput
         aria-label={t('payee.share', { n: index + 1 })}
@@ -218,15 +251,15 @@ const PayeeRow = memo(function PayeeRow({ form, id, payee, index }: PayeeRowProp
           )
         }
       />
-      <PayeePart form={form} index={index} />
+      <PayeePart form={form} index={index} unitValue={unitValue} />
     </div>
   );
 });
 
 /** Nothing while the shares do not add up to 100. */
-function PayeePart({ form, index }: PartProps & { readonly index: number }) {
+function PayeePart({ form, index, unitValue }: AmountProps & { readonly index: number }) {
   const { t } = useTranslation('royalty');
-  const part = useSettledPart(form, ({ values }) => reckoned(values).parts[index]);
+  const part = useSettledPart(form, ({ values }) => reckoned(values, unitValue).parts[index]);
   return (
     part !== undefined && <span className={styles.part}>{t('money', { amount: formatNumber(part) })}</span>
   );

@@ -1,8 +1,8 @@
 import type { Byline } from '@toasoan/contract/features/posts/post.ts';
 import {
-  type Royalty,
+  type RateOfDay,
   type RoyaltyDraft,
-  type RoyaltySettings,
+  type RoyaltyOfPost,
   royaltyDraft,
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import {
@@ -20,12 +20,9 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 
-export interface RoyaltyState {
-  readonly royalty: Royalty | null;
-  readonly settings: RoyaltySettings;
-}
-
 export interface PayeeValues {
+  /** Absent: a name alone. */
+  readonly accountId?: string | undefined;
   readonly name: string;
   readonly share: string;
 }
@@ -34,11 +31,11 @@ export interface PayeeValues {
 export interface RoyaltyValues {
   readonly royaltyGroup: RoyaltyGroupCode;
   readonly coefficient: string;
-  readonly unitValue: string;
   readonly payees: readonly PayeeValues[];
   readonly qualityGrade: string | null;
   readonly payState: string;
   readonly period: string;
+  readonly noneReason: string;
 }
 
 /** Decimals follow a comma or a point. */
@@ -48,22 +45,26 @@ function numberOf(text: string): number {
 
 /** Starts from the saved royalty, or shares evenly among the byline. */
 export function royaltyForm(
-  { royalty, settings }: RoyaltyState,
+  { royalty, rate }: RoyaltyOfPost,
   authors: readonly Byline[],
 ): FormStore<RoyaltyValues> {
   const even = shareOut(10_000, evenShares(authors.length)).map((part) => String(part / 100));
   const initial: RoyaltyValues = {
     royaltyGroup: royalty?.royaltyGroup ?? 'NEWS',
     coefficient: String(royalty?.coefficient ?? 1),
-    unitValue: String(royalty?.unitValue ?? settings.unitValue),
     payees:
-      royalty?.payees.map(({ name, share }) => ({ name, share: String(share) })) ??
-      authors.map(({ displayName }, index) => ({ name: displayName, share: even[index] ?? '' })),
+      royalty?.payees.map(({ accountId, name, share }) => ({ accountId, name, share: String(share) })) ??
+      authors.map(({ accountId, displayName }, index) => ({
+        accountId,
+        name: displayName,
+        share: even[index] ?? '',
+      })),
     qualityGrade: royalty?.qualityGrade ?? null,
     payState: royalty?.payState ?? 'UNSET',
     period: royalty?.period ?? '',
+    noneReason: royalty?.noneReason ?? '',
   };
-  return createFormStore(initial, (values) => problemsOf(values, settings));
+  return createFormStore(initial, (values) => problemsOf(values, rate));
 }
 
 /** In percent, whole hundredths that add up to 100. */
@@ -74,12 +75,15 @@ function evenShares(count: number): number[] {
   );
 }
 
-function inputOf({ payees, coefficient, unitValue, period, ...values }: RoyaltyValues) {
+function inputOf({ payees, coefficient, period, ...values }: RoyaltyValues) {
   return {
     ...values,
     coefficient: numberOf(coefficient),
-    unitValue: numberOf(unitValue),
-    payees: payees.map(({ name, share }) => ({ name, share: numberOf(share) })),
+    payees: payees.map(({ accountId, name, share }) => ({
+      ...(accountId !== undefined && { accountId }),
+      name,
+      share: numberOf(share),
+    })),
     period: period.trim() === '' ? null : period.trim(),
   };
 }
@@ -91,18 +95,21 @@ export function draftOf(values: RoyaltyValues): RoyaltyDraft | undefined {
 }
 
 /** The resulting amounts; empty while a number cannot be read. */
-export function reckoned(values: RoyaltyValues): {
+export function reckoned(
+  values: RoyaltyValues,
+  unitValue: number,
+): {
   readonly amount: number;
   readonly parts: readonly number[];
 } {
-  const { coefficient, unitValue, payees } = inputOf(values);
+  const { coefficient, payees } = inputOf(values);
   const amount = amountOf(coefficient, unitValue);
   const shares = payees.map(({ share }) => share);
   if (Number.isNaN(amount)) return { amount: 0, parts: [] };
   return { amount, parts: isWhole(shares) ? shareOut(amount, shares) : [] };
 }
 
-function problemsOf(values: RoyaltyValues, { maxima }: RoyaltySettings): readonly Problem[] {
+function problemsOf(values: RoyaltyValues, { maxima }: RateOfDay): readonly Problem[] {
   const input = inputOf(values);
   const max = maxOfGroup(values.royaltyGroup, maxima);
   const rule = (code: RoyaltyRule, field: string): Problem => ({
@@ -112,7 +119,12 @@ function problemsOf(values: RoyaltyValues, { maxima }: RoyaltySettings): readonl
   });
   return [
     ...schemaProblems(royaltyDraft, input),
-    ...(isWhole(input.payees.map(({ share }) => share)) ? [] : [rule('SHARES_NOT_WHOLE', 'payees')]),
+    ...(values.payState === 'NONE' || isWhole(input.payees.map(({ share }) => share))
+      ? []
+      : [rule('SHARES_NOT_WHOLE', 'payees')]),
+    ...(values.payState === 'NONE' && values.noneReason.trim() === ''
+      ? [rule('NONE_NEEDS_REASON', 'noneReason')]
+      : []),
     ...(input.coefficient > max ? [rule('COEFFICIENT_TOO_HIGH', 'coefficient')] : []),
   ];
 }
