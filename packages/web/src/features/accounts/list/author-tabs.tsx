@@ -18,7 +18,7 @@ type AuthorTab = keyof typeof ADDRESSES;
 export function AuthorTabs({ current }: { readonly current: AuthorTab }) {
   const { t } = useTranslation('panel');
   const projectId = useProjectId();
-  const seesPayments = canEnter(AREA_RULES.royalties, useVisitor());
+  const seesPayments = canEnter(AREA_RULES['royalty-sheets'], useVisitor());
   if (!seesPayments) return null;
   const label = { authors: t('menu.author-accounts'), royalties: t('menu.royalties') };
   return (

@@ -24,8 +24,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
-import { formatNumber } from '#web/ui/text/format-number.ts';
-import styles from './royalty.module.css';
+import { CorrectionLines } from './correction-lines.tsx';
 import { PayStateFields, WorthFields } from './royalty-fields.tsx';
 import { draftOf, type RoyaltyValues, refusedOf, royaltyForm } from './royalty-values.ts';
 
@@ -33,7 +32,7 @@ const SHEETS = '/manager_user/manager_account_author/royalties';
 /** Months after the first open one that a royalty may be put into. */
 const MONTHS_AHEAD = 3;
 
-type PaidPost = Pick<Post, 'id' | 'authors' | 'genre'>;
+type PaidPost = Pick<Post, 'id' | 'authors' | 'details'>;
 
 /** The royalty of a post, for people who set it. */
 export function RoyaltyPanel({ post }: { readonly post: PaidPost }) {
@@ -60,7 +59,7 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
   const { royalty, rate, month } = state;
   const [form] = useState(() =>
-    royaltyForm({ royalty, rate, group: groupOfGenre(post.genre), authors: post.authors }),
+    royaltyForm({ royalty, rate, group: groupOfGenre(post.details.genre), authors: post.authors }),
   );
   const save = useSaveRoyalty(post.id);
   const isClosed = royalty !== null && month !== null && isClosedMonth(month.state);
@@ -82,7 +81,7 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
       <WorthFields form={form} rate={rate} disabled={isClosed} />
       <PayStateFields form={form} disabled={isClosed} />
       <PeriodField form={form} month={month} disabled={isClosed} />
-      <Corrections corrections={state.corrections} />
+      <CorrectionLines corrections={state.corrections} />
       {!isClosed && (
         <Button variant="main" busy={save.isPending} onClick={send}>
           {t('save')}
@@ -108,7 +107,9 @@ function ClosedMonth({ postId, month }: ClosedMonthProps) {
       tone="info"
       actions={
         seesSheets && (
-          <TabLink to={`${SHEETS}?period=${month.period}&open=correct-${postId}`}>{t('closed.correct')}</TabLink>
+          <TabLink to={`${SHEETS}?period=${month.period}&open=correct-${postId}`}>
+            {t('closed.correct')}
+          </TabLink>
         )
       }
     >
@@ -145,24 +146,6 @@ function PeriodField({ form, month, disabled }: PeriodFieldProps) {
         />
       )}
     </Field>
-  );
-}
-
-function Corrections({ corrections }: Pick<RoyaltyOfPost, 'corrections'>) {
-  const { t } = useTranslation('royalty');
-  if (corrections.length === 0) return null;
-  return (
-    <section>
-      <h3>{t('corrections')}</h3>
-      <ul className={styles.corrections}>
-        {corrections.map(({ id, period, amount, reason, createdBy }) => (
-          <li key={id}>
-            <strong>{t('money', { amount: `${amount > 0 ? '+' : ''}${formatNumber(amount)}` })}</strong>{' '}
-            {t('correction', { month: periodText(period), who: createdBy.name, reason })}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -158,9 +158,7 @@ function worthProblems(values: WorthValues, { maxima }: RateOfDay): readonly Pro
   const max = maxOfGroup(values.royaltyGroup, maxima);
   return [
     ...(isWhole(payees.map(({ share }) => share)) ? [] : [rule('SHARES_NOT_WHOLE', 'payees')]),
-    ...(coefficient > max
-      ? [rule('COEFFICIENT_TOO_HIGH', 'coefficient', { max: typedNumber(max) })]
-      : []),
+    ...(coefficient > max ? [rule('COEFFICIENT_TOO_HIGH', 'coefficient', { max: typedNumber(max) })] : []),
   ];
 }
 
