@@ -49,7 +49,6 @@ export function MonthBar({ period, change }: MonthBarProps) {
         {(trigger) => (
           <Button {...trigger}>
             {t('month.name', { month: periodText(period) })}
-            {month?.period === period && <MonthStateTag state={month.state} />}
             <ChevronDown size={16} aria-hidden />
           </Button>
         )}
@@ -59,6 +58,7 @@ export function MonthBar({ period, change }: MonthBarProps) {
         label={t('month.next')}
         onClick={() => go(periodAfter(period))}
       />
+      {month?.period === period && <MonthStateTag state={month.state} />}
     </Row>
   );
 }

@@ -38,7 +38,11 @@ interface MonthDrawerProps {
 /** The closing of a month: what is missing, who did what, and the next step. */
 export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
   const { t } = useTranslation('royalties');
-  const { data, error, refetch, isFetching } = useQuery(royaltyMonthOf(useProjectId(), period));
+  const { data, error, refetch, isFetching } = useQuery({
+    ...royaltyMonthOf(useProjectId(), period),
+    // Colleagues set and approve meanwhile.
+    staleTime: 0,
+  });
   const month = data?.period === period ? data : undefined;
   const [asked, setAsked] = useState<MonthStep>();
   const move = useMoveMonth();
