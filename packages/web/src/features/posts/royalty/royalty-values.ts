@@ -11,6 +11,7 @@ import {
 } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import {
   amountOf,
+  evenShares,
   isWhole,
   ROYALTY_RULE_TEXTS,
   type RoyaltyRule,
@@ -48,7 +49,7 @@ export function royaltyForm(
   { royalty, rate }: RoyaltyOfPost,
   authors: readonly Byline[],
 ): FormStore<RoyaltyValues> {
-  const even = shareOut(10_000, evenShares(authors.length)).map((part) => String(part / 100));
+  const even = evenShares(authors.length).map(String);
   const initial: RoyaltyValues = {
     royaltyGroup: royalty?.royaltyGroup ?? 'NEWS',
     coefficient: String(royalty?.coefficient ?? 1),
@@ -65,14 +66,6 @@ export function royaltyForm(
     noneReason: royalty?.noneReason ?? '',
   };
   return createFormStore(initial, (values) => problemsOf(values, rate));
-}
-
-/** In percent, whole hundredths that add up to 100. */
-function evenShares(count: number): number[] {
-  const each = Math.floor(10_000 / Math.max(1, count)) / 100;
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? Math.round((100 - each * (count - 1)) * 100) / 100 : each,
-  );
 }
 
 function inputOf({ payees, coefficient, period, ...values }: RoyaltyValues) {
