@@ -58,3 +58,20 @@ export const SHEET_TITLES: Readonly<Record<RoyaltyExportKind, Text>> = {
   bank: { vi: 'Danh sách chuyển khoản', en: 'List for the bank' },
 };
 export const TOTAL_TEXT: Text = { vi: 'Tổng cộng', en: 'Total' };
+/** What the payee reads on the statement of their account. */
+export const TRANSFER_TEXT: Text = {
+  vi: 'Nhuan but ky {month} - {name}',
+  en: 'Royalties of {month} - {name}',
+};
+export const NO_ACCOUNT_TEXT: Text = {
+  vi: 'Chưa gắn hồ sơ tác giả nên chưa có số tài khoản',
+  en: 'No author account, so no account number is known',
+};
+export const NO_PAYROLL_TEXT: Text = {
+  vi: 'Hồ sơ tác giả chưa có số tài khoản',
+  en: 'The author account has no account number',
+};
+export const NOTHING_DUE_TEXT: Text = {
+  vi: 'Không phải chuyển trong kỳ này',
+  en: 'Nothing is due this month',
+};

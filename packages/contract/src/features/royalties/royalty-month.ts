@@ -37,7 +37,7 @@ export type RoyaltyMonthRow = z.output<typeof royaltyMonthRow>;
 
 const sum = z.object({ rows: z.number(), amount: z.number() });
 
-/** Rows and đồng by state. What is UNSET or NONE pays nothing. */
+/** Rows and đồng by state; of one person, their parts alone. What is UNSET or NONE pays nothing. */
 export const royaltySums = z.object({
   rows: z.number(),
   /** PROPOSED, APPROVED and PAID together. */

@@ -62,6 +62,8 @@ export const sheetRow = z.object({
   postState: z.nullable(postState),
   publishedTime: z.nullable(z.string()),
   mainCategory: z.nullable(termRef),
+  /** The byline as printed. */
+  authors: z.array(z.string()),
   /** Null for a post that nobody has set, and for a correction. */
   royaltyGroup: z.nullable(royaltyGroup),
   coefficient: z.nullable(z.number()),

@@ -73,6 +73,14 @@ export const SHEET_RULE_TEXTS = {
     vi: 'Số tiền của từng người không đổi nên không có gì để điều chỉnh.',
     en: 'Nobody gets more or less, so there is nothing to correct.',
   },
+  HAS_CORRECTIONS: {
+    vi: 'Đã có {count} điều chỉnh cho bài của kỳ {month} ở các kỳ sau. Hãy xóa các điều chỉnh đó trước khi mở lại kỳ.',
+    en: 'Later months have {count} corrections of posts of {month}. Remove them before opening it again.',
+  },
+  CORRECTION_NOT_LAST: {
+    vi: 'Bài đã có điều chỉnh sau đó, tính cả khoản này. Hãy xóa điều chỉnh sau cùng trước.',
+    en: 'A later correction of the post counts this one. Remove the last one first.',
+  },
   NOT_IN_MONTH: {
     vi: 'Dòng này không còn trong kỳ {month}. Tải lại bảng.',
     en: 'This row is no longer in the month {month}. Load the sheet again.',

@@ -33,6 +33,14 @@ export function isWhole(shares: readonly number[]): boolean {
   return shares.reduce((sum, share) => sum + hundredths(share), 0) === 10_000;
 }
 
+/** Even shares in percent, whole hundredths that add up to 100; the first takes what is left. */
+export function evenShares(count: number): number[] {
+  const each = Math.floor(10_000 / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? (10_000 - each * (count - 1)) / 100 : each / 100,
+  );
+}
+
 interface Person {
   readonly accountId?: string | undefined;
   readonly name: string;

@@ -11,6 +11,7 @@ import {
 } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import {
   amountOf,
+  evenShares,
   isWhole,
   ROYALTY_RULE_TEXTS,
   type RoyaltyRule,
@@ -97,14 +98,6 @@ export function correctionForm(
 ): FormStore<RoyaltyValues> {
   const initial: RoyaltyValues = { ...worthValues(start), payState: 'UNSET', period: '', reason: '' };
   return createFormStore(initial, (values) => [...problems(values), ...worthProblems(values, start.rate)]);
-}
-
-/** In percent, whole hundredths that add up to 100. */
-function evenShares(count: number): number[] {
-  const each = Math.floor(10_000 / Math.max(1, count)) / 100;
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? Math.round((100 - each * (count - 1)) * 100) / 100 : each,
-  );
 }
 
 /** The worth as the calls take it. */

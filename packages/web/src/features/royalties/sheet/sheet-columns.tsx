@@ -82,7 +82,7 @@ export function useSheetColumns(
       key: 'payees',
       title: t('column.payees'),
       width: '220px',
-      cell: ({ payees }) => <PayeesCell payees={payees} />,
+      cell: (row) => <PayeesCell row={row} />,
     },
     {
       key: 'amount',
@@ -143,8 +143,9 @@ function TitleCell({ row, address, text }: TitleCellProps) {
   );
 }
 
-function PayeesCell({ payees }: Pick<SheetRow, 'payees'>) {
-  if (payees.length === 0) return '–';
+/** While nobody has set it, the byline: its people are the first choice. */
+function PayeesCell({ row: { payees, authors } }: { readonly row: SheetRow }) {
+  if (payees.length === 0) return <span className={styles.second}>{authors.join(', ') || '–'}</span>;
   return payees.map(({ accountId, name, share, amount }) => (
     <span key={accountId ?? name} className={styles.payee}>
       <span>{name}</span>

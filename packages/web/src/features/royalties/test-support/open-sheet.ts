@@ -26,6 +26,7 @@ export function aRow(id: string, changes: Partial<SheetRow> = {}): SheetRow {
     postState: 'PUBLISHED',
     publishedTime: TIME,
     mainCategory: { id: '2', title: 'Văn hóa' },
+    authors: ['Minh Đức'],
     royaltyGroup: null,
     coefficient: null,
     unitValue: 234_000,
