@@ -10,20 +10,7 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { royaltyOfPost } from '../royalty-queries.ts';
 import { postOfRow } from '../sheet-address.ts';
 import { GradingForm } from './grading-form.tsx';
-
-export interface GradingDrawerProps {
-  readonly postId: string;
-  /** Among the posts of the page. */
-  readonly position: { readonly at: number; readonly of: number } | undefined;
-  /** The rows before and after it. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-  readonly mayWrite: boolean;
-  /** Undefined: there is no further row on the page. */
-  readonly onOpen: (row: string | undefined) => void;
-  readonly onCorrect: () => void;
-  readonly onClose: () => void;
-}
+import type { GradingDrawerProps } from './grading-props.ts';
 
 /** One post of the sheet: Enter saves and goes on to the next, so that hundreds are set by keys alone. */
 export function GradingDrawer(props: GradingDrawerProps) {

@@ -20,7 +20,7 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { PayStateTag } from '../pay-state-tag.tsx';
 import { useSaveRoyalty } from '../royalty-queries.ts';
 import { NoneDialog } from '../sheet/none-dialog.tsx';
-import type { GradingDrawerProps } from './grading-drawer.tsx';
+import type { GradingDrawerProps } from './grading-props.ts';
 
 interface GradingFormProps extends GradingDrawerProps {
   readonly post: Post;
