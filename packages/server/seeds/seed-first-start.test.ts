@@ -113,6 +113,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   correction: null,
   correctionRequest: 'correction_requests',
   royalty: null,
+  royaltyRate: null,
+  royaltyMonth: null,
   media: 'media',
   mediaFolder: 'media_folders',
   mediaTemplate: null,

@@ -49,6 +49,8 @@ export const AREA_RULES = {
   corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
   'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
+  // The tab of the authors' accounts, so hidden where they are.
+  'royalty-sheets': { ...BASE, roles: ADMINS, authority: ['post.royalty'], hideForProjects: ['2'] },
   'post-settings': BASE,
   events: { ...BASE, authority: ['event.view'], hideForProjects: ['2'] },
   media: { ...BASE, authority: ['media.view'] },

@@ -92,6 +92,9 @@ import { workflowRoutes } from '#server/features/posts/workflow/workflow-routes.
 import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
 import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
+import { payeeReferences } from '#server/features/royalties/references/payee-references-store.ts';
+import { royaltyBook } from '#server/features/royalties/royalty-book.ts';
+import { royaltySheetRoutes } from '#server/features/royalties/royalty-sheet-routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
@@ -137,6 +140,7 @@ interface FeatureDependencies extends FileDependencies {
 const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
   authorReferences,
   hostReferences,
+  payeeReferences,
   profileReferences,
 ];
 
@@ -153,6 +157,7 @@ export function wireFeatures({
   mailTokens,
   senderKeys,
 }: FeatureDependencies): readonly Route[] {
+  const book = royaltyBook(now);
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...viewingRoutes(now),
@@ -206,7 +211,8 @@ export function wireFeatures({
     ...relatedRoutes(),
     ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
-    ...royaltyRoutes(),
+    ...royaltyRoutes(book),
+    ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),

@@ -43,9 +43,9 @@ export const CORRECTION_REQUEST: BodyInput<typeof correctionRequestEndpoints.cre
 export const ROYALTY: RoyaltyDraft = {
   royaltyGroup: 'NEWS',
   coefficient: 1,
-  unitValue: 100_000,
   payees: [{ name: 'Lan', share: 100 }],
   qualityGrade: null,
   payState: 'PROPOSED',
   period: null,
+  noneReason: '',
 };

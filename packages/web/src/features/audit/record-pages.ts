@@ -20,6 +20,8 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   correction: null,
   correctionRequest: '/manager_post/correction_requests?open=ID',
   royalty: null,
+  royaltyRate: null,
+  royaltyMonth: null,
   media: null,
   mediaFolder: null,
   mediaTemplate: null,

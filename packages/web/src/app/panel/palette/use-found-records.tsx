@@ -37,6 +37,8 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   correction: null,
   correctionRequest: null,
   royalty: null,
+  royaltyRate: null,
+  royaltyMonth: null,
   media: null,
   mediaFolder: null,
   mediaTemplate: null,
