@@ -105,6 +105,7 @@ import { up as importedComments } from './0431-imported-comments.ts';
 import { up as internalLinks } from './0440-internal-links.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
+import { up as dataRequests } from './0485-data-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -216,4 +217,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0440-internal-links', up: internalLinks },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
+  { name: '0485-data-requests', up: dataRequests },
 ];

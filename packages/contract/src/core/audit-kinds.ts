@@ -5,6 +5,7 @@ import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
+import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 
@@ -199,6 +200,7 @@ export const AUDIT_KINDS = {
     },
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
+  dataRequest: DATA_REQUEST_AUDIT_KIND,
   royalty: {
     text: { vi: 'Nhuận bút', en: 'Royalty' },
     area: 'royalties',

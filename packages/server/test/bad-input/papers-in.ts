@@ -1,17 +1,19 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import type { TestServer } from '#test/test-server.ts';
-import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, DATA_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
 
 export type Paper =
   | 'publicPost'
   | 'correctionCategory'
   | 'correction'
   | 'correctionRequest'
+  | 'dataRequest'
   | 'takedown'
   | 'savedView';
 
@@ -34,6 +36,7 @@ export async function papersIn(
     body: CORRECTION_REQUEST,
     headers,
   });
+  const dataRequest = await server.ask(dataRequestEndpoints.create, { body: DATA_REQUEST, headers });
   const takedown = await server.ask(takedownEndpoints.open, {
     body: { postId: publicPost, ...TAKEDOWN_FACTS },
     headers,
@@ -47,6 +50,7 @@ export async function papersIn(
     correctionCategory: correctionCategory.id,
     correction: correction.id,
     correctionRequest: correctionRequest.id,
+    dataRequest: dataRequest.id,
     takedown: takedown.id,
     savedView: savedView.id,
   };

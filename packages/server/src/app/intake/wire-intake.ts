@@ -1,6 +1,7 @@
 import type { ReaderRoute } from '#server/core/http/reader-route.ts';
 import { type ReaderCommentDependencies, readerCommentRoutes } from '#server/features/comments/public.ts';
 import { readerCorrectionRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
+import { readerDataRequestRoutes } from '#server/features/data-requests/reader-data-request-routes.ts';
 import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intake-routes.ts';
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
 
@@ -11,6 +12,7 @@ export function wireIntake(parts: IntakeSettings & ReaderCommentDependencies): r
     ...intakeRoutes(parts),
     ...readerCommentRoutes(parts),
     ...readerCorrectionRoutes(parts, isProject),
+    ...readerDataRequestRoutes(parts, isProject),
     ...clickRoutes(parts.now),
   ];
 }

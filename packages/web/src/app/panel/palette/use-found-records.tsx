@@ -35,6 +35,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   takedown: null,
   correction: null,
   correctionRequest: null,
+  dataRequest: null,
   royalty: null,
   media: null,
   mediaFolder: null,
