@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
  * Days within which the law wants a request carried out (Decree 356/2025/NĐ-CP); one extension may be as long again.
  * The house sets itself a shorter time: 72 hours, the time of Decree 13/2023/NĐ-CP before it.
  */
-export const LEGAL_DAYS: Readonly<Record<DataRequestKind, number>> = {
+const LEGAL_DAYS: Readonly<Record<DataRequestKind, number>> = {
   ACCESS: 10,
   FIX: 10,
   WITHDRAW: 15,

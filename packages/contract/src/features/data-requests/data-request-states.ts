@@ -62,7 +62,7 @@ export const rejectReason = z.enum(REJECT_REASONS, { error: 'choice' });
 export type RejectReason = z.output<typeof rejectReason>;
 
 /** What the product can do by itself with what a reader left. */
-export const DATA_ACTS = ['UNPUBLISH_COMMENTS', 'FORGET_CONTACTS', 'ERASE_COMMENTS'] as const;
+const DATA_ACTS = ['UNPUBLISH_COMMENTS', 'FORGET_CONTACTS', 'ERASE_COMMENTS'] as const;
 export const dataAct = z.enum(DATA_ACTS, { error: 'choice' });
 export type DataAct = z.output<typeof dataAct>;
 

@@ -159,4 +159,3 @@ export const dataRequestTimes = z.object({
   keepMonths: z.number(),
   version: z.number(),
 });
-export type DataRequestTimesRecord = z.output<typeof dataRequestTimes>;

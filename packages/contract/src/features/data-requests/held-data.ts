@@ -71,7 +71,6 @@ export const heldRecord = z.object({
   match: z.enum(HELD_MATCHES),
 });
 export type HeldRecord = z.output<typeof heldRecord>;
-export type HeldMatch = HeldRecord['match'];
 
 /** How much of one kind was found, at most this many. */
 export const MOST_HELD_OF_KIND = 200;
