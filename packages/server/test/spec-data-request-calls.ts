@@ -3,7 +3,7 @@ import { ADMINS, calls, type SpecCall } from './spec-call.ts';
 /** Calls of requests about personal data: a tab of a project's page. */
 export const DATA_REQUEST_CALLS: readonly SpecCall[] = [
   ...calls(
-    '/view_project?view=data',
+    'personal data requests',
     ADMINS,
     'GET /admin/data-request/list',
     'GET /admin/data-request/counts',
