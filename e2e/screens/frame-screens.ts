@@ -55,6 +55,16 @@ export const FRAME_SCREENS: readonly Screen[] = [
     shows: /^(Giờ gửi bản tóm tắt|Time of the digest)$/,
   },
   { name: 'project', path: '/view_project', shows: /^(Quy trình duyệt|Workflow)$/ },
+  {
+    name: 'personal data requests',
+    path: '/view_project?view=data&show=all',
+    shows: /^YCDL-\d{4}-0001$/,
+  },
+  {
+    name: 'a personal data request',
+    path: '/view_project?view=data&show=all&open=1',
+    shows: /^(Dữ liệu đang giữ|Data that is held)$/,
+  },
   { name: 'log of the project', path: '/view_project?view=log', shows: /^(Xuất CSV|Export CSV)$/ },
   {
     name: 'change in the log of the project',

@@ -110,6 +110,7 @@ import { up as commentClaims } from './0505-comment-claims.ts';
 import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
 import { up as eventPerformers } from './0495-event-performers.ts';
 import { up as royaltySheets } from './0480-royalty-sheets.ts';
+import { up as dataRequests } from './0485-data-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -226,4 +227,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
   { name: '0495-event-performers', up: eventPerformers },
   { name: '0480-royalty-sheets', up: royaltySheets },
+  { name: '0485-data-requests', up: dataRequests },
 ];

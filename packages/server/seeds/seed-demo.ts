@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-acco
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
+import { seedDataRequests } from './seed-data-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
 import { type SenderSecrets, seedComments } from './seed-demo-comments.ts';
 import { seedEvents } from './seed-demo-events.ts';
@@ -60,7 +61,10 @@ export async function seedDemo(
     await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
-    if (senders !== undefined) await seedComments(tx, MAIN_SITE, { person, now, senders });
+    if (senders !== undefined) {
+      await seedComments(tx, MAIN_SITE, { person, now, senders });
+      await seedDataRequests(tx, MAIN_SITE, { now, by: person('admin'), sealing: senders });
+    }
     await seedNotifications(tx, MAIN_SITE, { person, now });
     for (const site of REGIONAL_SITES) {
       const articles = REGIONAL_ARTICLES[site] ?? [];

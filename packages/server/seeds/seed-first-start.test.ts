@@ -112,6 +112,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   takedown: 'takedown_cases',
   correction: null,
   correctionRequest: 'correction_requests',
+  dataRequest: 'data_requests',
   royalty: null,
   royaltyRate: null,
   royaltyMonth: null,

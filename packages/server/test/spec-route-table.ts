@@ -111,13 +111,14 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   // Without a route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),
   inProject('saved views', 'saved-views', ALL),
-  // Without a route too: §4 of the decisions on projects, and the log inside /view_project for ADMIN and higher
+  // Without a route too: §4 of the decisions on projects, and the log and the data requests inside /view_project for ADMIN and higher
   anywhere('one project', 'project-detail', EDITORS),
   anywhere('edit a project', 'project-edit', ADMINS),
   anywhere('create and archive projects', 'project-admin', SUPER),
   anywhere('view as another person', 'view-as', SUPER),
   anywhere('rules of the sign-in', 'sign-in-rules', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
+  inProject('personal data requests', 'data-requests', ADMINS),
   anywhere('system log', 'system-log', SUPER),
 ];
 

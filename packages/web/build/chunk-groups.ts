@@ -63,6 +63,7 @@ const BESIDE_POSTS = [
   ...ACCOUNT_PAGES,
   ...EVENT_LIST,
   'features/correction-requests/request-list-page.tsx',
+  'features/data-requests/data-request-list.tsx',
 ];
 const READING = [
   'features/posts/correction/correction-list-page.tsx',
@@ -136,6 +137,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   articles: 'posts',
   comments: 'comments',
   'correction-requests': 'comments',
+  'data-requests': 'comments',
   events: 'events',
   'internal-links': 'links',
   posts: 'posts',

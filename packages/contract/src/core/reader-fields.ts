@@ -21,3 +21,9 @@ export const readerEmail = z.pipe(
   oneLine({ min: 1, max: 254 }),
   z.string().check(z.regex(/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]+\.[^\s@<>",;:]+$/, { error: 'email' })),
 );
+
+/** The secret of a mailed link, from the part of the address that no server sees. */
+export const mailedToken = z.strictObject({
+  ...readerFields,
+  token: z.string({ error: 'type' }).check(z.regex(/^tsn_[A-Za-z0-9_-]{43}$/, { error: 'pattern' })),
+});

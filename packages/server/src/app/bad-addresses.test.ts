@@ -1,6 +1,7 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { eventExportEndpoint } from '@toasoan/contract/features/events/export/event-export.ts';
@@ -26,7 +27,12 @@ import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
 import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
-import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from '#test/bad-input/papers.ts';
+import {
+  CORRECTION_PARTS,
+  CORRECTION_REQUEST,
+  DATA_REQUEST,
+  TAKEDOWN_FACTS,
+} from '#test/bad-input/papers.ts';
 import { startTestServer } from '#test/test-server.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -86,6 +92,7 @@ const CREATING = [
     body: { filter: { view: 'waiting' }, action: 'spam', expected: 1 },
   },
   { endpoint: correctionRequestEndpoints.create, body: CORRECTION_REQUEST },
+  { endpoint: dataRequestEndpoints.create, body: DATA_REQUEST },
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },

@@ -6,6 +6,7 @@ import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
+import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -53,6 +54,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetOldAccountMails(db, now),
       forgetReaderCounts(db, now),
       tidyReaderComments(db, now),
+      forgetDataRequests(db, now),
       purgeOldTrash(db, now),
       expireLicences(db, now),
       storage.removeLeftOvers(leftOver),

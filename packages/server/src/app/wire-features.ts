@@ -25,6 +25,7 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
 import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
@@ -111,6 +112,7 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
+import { wireDataRequests } from './wire-data-requests.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -215,6 +217,7 @@ export function wireFeatures({
     ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
+    ...wireDataRequests({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
@@ -258,7 +261,7 @@ export function wireJobs(
           ...forgottenPasswordJobs(mail),
           ...answerMailJobs(mail),
         ]),
-    ...(readerMail === undefined ? [] : linkMailJobs(readerMail)),
+    ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),

@@ -1,6 +1,7 @@
 import { NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
+import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
@@ -15,6 +16,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_LINK_CALLS,
   ...NAMING_EVENT_CALLS,
   ...NAMING_COMMENT_CALLS,
+  ...NAMING_DATA_REQUEST_CALLS,
   ...NAMING_ACCOUNT_CALLS,
   ...NAMING_ATTACHMENT_CALLS,
   address('GET /admin/tag/detail/{id}'),

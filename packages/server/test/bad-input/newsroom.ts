@@ -95,6 +95,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/task/, 'task'],
   [/takedown/, 'takedown'],
   [/correction-request/, 'correctionRequest'],
+  [/data-request/, 'dataRequest'],
   [/correction/, 'correction'],
   [/saved-view/, 'savedView'],
   [/note\/(update|resolve|reopen|remove)/, 'note'],

@@ -1,5 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
@@ -7,7 +8,7 @@ import { sendFile } from '#server/features/attachments/test-support/send-file.ts
 import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import type { TestServer } from '#test/test-server.ts';
-import { CORRECTION_PARTS, CORRECTION_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, DATA_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
 
 export type Paper =
   | 'publicPost'
@@ -15,6 +16,7 @@ export type Paper =
   | 'correction'
   | 'correctionRequest'
   | 'requestFile'
+  | 'dataRequest'
   | 'takedown'
   | 'takedownFile'
   | 'savedView';
@@ -38,6 +40,7 @@ export async function papersIn(
     body: CORRECTION_REQUEST,
     headers,
   });
+  const dataRequest = await server.ask(dataRequestEndpoints.create, { body: DATA_REQUEST, headers });
   const takedown = await server.ask(takedownEndpoints.open, {
     body: { postId: publicPost, ...TAKEDOWN_FACTS },
     headers,
@@ -61,6 +64,7 @@ export async function papersIn(
     correction: correction.id,
     correctionRequest: correctionRequest.id,
     requestFile: await fileOf('correction-request', correctionRequest.id),
+    dataRequest: dataRequest.id,
     takedown: takedown.id,
     takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,

@@ -1,5 +1,6 @@
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import type { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import type { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
@@ -36,6 +37,19 @@ export const CORRECTION_REQUEST: BodyInput<typeof correctionRequestEndpoints.cre
   evidenceLinks: [],
   requesterEmail: 'mau@nguoi-doc.example',
   requesterPhone: '',
+  channel: 'LETTER',
+  receivedTime: '2026-11-20T02:00:00.000Z',
+};
+
+export const DATA_REQUEST: BodyInput<typeof dataRequestEndpoints.create> = {
+  kind: 'ACCESS',
+  requesterName: 'Trần Văn Mẫu',
+  capacity: 'SELF',
+  subjectName: '',
+  details: 'Xin biết tòa soạn đang giữ những dữ liệu nào về tôi.',
+  refs: [],
+  email: 'mau@nguoi-doc.example',
+  phone: '',
   channel: 'LETTER',
   receivedTime: '2026-11-20T02:00:00.000Z',
 };

@@ -3,6 +3,7 @@ import type { AttachmentDependencies } from '#server/features/attachments/public
 import { readerAttachmentRoutes } from '#server/features/attachments/reader-attachment-routes.ts';
 import { type ReaderCommentDependencies, readerCommentRoutes } from '#server/features/comments/public.ts';
 import { readerCorrectionRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
+import { readerDataRequestRoutes } from '#server/features/data-requests/reader-data-request-routes.ts';
 import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intake-routes.ts';
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
 
@@ -16,6 +17,7 @@ export function wireIntake(
     ...readerCommentRoutes(parts),
     ...readerAttachmentRoutes(parts),
     ...readerCorrectionRoutes(parts, isProject),
+    ...readerDataRequestRoutes(parts, isProject),
     ...clickRoutes(parts.now),
   ];
 }

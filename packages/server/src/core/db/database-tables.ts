@@ -34,6 +34,13 @@ import type {
   CorrectionRequestTable,
   CorrectionRequestYearTable,
 } from './tables/correction-request-tables.ts';
+import type {
+  DataRequestEntryTable,
+  DataRequestLinkTable,
+  DataRequestTable,
+  DataRequestTimesTable,
+  DataRequestYearTable,
+} from './tables/data-request-tables.ts';
 import type { EventCoverageTable } from './tables/event-coverage-table.ts';
 import type { EventFeedTable, EventIcsSourceTable } from './tables/event-feed-tables.ts';
 import type {
@@ -240,6 +247,11 @@ export interface Database {
   correction_requests: CorrectionRequestTable;
   correction_request_years: CorrectionRequestYearTable;
   correction_request_rules: CorrectionRequestRulesTable;
+  data_requests: DataRequestTable;
+  data_request_years: DataRequestYearTable;
+  data_request_entries: DataRequestEntryTable;
+  data_request_links: DataRequestLinkTable;
+  data_request_times: DataRequestTimesTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
   term_use_changes: TermUseChangeTable;

@@ -7,4 +7,11 @@ export { receiveComment } from './receiving/receive-comment.ts';
 export type { CommentReceipt, PastComment, ReceivedComment } from './receiving/received-comment.ts';
 export { reportComment } from './receiving/report-comment.ts';
 export { countCommentsOn, takeBackComments } from './receiving/take-back-store.ts';
+export { readCommentContactDays } from './rules/comment-rules-store.ts';
+export {
+  eraseCommentsOfPerson,
+  forgetSendersOfPerson,
+  heldComments,
+  unpublishCommentsOfPerson,
+} from './senders/held-comments-store.ts';
 export { type KeyOf, senderKeyOf } from './senders/sender-key.ts';

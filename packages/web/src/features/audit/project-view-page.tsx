@@ -1,8 +1,9 @@
+import { DataRequestsPart } from '#web/features/data-requests/public.ts';
 import { ProjectPage } from '#web/features/projects/public.ts';
 import { AuditLog } from './audit-log.tsx';
 import { SystemLog } from './system/system-log.tsx';
 
-/** The page of a project with its log. It is here because the projects feature may not import the log. */
+/** The page of a project with its parts. It is here because the projects feature may import none of them. */
 export function ProjectViewPage() {
-  return <ProjectPage log={<AuditLog />} systemLog={<SystemLog />} />;
+  return <ProjectPage dataRequests={<DataRequestsPart />} log={<AuditLog />} systemLog={<SystemLog />} />;
 }

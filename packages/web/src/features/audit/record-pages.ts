@@ -19,6 +19,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   takedown: null,
   correction: null,
   correctionRequest: '/manager_post/correction_requests?open=ID',
+  dataRequest: '/view_project?view=data&open=ID',
   royalty: null,
   royaltyRate: null,
   royaltyMonth: null,

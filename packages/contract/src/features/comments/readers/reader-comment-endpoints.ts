@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { byReaders } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
-import { readerParams } from '../../../core/reader-fields.ts';
+import { mailedToken, readerParams } from '../../../core/reader-fields.ts';
 import {
   askedErasure,
-  mailedToken,
   readerCommentParams,
   repliesPage,
   repliesQuery,

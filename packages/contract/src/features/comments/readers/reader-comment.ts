@@ -113,10 +113,4 @@ export const sentReport = z.strictObject({
 
 export const sentLike = z.strictObject({ ...readerFields, liked: z.boolean({ error: 'type' }) });
 
-/** The secret of a mailed link, from the part of the address that no server sees. */
-export const mailedToken = z.strictObject({
-  ...readerFields,
-  token: z.string({ error: 'type' }).check(z.regex(/^tsn_[A-Za-z0-9_-]{43}$/, { error: 'pattern' })),
-});
-
 export const askedErasure = z.strictObject({ ...readerFields, email: readerEmail });

@@ -29,6 +29,11 @@ export async function readRules(db: Db, projectId: string): Promise<StoredRules>
   };
 }
 
+/** Days for which senders are kept. */
+export async function readCommentContactDays(db: Db, projectId: string): Promise<number> {
+  return (await readRules(db, projectId)).rules.contactDays;
+}
+
 /** One writer at a time: afterwards the row exists and is locked. */
 export async function lockRules(db: Db, projectId: string): Promise<void> {
   await sql`

@@ -36,6 +36,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   takedown: null,
   correction: null,
   correctionRequest: null,
+  dataRequest: null,
   royalty: null,
   royaltyRate: null,
   royaltyMonth: null,

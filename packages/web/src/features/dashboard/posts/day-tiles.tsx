@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import type { Dashboard, PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import {
   CalendarClock,
@@ -7,14 +9,16 @@ import {
   Hourglass,
   Inbox,
   MessageSquare,
+  ShieldCheck,
   UserCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useMay } from '#web/core/project/visitor.ts';
+import { useMay, useVisitor } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { commentCounts } from '#web/features/comments/public.ts';
+import { dataRequestCounts } from '#web/features/data-requests/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { countText, listOf } from './counted-posts.ts';
@@ -52,6 +56,7 @@ export function DayTiles({ tiles, takedowns }: DayTilesProps) {
         );
       })}
       <CommentTile />
+      <DataRequestTile />
       {takedowns && (
         <Tile
           to="/manager_post/takedowns"
@@ -88,6 +93,25 @@ function CommentTile() {
     if (overdue > 0) return t('tile.reportsOverdue', { n: overdue });
     return dueSoon > 0 ? t('tile.reportsDueSoon', { n: dueSoon }) : undefined;
   }
+}
+
+/** Requests about personal data, while there are any. */
+function DataRequestTile() {
+  const { t } = useTranslation('dashboard');
+  const handles = canEnter(AREA_RULES['data-requests'], useVisitor());
+  const counts = useQuery({ ...dataRequestCounts(useProjectId()), enabled: handles }).data;
+  if (!handles || !counts || counts.open === 0) return null;
+  const { open, overdue } = counts;
+  return (
+    <Tile
+      to="/view_project?view=data"
+      tone={overdue > 0 ? styles.late : undefined}
+      icon={<ShieldCheck size={16} aria-hidden />}
+      label={t('tile.dataRequests')}
+      number={formatNumber(open)}
+      note={overdue > 0 ? t('tile.overdue', { n: overdue }) : undefined}
+    />
+  );
 }
 
 function takedownNote(

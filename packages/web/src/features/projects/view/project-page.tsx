@@ -19,6 +19,8 @@ import { ProjectDetails } from './project-details.tsx';
 import styles from './project-page.module.css';
 
 interface ProjectPageProps {
+  /** Requests of people about their own data, for users who may handle them. */
+  readonly dataRequests: ReactNode;
   /** The audit log of the project, for users who may read it. */
   readonly log: ReactNode;
   /** The log of the whole system, for users who may read it. */
@@ -26,19 +28,20 @@ interface ProjectPageProps {
 }
 
 /** The current project: its details and its log; beside them the log of the system. */
-export function ProjectPage({ log, systemLog }: ProjectPageProps) {
+export function ProjectPage({ dataRequests, log, systemLog }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();
   const projectId = useProjectId();
   const visitor = useVisitor();
   const views = [
     'facts',
+    ...(canEnter(AREA_RULES['data-requests'], visitor) ? (['data'] as const) : []),
     ...(canEnter(AREA_RULES['audit-log'], visitor) ? (['log'] as const) : []),
     ...(canEnter(AREA_RULES['system-log'], visitor) ? (['system'] as const) : []),
   ] as const;
   const [search, setSearch] = useSearchParams();
   const view = views.find((key) => key === search.get('view')) ?? 'facts';
-  // Each log has filters of its own.
+  // Each part has filters of its own.
   const searchOf = (key: string) => new URLSearchParams(key === 'facts' ? {} : { view: key });
   return (
     <Stack gap={4} pack>
@@ -65,7 +68,7 @@ export function ProjectPage({ log, systemLog }: ProjectPageProps) {
           onChange={(key) => setSearch(searchOf(key), { replace: true })}
         />
       )}
-      {{ facts: <Facts />, log, system: systemLog }[view]}
+      {{ facts: <Facts />, data: dataRequests, log, system: systemLog }[view]}
     </Stack>
   );
 }

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../vocabulary/language.ts';
+
+type Text = Readonly<Record<Language, string>>;
+
+/** Where the house may hold data of a person. */
+export const HELD_KINDS = [
+  'COMMENT',
+  'CORRECTION_REQUEST',
+  'DATA_REQUEST',
+  'EVENT',
+  'PROFILE',
+  'STAFF',
+] as const;
+const heldKind = z.enum(HELD_KINDS, { error: 'choice' });
+export type HeldKind = z.output<typeof heldKind>;
+
+interface HeldKindFacts {
+  readonly text: Text;
+  /** Why it is not erased with the rest; undefined for what the product erases. */
+  readonly keptBecause: Text | undefined;
+}
+
+export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
+  COMMENT: { text: { vi: 'Bình luận', en: 'Comments' }, keptBecause: undefined },
+  CORRECTION_REQUEST: {
+    text: { vi: 'Yêu cầu cải chính', en: 'Correction requests' },
+    keptBecause: {
+      vi: 'hồ sơ cải chính phải lưu theo pháp luật về báo chí; chỉ email và điện thoại được xóa',
+      en: 'press law wants correction files kept; only e-mail and telephone are erased',
+    },
+  },
+  DATA_REQUEST: {
+    text: { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Personal data requests' },
+    keptBecause: {
+      vi: 'chứng minh tòa soạn đã thực hiện quyền của chủ thể dữ liệu; tự xóa khi hết thời gian lưu',
+      en: 'they prove that the newsroom did its duty; they lose the person when their time is over',
+    },
+  },
+  EVENT: {
+    text: { vi: 'Đầu mối liên hệ của sự kiện', en: 'Contacts of events' },
+    keptBecause: {
+      vi: 'thông tin do bên tổ chức công bố; biên tập viên sửa ở sự kiện',
+      en: 'published by the organizer; an editor changes it in the event',
+    },
+  },
+  PROFILE: {
+    text: { vi: 'Hồ sơ nhân vật, tác giả, tổ chức', en: 'Profiles of figures, authors and bodies' },
+    keptBecause: {
+      vi: 'hoạt động báo chí và nội dung đã xuất bản; biên tập viên xem lại từng hồ sơ',
+      en: 'press work and published content; an editor looks at each profile',
+    },
+  },
+  STAFF: {
+    text: { vi: 'Tài khoản nhân sự', en: 'Staff accounts' },
+    keptBecause: {
+      vi: 'hồ sơ lao động và nhật ký phải lưu',
+      en: 'employment records and the log have to be kept',
+    },
+  },
+};
+
+/** EMAIL and PHONE are the same; NAME is somebody of that name, which a person has to look at. */
+const HELD_MATCHES = ['EMAIL', 'PHONE', 'NAME'] as const;
+
+export const heldRecord = z.object({
+  kind: heldKind,
+  id: z.string(),
+  title: z.string(),
+  time: z.nullable(z.string()),
+  match: z.enum(HELD_MATCHES),
+});
+export type HeldRecord = z.output<typeof heldRecord>;
+
+/** How much of one kind was found, at most this many. */
+export const MOST_HELD_OF_KIND = 200;
+
+export const holdings = z.object({
+  items: z.array(heldRecord),
+  /** Kinds of which there are more than are listed. */
+  cut: z.array(heldKind),
+});
+export type Holdings = z.output<typeof holdings>;
+
+/** "COMMENT:12": which records belong to the person, chosen by whoever handles the request. */
+export const heldKey = z
+  .string({ error: 'type' })
+  .check(z.regex(/^[A-Z_]{4,20}:[1-9]\d{0,17}$/, { error: 'pattern' }));
+
+export function heldKeyOf({ kind, id }: Pick<HeldRecord, 'kind' | 'id'>): string {
+  return `${kind}:${id}`;
+}

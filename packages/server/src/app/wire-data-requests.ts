@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { SecretBox } from '#server/core/auth/secret-box.ts';
+import { heldAccounts } from '#server/core/personal-data/held-accounts-view.ts';
+import type { DataChange } from '#server/core/personal-data/personal-data.ts';
+import {
+  eraseCommentsOfPerson,
+  forgetSendersOfPerson,
+  heldComments,
+  type KeyOf,
+  readCommentContactDays,
+  unpublishCommentsOfPerson,
+} from '#server/features/comments/public.ts';
+import {
+  forgetRequesters,
+  heldCorrectionRequests,
+} from '#server/features/correction-requests/held-requests-store.ts';
+import { dataRequestRoutes } from '#server/features/data-requests/data-request-routes.ts';
+import { heldDataRequests } from '#server/features/data-requests/held-data-requests-store.ts';
+import { heldEventContacts } from '#server/features/events/held-contacts-view.ts';
+
+interface Parts {
+  readonly now: () => Date;
+  readonly secretBox: SecretBox;
+  readonly keyOf: KeyOf | undefined;
+  readonly isMailOn: boolean;
+}
+
+/** Requests about personal data, with every place where the house may hold some. */
+export function wireDataRequests({ now, secretBox, keyOf, isMailOn }: Parts) {
+  const keys = { secretBox, keyOf };
+  return dataRequestRoutes({
+    now,
+    secretBox,
+    keyOf,
+    isMailOn,
+    holders: {
+      COMMENT: heldComments(keys),
+      CORRECTION_REQUEST: heldCorrectionRequests,
+      DATA_REQUEST: heldDataRequests(keys),
+      EVENT: heldEventContacts,
+      PROFILE: heldAccounts(
+        (projectId) => sql`account_type <> 'user'
+          AND id IN (SELECT user_id FROM account_profiles WHERE project_id = ${projectId} AND NOT is_gone)`,
+      ),
+      STAFF: heldAccounts(
+        (projectId) => sql`account_type = 'user' AND (role = 'SUPPER_ADMIN'
+          OR id IN (SELECT user_id FROM project_members WHERE project_id = ${projectId}))`,
+      ),
+    },
+    acts: {
+      UNPUBLISH_COMMENTS: unpublishCommentsOfPerson(keyOf),
+      FORGET_CONTACTS: inTurn(forgetSendersOfPerson(keyOf), forgetRequesters),
+      ERASE_COMMENTS: eraseCommentsOfPerson(keyOf),
+    },
+    commentContactDays: readCommentContactDays,
+  });
+}
+
+function inTurn(...changes: readonly DataChange[]): DataChange {
+  return async (db, projectId, person, at) => {
+    let count = 0;
+    for (const change of changes) count += await change(db, projectId, person, at);
+    return count;
+  };
+}

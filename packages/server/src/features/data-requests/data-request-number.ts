@@ -1,0 +1,19 @@
+import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
+
+const YEAR = new Intl.DateTimeFormat('en-GB', { timeZone: NEWSROOM_ZONE, year: 'numeric' });
+
+/** The year of a moment in the newsroom's time. */
+export function yearOf(time: Date): number {
+  return Number(YEAR.format(time));
+}
+
+/** "YCDL-2026-0001" */
+export function dataRequestNumber({
+  year,
+  number,
+}: {
+  readonly year: number;
+  readonly number: number;
+}): string {
+  return `YCDL-${year}-${String(number).padStart(4, '0')}`;
+}

@@ -1,0 +1,186 @@
+import type { DataRequestDetail } from '@toasoan/contract/features/data-requests/data-request.ts';
+import type { DataAct } from '@toasoan/contract/features/data-requests/data-request-states.ts';
+import { DATA_ACT_TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
+import {
+  HELD_KIND_FACTS,
+  HELD_KINDS,
+  type HeldKind,
+  type HeldRecord,
+  type Holdings,
+  heldKeyOf,
+} from '@toasoan/contract/features/data-requests/held-data.ts';
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import styles from './data-requests.module.css';
+import { useActOnData, useExportHoldings, useLookUpHoldings } from './request-queries.ts';
+import { saveJson } from './save-json.ts';
+
+/** Where a record is handled by hand. */
+const PAGES: Readonly<Record<HeldKind, string | null>> = {
+  COMMENT: '/manager_comment?view=all&open=ID',
+  CORRECTION_REQUEST: '/manager_post/correction_requests?view=all&open=ID',
+  DATA_REQUEST: '/view_project?view=data&show=all&open=ID',
+  EVENT: '/manager_event/view/ID',
+  PROFILE: null,
+  STAFF: '/manager_user/manager_user_account?open=ID',
+};
+
+interface HoldingsPanelProps {
+  readonly item: DataRequestDetail;
+  readonly found: Holdings | undefined;
+  readonly onFound: (found: Holdings) => void;
+}
+
+/** What the house holds of the person, and what can be done with it as the request asks. */
+export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
+  const { t } = useTranslation('data-requests');
+  const lookUp = useLookUpHoldings();
+  return (
+    <section aria-labelledby="data-request-held">
+      <h3 id="data-request-held" className={styles.group}>
+        {t('held.title')}
+      </h3>
+      {found === undefined ? (
+        <>
+          <p className={styles.lead}>{t('held.text')}</p>
+          <Button
+            icon={<Search size={16} />}
+            busy={lookUp.isPending}
+            onClick={() => lookUp.mutate(item.id, { onSuccess: onFound })}
+          >
+            {t('held.find')}
+          </Button>
+        </>
+      ) : (
+        <Found item={item} found={found} />
+      )}
+      <Acts item={item} />
+    </section>
+  );
+}
+
+function Found({ item, found }: { readonly item: DataRequestDetail; readonly found: Holdings }) {
+  const { t } = useTranslation('data-requests');
+  const language = currentLanguage();
+  const exporting = useExportHoldings();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(found.items.filter(({ match }) => match !== 'NAME').map(heldKeyOf)),
+  );
+  const flip = (key: string) =>
+    setChosen(
+      (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
+    );
+  if (found.items.length === 0) return <p>{t('held.nothing')}</p>;
+  const groups = HELD_KINDS.map((kind) => ({ kind, items: found.items.filter((one) => one.kind === kind) }));
+
+  function send() {
+    exporting.mutate(
+      { id: item.id, body: { items: [...chosen] } },
+      {
+        onSuccess: ({ fileName, json, count }) => {
+          saveJson(fileName, json);
+          showToast({ tone: 'success', text: t('held.exported', { count }) });
+        },
+      },
+    );
+  }
+  return (
+    <>
+      {groups
+        .filter(({ items }) => items.length > 0)
+        .map(({ kind, items }) => (
+          <div key={kind}>
+            <p className={styles.group}>
+              {HELD_KIND_FACTS[kind].text[language]} ({items.length}
+              {found.cut.includes(kind) ? '+' : ''})
+              {HELD_KIND_FACTS[kind].keptBecause && (
+                <> · {t('held.kept', { why: HELD_KIND_FACTS[kind].keptBecause[language] })}</>
+              )}
+            </p>
+            <ul className={styles.lines}>
+              {items.map((one) => (
+                <HeldLine
+                  key={one.id}
+                  one={one}
+                  isChosen={chosen.has(heldKeyOf(one))}
+                  onFlip={() => flip(heldKeyOf(one))}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      <Button
+        icon={<Download size={16} />}
+        busy={exporting.isPending}
+        disabledReason={exportProblem()}
+        onClick={send}
+      >
+        {t('held.export', { count: chosen.size })}
+      </Button>
+    </>
+  );
+
+  function exportProblem(): string | undefined {
+    if (item.state !== 'IN_PROGRESS') return t('held.verifyFirst');
+    return chosen.size === 0 ? t('held.chooseFirst') : undefined;
+  }
+}
+
+interface HeldLineProps {
+  readonly one: HeldRecord;
+  readonly isChosen: boolean;
+  readonly onFlip: () => void;
+}
+
+function HeldLine({ one, isChosen, onFlip }: HeldLineProps) {
+  const { t } = useTranslation('data-requests');
+  const page = PAGES[one.kind];
+  return (
+    <li className={styles.line}>
+      <Checkbox aria-label={t('held.choose', { title: one.title })} checked={isChosen} onChange={onFlip} />
+      {page === null ? one.title : <TabLink to={page.replace('ID', one.id)}>{one.title}</TabLink>}
+      <span className={styles.second}>{t(`match.${one.match}`)}</span>
+    </li>
+  );
+}
+
+/** What the product does by itself; each asks first, since nothing of it can be taken back. */
+function Acts({ item }: { readonly item: DataRequestDetail }) {
+  const { t } = useTranslation('data-requests');
+  const language = currentLanguage();
+  const act = useActOnData();
+  if (item.acts.length === 0) return null;
+  async function run(one: DataAct) {
+    const yes = await confirm({
+      title: t(`act.${one}.title`),
+      text: t(`act.${one}.text`),
+      action: DATA_ACT_TEXTS[one][language],
+      tone: 'danger',
+    });
+    if (!yes) return;
+    act.mutate(
+      { id: item.id, body: { version: item.version, act: one } },
+      { onSuccess: () => showToast({ tone: 'success', text: t('act.done') }) },
+    );
+  }
+  return (
+    <>
+      <p className={styles.group}>{t('act.title')}</p>
+      <Row gap={2}>
+        {item.acts.map((one) => (
+          <Button key={one} busy={act.isPending} onClick={() => void run(one)}>
+            {DATA_ACT_TEXTS[one][language]}
+          </Button>
+        ))}
+      </Row>
+    </>
+  );
+}
