@@ -30,6 +30,8 @@ interface Asked {
   readonly db: Db;
   /** Everything but the words and the project. */
   readonly among: RawBuilder<boolean>;
+  /** The same, for the index of kinds. */
+  readonly ofKind: RawBuilder<boolean>;
   readonly projectId: string;
   readonly words: Words | undefined;
   /** So many from the first are needed. */
@@ -63,7 +65,7 @@ export async function searchPeople(
   const words = wordsOfText(text);
   if (text !== '' && words === undefined) return pageOf(query, [], 0);
   const end = offset + query.limit;
-  const asked = { db, among: await amongOf(db, projectId, query), projectId, words, end };
+  const asked = { db, ...(await amongOf(db, projectId, query)), projectId, words, end };
   const ids = await findIds(asked);
   const rows = ids.length > COUNTED ? await walk(asked) : await sortFew(asked, ids);
   const items = await pickedOf(db, rows.slice(offset, end), penNamesOf);
@@ -92,17 +94,21 @@ async function amongOf(
   db: Db,
   projectId: string,
   { may, accountType }: PeopleSearchQuery,
-): Promise<RawBuilder<boolean>> {
+): Promise<Pick<Asked, 'among' | 'ofKind'>> {
   const people = may && (await findMembersWho(db, projectId, may));
-  return sql<boolean>`users.deleted_time IS NULL AND users.status = 'ENABLE'
+  const among = (
+    kind: RawBuilder<unknown>,
+  ) => sql<boolean>`users.deleted_time IS NULL AND users.status = 'ENABLE'
     ${people === undefined ? sql`` : sql`AND users.id = ANY (${people}::bigint[])`}
-    ${accountType === undefined ? sql`` : sql`AND users.account_type = ANY (${accountType}::text[])`}`;
+    ${accountType === undefined ? sql`` : sql`AND ${kind} = ANY (${accountType}::text[])`}`;
+  // An expression is no reason to take the index of kinds instead of one that has the words or the order.
+  return { among: among(sql`users.account_type || ''`), ofKind: among(sql`users.account_type`) };
 }
 
-async function findIds({ db, among, projectId, words }: Asked): Promise<readonly string[]> {
+async function findIds({ db, among, ofKind, projectId, words }: Asked): Promise<readonly string[]> {
   const match = words === undefined ? sql`` : sql`AND users.name_terms @@ ${words.query}::tsquery`;
   const { rows } = await sql<{ id: string }>`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT users.id FROM users WHERE ${among} ${match}
+    SELECT users.id FROM users WHERE ${words === undefined ? ofKind : among} ${match}
       AND users.id IN (SELECT user_id FROM project_members WHERE project_id = ${projectId})
     LIMIT ${COUNTED + 1}`.execute(db);
   return rows.map(({ id }) => id);

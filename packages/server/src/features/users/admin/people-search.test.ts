@@ -18,7 +18,7 @@ const found = async (text: string, query: object = {}) => {
   return data.items.map(({ displayName, penName }) => penName ?? displayName);
 };
 
-async function add(accountType: AccountType, displayName: string, profile: object = {}) {
+async function add(accountType: AccountType, displayName: string, profile: Record<string, unknown> = {}) {
   const body = {
     accountType,
     displayName,
