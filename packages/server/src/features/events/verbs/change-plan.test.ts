@@ -120,19 +120,19 @@ test('one date of a series is cancelled without touching another, and stays so w
   expect(await statusesOf(whole)).toEqual(Array(8).fill('SCHEDULED'));
 });
 
-test('a change of plan is told to who wrote, approved and covers the event, and to nobody when so asked', async () => {
+test('a change of plan notifies who wrote, approved and covers the event, and nobody when so asked', async () => {
   const reporter = await room.hire('AUTHOR');
   const event = await room.published();
   await server.ask(coverageEndpoints.create, {
     headers: room.admin.headers,
     body: { eventId: event.id, kind: 'PHOTO', assigneeId: reporter.userId },
   });
-  const told = async ({ headers }: EventStaff) =>
+  const notices = async ({ headers }: EventStaff) =>
     (await server.ask(notificationEndpoints.list, { headers })).items.filter(
       ({ kind, title }) => kind === 'eventPlanChanged' && title === event.title,
     ).length;
   const everybody = async () =>
-    await Promise.all([room.author, reporter, room.editor, room.admin].map((person) => told(person)));
+    await Promise.all([room.author, reporter, room.editor, room.admin].map((person) => notices(person)));
   const quiet = await room.plan(event, { verb: 'postpone', notifies: false });
   expect(await everybody()).toEqual([0, 0, 0, 0]);
   await room.plan(quiet, { verb: 'takeBack', changeId: quiet.statusChanges[0]?.id ?? '' });

@@ -55,7 +55,7 @@ test('rows stand under their day with its lunar date, and say what became of the
   await expectAccessible();
 });
 
-test('a published event is postponed from its row: first what readers will see and who is told, then the posts to mend', async () => {
+test('a published event is postponed from its row: first what readers will see and whom it notifies, then the posts to mend', async () => {
   await openEvents(network, [anEventRow({ recurrenceKind: 'YEARLY_SOLAR' })]);
   network.answer('/admin/event/detail/5', aWholeEvent({ approvedBy: { userId: '3', name: 'Lê Thu Hà' } }));
   const ofEditor = { assignee: { userId: '8', name: 'Hoài Nam' } };
