@@ -10,6 +10,8 @@ const EventListPage = lazyPage(() => import('./list/event-list-page.tsx'), 'Even
 const EVENT_TEXTS = [
   'events',
   'event-fields',
+  'coverage',
+  'quotes',
   'posts',
   'files',
   'editing',
