@@ -35,6 +35,7 @@ import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
 import { useMayWrite } from './posts/use-may-write.ts';
 import { EndingRightsCard } from './rights/ending-rights-card.tsx';
+import { RoyaltyCard } from './royalties/royalty-card.tsx';
 import { SpaceCard } from './space/space-card.tsx';
 import { todayInWords } from './today-in-words.ts';
 
@@ -124,6 +125,7 @@ function DashboardContent() {
             <LazyEventsCard />
             <EndingRightsCard rights={rights} />
             <ModerationCard />
+            <RoyaltyCard />
             <div className={styles.rest}>
               <ActivityCard activity={activity} />
             </div>

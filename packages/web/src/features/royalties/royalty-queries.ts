@@ -69,6 +69,20 @@ export function royaltyMonthOf(projectId: string, period: string) {
   });
 }
 
+/** The same beside other things: no sign of loading, and a failure is not told. */
+export function quietRoyaltyMonth(projectId: string, period: string) {
+  return queryOptions({
+    queryKey: royaltyKeys(projectId, 'month', period),
+    queryFn: ({ signal }) =>
+      call(royaltyMonthEndpoints.detail, {
+        params: { period },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+        suppressErrorToast: 'everything',
+      }),
+  });
+}
+
 /** The same key as the panel of the post. */
 export function royaltyOfPost(projectId: string, id: string) {
   return queryOptions({

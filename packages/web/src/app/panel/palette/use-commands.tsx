@@ -11,6 +11,7 @@ import {
   LogOut,
   Moon,
   PenLine,
+  ReceiptText,
   Settings2,
   Sun,
 } from 'lucide-react';
@@ -137,6 +138,13 @@ function useActionCommands(): readonly Command[] {
       ? newAccounts.map(({ url, label }) =>
           action(url, label, <ContactRound size={ICON_SIZE} aria-hidden />, () => openTab({ url })),
         )
+      : []),
+    ...(canEnter(AREA_RULES['royalty-sheets'], visitor)
+      ? [
+          action('royalties', t('menu.royalties'), <ReceiptText size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/manager_user/manager_account_author/royalties' }),
+          ),
+        ]
       : []),
     action(
       'theme',

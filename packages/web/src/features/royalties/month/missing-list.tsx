@@ -75,7 +75,7 @@ export function MissingList({ month }: { readonly month: RoyaltyMonth }) {
 
 function Line({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
   return (
-    <Row as="li" gap={2} wrap={false} align="baseline">
+    <Row as="li" gap={2} wrap={false} align="center">
       {sign}
       <span>{children}</span>
     </Row>

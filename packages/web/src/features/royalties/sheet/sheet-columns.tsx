@@ -46,14 +46,14 @@ export function useSheetColumns(
     {
       key: 'group',
       title: t('column.group'),
-      width: '130px',
+      width: '112px',
       minor: true,
       cell: ({ royaltyGroup }) => (royaltyGroup === null ? '–' : groupName(royaltyGroup)),
     },
     {
       key: 'coefficient',
       title: t('column.coefficient'),
-      width: '108px',
+      width: '96px',
       align: 'end',
       card: 'detail',
       cell: (row) =>
@@ -66,7 +66,7 @@ export function useSheetColumns(
     {
       key: 'unitValue',
       title: t('column.unitValue'),
-      width: '110px',
+      width: '96px',
       align: 'end',
       minor: true,
       cell: ({ unitValue }) => <NumberText value={unitValue} />,
@@ -74,20 +74,20 @@ export function useSheetColumns(
     {
       key: 'grade',
       title: t('column.grade'),
-      width: '84px',
+      width: '76px',
       minor: true,
       cell: ({ qualityGrade }) => qualityGrade ?? '–',
     },
     {
       key: 'payees',
       title: t('column.payees'),
-      width: '220px',
+      width: '180px',
       cell: (row) => <PayeesCell row={row} />,
     },
     {
       key: 'amount',
       title: t('column.amount'),
-      width: '124px',
+      width: '104px',
       align: 'end',
       card: 'detail',
       sort: 'amount',
@@ -97,7 +97,7 @@ export function useSheetColumns(
     {
       key: 'state',
       title: t('column.state'),
-      width: '140px',
+      width: '120px',
       card: 'detail',
       cell: ({ payState }) => <PayStateTag state={payState} />,
     },
