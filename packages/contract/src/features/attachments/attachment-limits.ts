@@ -7,8 +7,6 @@ export const MAX_ATTACHMENTS = 10;
 export const TICKET_MINUTES = 60;
 /** What readers of a project may send in a day. */
 export const READER_BYTES_PER_DAY = 1024 * MB;
-/** Evidence of a closed request is removed after so long. */
-export const EVIDENCE_KEPT_MONTHS = 24;
 
 /** For the `accept` of a file field; the content decides. */
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'docx', 'xlsx'] as const;

@@ -7,7 +7,7 @@ export const ATTACHMENT_OWNERS = ['takedown', 'correctionRequest'] as const;
 export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
 
 /** Forms of readers that take files. */
-export const READER_FORMS = ['correctionRequest'] as const satisfies readonly AttachmentOwner[];
+const READER_FORMS = ['correctionRequest'] as const satisfies readonly AttachmentOwner[];
 export const readerForm = z.enum(READER_FORMS, { error: 'choice' });
 export type ReaderForm = z.output<typeof readerForm>;
 
@@ -36,7 +36,7 @@ export const attachmentList = z.object({
 });
 export type AttachmentList = z.output<typeof attachmentList>;
 
-export const attachmentTicket = z
+const attachmentTicket = z
   .string({ error: 'type' })
   .check(z.regex(/^tsn_[A-Za-z0-9_-]{43}$/, { error: 'pattern' }));
 

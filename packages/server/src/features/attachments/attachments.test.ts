@@ -217,9 +217,8 @@ describe('refused, with nothing left behind:', () => {
   test('a body that ends early', async () => {
     const before = await left();
     const { id } = await openCase();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = app.addresses();
-    const call = request(`http://127.0.0.1:${address?.port}/api/admin/takedown/attachment/add/${id}`, {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const call = request(`${address}/api/admin/takedown/attachment/add/${id}`, {
       method: 'POST',
       agent: false,
       headers: {
