@@ -105,12 +105,12 @@ import { up as importedComments } from './0431-imported-comments.ts';
 import { up as internalLinks } from './0440-internal-links.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
-import { up as attachments } from './0490-attachments.ts';
-import { up as commentClaims } from './0505-comment-claims.ts';
-import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
-import { up as eventPerformers } from './0495-event-performers.ts';
 import { up as royaltySheets } from './0480-royalty-sheets.ts';
 import { up as dataRequests } from './0485-data-requests.ts';
+import { up as attachments } from './0490-attachments.ts';
+import { up as eventPerformers } from './0495-event-performers.ts';
+import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
+import { up as commentClaims } from './0505-comment-claims.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
