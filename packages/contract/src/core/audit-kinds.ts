@@ -205,15 +205,6 @@ export const AUDIT_KINDS = {
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   ...ROYALTY_AUDIT_KINDS,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
-  royalty: {
-    text: { vi: 'Nhuận bút', en: 'Royalty' },
-    area: 'royalties',
-    activity: 'all',
-    verbs: {
-      save: { vi: 'Chấm nhuận bút', en: 'Royalty set' },
-      settings: { vi: 'Đổi định mức nhuận bút', en: 'Royalty norms changed' },
-    },
-  },
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
 } as const satisfies Readonly<Record<string, AuditKind>>;
