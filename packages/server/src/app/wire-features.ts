@@ -111,6 +111,7 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 
@@ -160,22 +161,22 @@ export function wireFeatures({
   senderKeys,
 }: FeatureDependencies): readonly Route[] {
   const book = royaltyBook(now);
+  const userChanges: UserChangeDependencies = {
+    now,
+    publicUrl,
+    mailTokens,
+    notifyOfAccount: (db, projectId, notification) =>
+      notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
+    profiles: profileKeeper(ACCOUNT_REFERENCES),
+  };
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...viewingRoutes(now),
     ...signInRulesRoutes(now),
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
-    ...userRoutes({
-      now,
-      publicUrl,
-      mailTokens,
-      routes: () => routes,
-      notifyOfAccount: (db, projectId, notification) =>
-        notify(db, projectId, { ...notification, kind: 'accountReset', postId: null }),
-      profiles: profileKeeper(ACCOUNT_REFERENCES),
-    }),
-    ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES }),
+    ...userRoutes({ ...userChanges, routes: () => routes }),
+    ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES, users: userChanges }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({
       movePostsOfCategory: async (db, projectId, move) => {

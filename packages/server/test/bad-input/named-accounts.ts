@@ -22,3 +22,21 @@ export const NAMING_ACCOUNT_CALLS: readonly NamingCall[] = [
     version: STALE,
   })),
 ];
+
+/** Each id has its own result, so the call as a whole succeeds. */
+export const BULK_ACCOUNT_CALLS: readonly NamingCall[] = [
+  ...['enable', 'disable', 'publish', 'delete'].map((action) =>
+    body('POST /admin/account/bulk', ({ account }) => ({ action, ids: [account] })),
+  ),
+  body('POST /admin/account/bulk', ({ account }) => ({
+    action: 'unpublish',
+    ids: [account],
+    reason: 'Bài viết sai sự thật',
+  })),
+  body('POST /admin/account/bulk', ({ account }) => ({ action: 'tick', tick: true, ids: [account] })),
+  body('POST /admin/account/bulk', ({ otherAccount }, { account: moveTo }) => ({
+    action: 'delete',
+    ids: [otherAccount],
+    moveTo,
+  })),
+];

@@ -1,5 +1,6 @@
 import { NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
+import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
@@ -194,6 +195,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
 
 /** The bulk actions. Each id has its own result, so the call as a whole succeeds. */
 export const BULK_CALLS: readonly NamingCall[] = [
+  ...BULK_ACCOUNT_CALLS,
   ...BULK_MEDIA_CALLS,
   ...BULK_LINK_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>

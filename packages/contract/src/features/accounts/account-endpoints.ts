@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
+import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../core/ids.ts';
 import { pageOf } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
 import {
+  accountBulk,
   accountCounts,
   accountDetail,
   accountListQuery,
@@ -80,6 +82,14 @@ export const accountEndpoints = {
     }),
     data: accountDetail,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  bulk: defineEndpoint({
+    method: 'POST',
+    path: '/admin/account/bulk',
+    summary: 'One action on up to 200 accounts with a profile; each id reports for itself.',
+    access: inArea('user-accounts', 'account.edit'),
+    body: accountBulk,
+    data: bulkResult,
   }),
   showPayroll: defineEndpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkIds } from '../../core/bulk.ts';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
@@ -170,3 +171,21 @@ export const accountUses = z.object({
 });
 
 export const mergeSides = z.strictObject({ fromId: contentId, intoId: contentId });
+
+const many = { ids: bulkIds };
+/** One action on many accounts with a profile; staff is changed one by one. */
+export const accountBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('enable'), ...many }),
+  z.strictObject({ action: z.literal('disable'), ...many }),
+  z.strictObject({ action: z.literal('publish'), ...many }),
+  z.strictObject({ action: z.literal('unpublish'), ...many, reason: oneLine({ max: 500 }) }),
+  z.strictObject({
+    action: z.literal('tick'),
+    ...many,
+    tick: z.boolean({ error: 'type' }),
+    tickReason: z.optional(oneLine({ max: 500 })),
+  }),
+  /** What names them names the other account from then on, where one is given. */
+  z.strictObject({ action: z.literal('delete'), ...many, moveTo: z.optional(contentId) }),
+]);
+export type AccountBulk = z.output<typeof accountBulk>;

@@ -1,6 +1,8 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { type AccountDependencies, getAccountRow, readAccount } from './account-detail-view.ts';
+import { changeManyAccounts } from './change-many-accounts.ts';
 import { countAccounts, listAccounts } from './list/account-list-view.ts';
 import { findSimilarAccounts } from './list/similar-accounts-view.ts';
 import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
@@ -12,7 +14,9 @@ import { transitionAccount } from './transition-account.ts';
 /** Of each kind of record. */
 const MOST_USES = 50;
 
-export function accountRoutes(deps: AccountDependencies): readonly Route[] {
+export function accountRoutes(
+  deps: AccountDependencies & { readonly users: UserChangeDependencies },
+): readonly Route[] {
   const { references } = deps;
   return [
     route(accountEndpoints.list, ({ db, projectId, query }) =>
@@ -36,6 +40,7 @@ export function accountRoutes(deps: AccountDependencies): readonly Route[] {
       await transitionAccount(call, call.params.id, call.body, deps);
       return await readAccount(call, call.params.id, deps);
     }),
+    transactionRoute(accountEndpoints.bulk, (call) => changeManyAccounts(call, call.body, deps)),
     transactionRoute(accountEndpoints.showPayroll, (call) => showPayroll(call, call.params.id, deps)),
     transactionRoute(accountEndpoints.savePayroll, async (call) => {
       await changePayroll(call, call.body, deps);

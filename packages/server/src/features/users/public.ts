@@ -1,4 +1,10 @@
 export { findWhySubject } from './access/explain-access.ts';
+export {
+  type ResetDependencies as UserChangeDependencies,
+  removeUser,
+  tickUser,
+} from './admin/change-account.ts';
+export { updateUser } from './admin/update-user.ts';
 export { saveAliases } from './alias-store.ts';
 export { avatarOf, saveAvatar } from './avatar-store.ts';
 export type { AccountDependencies } from './confirm-code.ts';

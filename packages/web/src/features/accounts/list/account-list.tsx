@@ -26,6 +26,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { accountCounts, accountList, type ListedAccount } from '../account-queries.ts';
 import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
+import { AccountBulkBar } from './account-bulk-bar.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { useAccountRowActions } from './account-row-actions.tsx';
@@ -54,6 +55,8 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   const page = useListPage({ name: `accounts.${kind}`, schema: listQuery, list });
   const counts = useQuery(accountCounts(projectId, kind)).data;
   const mayEdit = useMay('account.edit');
+  const mayUpdate = useMay('user.update');
+  const mayKeep = mayUpdate || (kind !== 'organization' && kind !== 'enterprise');
   const [merging, setMerging] = useState<ListedAccount>();
   const [removing, setRemoving] = useState<ListedAccount>();
   const columns = useAccountColumns(kind, page.address.query.text);
@@ -94,6 +97,8 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
           columns={columns}
           rowLabel={(account) => account.penName || account.displayName}
           rowActions={rowActions}
+          selectable={mayEdit && mayKeep}
+          bulk={mayEdit && mayKeep && <AccountBulkBar kind={kind} page={page} />}
           nothingYet={
             <EmptyState
               icon={<ContactRound size={32} />}
