@@ -1,6 +1,7 @@
 import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runBackup } from './backup/run-backup.ts';
+import { runCalendar } from './calendar/run-calendar.ts';
 import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
@@ -10,6 +11,7 @@ import { runLive } from './live/run-live.ts';
 import { runMixed } from './mixed/run-mixed.ts';
 import {
   BACKUP,
+  CALENDAR,
   COMMENTS,
   CONSOLE,
   INTAKE,
@@ -54,6 +56,8 @@ try {
   else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
+  else if (args.includes(CALENDAR))
+    isMet = await runCalendar({ ...orders, browser: browserProgram() }, shutdown, print);
   else if (args.includes(CONSOLE))
     isMet = await runConsole({ ...orders, ...browserOrders() }, shutdown, print);
   else isMet = await runBench({ ...orders, options: readOptions(args) }, shutdown, print);
@@ -64,7 +68,13 @@ await shutdown.run();
 
 /** The script that starts the bench finds the browser and the build. */
 function browserOrders() {
-  const { BENCH_BROWSER: browser, BENCH_PAGES: pages } = process.env;
-  if (!browser || !pages) throw new Error('Run it as: npm run bench -- console');
-  return { browser: JSON.parse(browser) as BrowserProgram, pages };
+  const { BENCH_PAGES: pages } = process.env;
+  if (!pages) throw new Error('Run it as: npm run bench');
+  return { browser: browserProgram(), pages };
+}
+
+function browserProgram(): BrowserProgram {
+  const { BENCH_BROWSER: browser } = process.env;
+  if (!browser) throw new Error('Run it as: npm run bench');
+  return JSON.parse(browser) as BrowserProgram;
 }

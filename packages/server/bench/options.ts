@@ -35,6 +35,8 @@ export const INTAKE = 'intake';
 /** 50,000 accounts. */
 export const PEOPLE = 'people';
 export const COMMENTS = 'comments';
+/** A month of events, in a browser. */
+export const CALENDAR = 'calendar';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

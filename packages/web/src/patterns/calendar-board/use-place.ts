@@ -18,19 +18,20 @@ export function usePlace(
   onOpenDay: (day: string) => void,
 ): PlaceFocus {
   const grid = useRef<HTMLTableElement>(null);
-  const wanted = useRef(false);
+  /** Focused once it is drawn. */
+  const wanted = useRef<string>(undefined);
   const [last, setLast] = useState<Place>({ day: range.day });
   const hour = range.view === 'week' ? (last.hour ?? FIRST_HOUR) : undefined;
   const at: Place = { day: daysOf(range).includes(last.day) ? last.day : range.day, hour };
   const key = placeKey(at);
   useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
+    if (wanted.current !== key) return;
+    wanted.current = undefined;
     grid.current?.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus();
   }, [key]);
 
   function goTo(next: Place) {
-    wanted.current = true;
+    wanted.current = placeKey(next);
     setLast(next);
     if (!daysOf(range).includes(next.day)) onRange({ view: range.view, day: next.day });
   }

@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { EVENT_STATUS_TEXTS, EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { EVENT_STATE_TEXTS } from '@toasoan/contract/features/events/workflow/event-state-texts.ts';
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -25,7 +25,8 @@ interface EntryBarProps {
 const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A date in the month: a bar over its days, or a line with its time. Alt and an arrow move it. */
-export function EntryBar({ placed, day, isMovable, isTabbable, onDrag, onMove }: EntryBarProps) {
+export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
+  const { placed, day, isMovable, isTabbable, onDrag, onMove } = props;
   const { item: entry, line, days, comesFrom, goesOn } = placed;
   const element = useRef<HTMLDivElement>(null);
   const language = currentLanguage();
@@ -92,4 +93,4 @@ export function EntryBar({ placed, day, isMovable, isTabbable, onDrag, onMove }:
       </TabLink>
     </div>
   );
-}
+});

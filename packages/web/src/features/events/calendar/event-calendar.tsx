@@ -5,7 +5,7 @@ import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { readDay, toLunar } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import { lunarYearName } from '@toasoan/contract/vocabulary/lunar-texts.ts';
 import { ChevronLeft, ChevronRight, MoonStar } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -57,10 +57,12 @@ export function EventCalendar({ page }: EventCalendarProps) {
     }),
     placeholderData: keepPreviousData,
   });
-  const items = shown.data?.items;
+  // The heading follows a key at once; a full month is drawn in pieces between which the page answers.
+  const drawnDay = useDeferredValue(day);
+  const items = useDeferredValue(shown.data?.items);
   const entries = useMemo(() => (items ?? []).map(entryOf), [items]);
-  const title = t('calendar-board:month', { month: day.slice(5, 7), year: day.slice(0, 4) });
-  const label = t('calendar', { month: title });
+  const titleOf = (of: string) => t('calendar-board:month', { month: of.slice(5, 7), year: of.slice(0, 4) });
+  const label = t('calendar', { month: titleOf(drawnDay) });
 
   const onMove = (entry: CalendarEntry) =>
     moves.isMovable(entry)
@@ -74,7 +76,7 @@ export function EventCalendar({ page }: EventCalendarProps) {
       <ListCard>
         <div className={styles['bar-top']}>
           <h2 className={styles.title} aria-live="polite">
-            {title}
+            {titleOf(day)}
           </h2>
           <span className={styles.year}>
             {t('lunar.year', { year: lunarYearName(toLunar(readDay(`${day.slice(0, 7)}-15`)).year) })}
@@ -103,11 +105,11 @@ export function EventCalendar({ page }: EventCalendarProps) {
         <EventFilters page={page} hasDays={false} tools={null} />
         {shown.data?.isCapped && <Banner tone="warning">{t('capped', { most: CALENDAR_MOST })}</Banner>}
         {narrow ? (
-          <Agenda label={label} month={day} entries={entries} today={today} onMove={onMove} />
+          <Agenda label={label} month={drawnDay} entries={entries} today={today} onMove={onMove} />
         ) : (
           <MonthGrid
             label={label}
-            day={day}
+            day={drawnDay}
             today={today}
             entries={entries}
             showsLunar={showsLunar}

@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { readDay, toLunar } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import { lunarCellText, lunarDateText } from '@toasoan/contract/vocabulary/lunar-texts.ts';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,30 +13,32 @@ import styles from './event-calendar.module.css';
 import type { DayCell } from './month-layout.ts';
 import { nameOfDay } from './named-days.ts';
 
+/** What cells call; the same for all of them, and from one drawing to the next, so that only changed days are drawn. */
 export interface CellContext {
-  readonly showsLunar: boolean;
   readonly isMovable: (entry: CalendarEntry) => boolean;
   readonly onDrag: (isHeld: boolean) => void;
   readonly onMove: (entry: CalendarEntry, days: number) => void;
   readonly onDrop: (key: string, held: string, day: string) => void;
   readonly onOpenDay: (day: string) => void;
+  readonly onFocus: (day: string) => void;
 }
 
-interface MonthCellProps extends CellContext {
+interface MonthCellProps {
+  readonly context: CellContext;
+  readonly showsLunar: boolean;
   readonly cell: DayCell<CalendarEntry>;
   readonly isCurrent: boolean;
   readonly isToday: boolean;
   readonly isOutside: boolean;
-  readonly onFocus: () => void;
 }
 
 /** A day: its number, its lunar day, what begins on it or goes on from the week before. */
-export function MonthCell(props: MonthCellProps) {
-  const { cell, isCurrent, isToday, isOutside, showsLunar, isMovable, onFocus, onOpenDay } = props;
+export const MonthCell = memo(function MonthCell(props: MonthCellProps) {
+  const { context, cell, isCurrent, isToday, isOutside, showsLunar } = props;
   const { t } = useTranslation('calendar-board');
   const { day } = cell;
   const element = useRef<HTMLTableCellElement>(null);
-  const isOver = useDayDrop(element, day, props.onDrop);
+  const isOver = useDayDrop(element, day, context.onDrop);
   return (
     <td
       ref={element}
@@ -51,7 +53,7 @@ export function MonthCell(props: MonthCellProps) {
         isToday && styles.isToday,
         isOver && styles.over,
       )}
-      onFocus={onFocus}
+      onFocus={() => context.onFocus(day)}
     >
       <DayHead day={day} isToday={isToday} showsLunar={showsLunar} />
       {cell.placed.map((placed) => (
@@ -59,10 +61,10 @@ export function MonthCell(props: MonthCellProps) {
           key={placed.item.key}
           placed={placed}
           day={day}
-          isMovable={isMovable(placed.item)}
+          isMovable={context.isMovable(placed.item)}
           isTabbable={isCurrent}
-          onDrag={props.onDrag}
-          onMove={props.onMove}
+          onDrag={context.onDrag}
+          onMove={context.onMove}
         />
       ))}
       {cell.hidden > 0 && (
@@ -70,7 +72,7 @@ export function MonthCell(props: MonthCellProps) {
           type="button"
           tabIndex={isCurrent ? 0 : -1}
           className={styles.more}
-          onClick={() => onOpenDay(day)}
+          onClick={() => context.onOpenDay(day)}
         >
           {t('more', { n: cell.hidden })}
           <span className="visually-hidden"> {showDay(day)}</span>
@@ -78,7 +80,7 @@ export function MonthCell(props: MonthCellProps) {
       )}
     </td>
   );
-}
+});
 
 interface DayHeadProps {
   readonly day: string;

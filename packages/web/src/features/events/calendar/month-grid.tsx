@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlace } from '#web/patterns/calendar-board/use-place.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,7 +12,8 @@ import { layOutMonth } from './month-layout.ts';
 /** Dates with a line of their own; the others of a day are behind "+3 nữa". */
 const LINES = 4;
 
-interface MonthGridProps extends Omit<CellContext, 'onDrag'> {
+interface MonthGridProps extends Omit<CellContext, 'onDrag' | 'onFocus'> {
+  readonly showsLunar: boolean;
   readonly label: string;
   /** Any day of the month. */
   readonly day: string;
@@ -21,10 +22,15 @@ interface MonthGridProps extends Omit<CellContext, 'onDrag'> {
   readonly onDay: (day: string) => void;
 }
 
-export function MonthGrid({ label, day, today, entries, onDay, ...cells }: MonthGridProps) {
+export function MonthGrid({ label, day, today, entries, showsLunar, onDay, ...cells }: MonthGridProps) {
   const { t } = useTranslation('ui');
   const [isHolding, setHolding] = useState(false);
   const places = usePlace({ view: 'month', day }, (range) => onDay(range.day), cells.onOpenDay);
+  const context = useSteady({
+    ...cells,
+    onDrag: setHolding,
+    onFocus: (focused) => places.onFocus({ day: focused }),
+  });
   const month = day.slice(0, 7);
   const weeks = useMemo(() => layOutMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
   return (
@@ -51,13 +57,12 @@ export function MonthGrid({ label, day, today, entries, onDay, ...cells }: Month
             {week.map((cell) => (
               <MonthCell
                 key={cell.day}
-                {...cells}
+                context={context}
                 cell={cell}
+                showsLunar={showsLunar}
                 isCurrent={places.isAt({ day: cell.day })}
                 isToday={cell.day === today}
                 isOutside={cell.day.slice(0, 7) !== month}
-                onFocus={() => places.onFocus({ day: cell.day })}
-                onDrag={setHolding}
               />
             ))}
           </tr>
@@ -65,4 +70,19 @@ export function MonthGrid({ label, day, today, entries, onDay, ...cells }: Month
       </tbody>
     </table>
   );
+}
+
+/** Calls what was given last, and is itself the same from one drawing to the next. */
+function useSteady(given: CellContext): CellContext {
+  const latest = useRef(given);
+  latest.current = given;
+  const [steady] = useState<CellContext>(() => ({
+    isMovable: (entry) => latest.current.isMovable(entry),
+    onDrag: (isHeld) => latest.current.onDrag(isHeld),
+    onMove: (entry, days) => latest.current.onMove(entry, days),
+    onDrop: (key, held, day) => latest.current.onDrop(key, held, day),
+    onOpenDay: (day) => latest.current.onOpenDay(day),
+    onFocus: (day) => latest.current.onFocus(day),
+  }));
+  return steady;
 }

@@ -44,7 +44,7 @@ export function eventColumns(
     {
       key: 'time',
       title: t('column.time'),
-      width: '146px',
+      width: '132px',
       sort: 'startTime',
       always: true,
       card: 'detail',
@@ -53,7 +53,7 @@ export function eventColumns(
     {
       key: 'place',
       title: t('column.place'),
-      width: '172px',
+      width: '150px',
       card: 'detail',
       cell: (event) => <EventPlace event={event} />,
     },
@@ -67,7 +67,7 @@ export function eventColumns(
     {
       key: 'status',
       title: t('column.status'),
-      width: '128px',
+      width: '116px',
       card: 'detail',
       cell: (event) => <EventStatusTag event={event} />,
     },
