@@ -1,3 +1,2 @@
-// Unsaved texts on this machine, for lists and the dashboard: nothing of an editor comes along.
-export { recoveryKind } from './recovery/recovery-kind.ts';
+// Whether there are unsaved texts on this machine: lists and the dashboard fetch nothing else for it.
 export { RecoveryLine } from './recovery/recovery-line.tsx';

@@ -13,7 +13,6 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { SignInAlarms } from '#web/features/audit/public.ts';
-import { EventRecoveryLine } from '#web/features/events/public.ts';
 import { PostRecoveryLine } from '#web/features/posts/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
@@ -25,6 +24,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { ModerationCard } from './comments/moderation-card.tsx';
 import styles from './dashboard.module.css';
+import { LazyEventRecovery } from './events/lazy-event-recovery.tsx';
 import { LazyEventsCard } from './events/lazy-events-card.tsx';
 import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
 import { MyDayCard } from './my-day/my-day-card.tsx';
@@ -164,7 +164,7 @@ function DashboardHeading() {
       {mayWrite && (
         <Row align="center">
           <PostRecoveryLine />
-          <EventRecoveryLine />
+          <LazyEventRecovery />
           <TabLink to="/manager_post/create" className={buttonClass('main')}>
             <Pencil size={17} aria-hidden />
             {t('write')}

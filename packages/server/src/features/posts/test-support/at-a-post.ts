@@ -16,6 +16,23 @@ interface Beat {
   readonly state?: PostState;
 }
 
+/** The calls of an open page; posts' unless said. */
+export interface PageCalls {
+  readonly lock: typeof lockEndpoints;
+  /** Keeps unsaved text of the first version. */
+  readonly keep: (
+    server: TestServer,
+    by: Staff,
+    text: { readonly id: string; readonly editingSession: string; readonly draft: PostDraft },
+  ) => Promise<unknown>;
+}
+
+const POST_PAGE: PageCalls = {
+  lock: lockEndpoints,
+  keep: (server, { headers }, { id: postId, ...text }) =>
+    server.ask(postEndpoints.autosave, { headers, body: { postId, baseVersion: 1, ...text } }),
+};
+
 /** One open page of one person at one post. */
 export interface Page {
   readonly by: Staff;
@@ -27,10 +44,18 @@ export interface Page {
   giveText(to: string, draft: PostDraft | null): Promise<unknown>;
   takeOver(holder: string): Promise<TakenOver>;
   refusedTakeOver(holder: string): Promise<string>;
+  askForLock(): Promise<unknown>;
+  giveLock(to: string): Promise<Presence>;
+  refusedGiveLock(to: string): Promise<string>;
   leave(): Promise<unknown>;
 }
 
-export function aPage(server: TestServer, { id }: { readonly id: string }, by: Staff): Page {
+export function aPage(
+  server: TestServer,
+  { id }: { readonly id: string },
+  by: Staff,
+  { lock, keep }: PageCalls = POST_PAGE,
+): Page {
   const editingSession = `editing-session-${aNumber()}`;
   const { headers } = by;
   const params = { id };
@@ -38,30 +63,28 @@ export function aPage(server: TestServer, { id }: { readonly id: string }, by: S
     by,
     editingSession,
     beat: ({ wants = 'write', place = null, ...beat } = {}) =>
-      server.ask(lockEndpoints.presence, {
+      server.ask(lock.presence, {
         headers,
         params,
         body: { editingSession, wants, place, ...beat },
       }),
-    keep: (draft) =>
-      server.ask(postEndpoints.autosave, {
-        headers,
-        body: { postId: id, editingSession, baseVersion: 1, draft },
-      }),
+    keep: (draft) => keep(server, by, { id, editingSession, draft }),
     askForText: (holder) =>
-      server.ask(lockEndpoints.askForText, { headers, params, body: { editingSession, holder } }),
+      server.ask(lock.askForText, { headers, params, body: { editingSession, holder } }),
     giveText: (to, draft) =>
-      server.ask(lockEndpoints.giveText, {
+      server.ask(lock.giveText, {
         headers,
         params,
         body: { editingSession, to, text: draft && { baseVersion: 1, draft } },
       }),
-    takeOver: (holder) =>
-      server.ask(lockEndpoints.takeOver, { headers, params, body: { editingSession, holder } }),
+    takeOver: (holder) => server.ask(lock.takeOver, { headers, params, body: { editingSession, holder } }),
     refusedTakeOver: async (holder) =>
-      (await server.refusal(lockEndpoints.takeOver, { headers, params, body: { editingSession, holder } }))
-        .code,
-    leave: () => server.ask(lockEndpoints.leave, { headers, params, body: { editingSession } }),
+      (await server.refusal(lock.takeOver, { headers, params, body: { editingSession, holder } })).code,
+    askForLock: () => server.ask(lock.askForLock, { headers, params, body: { editingSession } }),
+    giveLock: (to) => server.ask(lock.giveLock, { headers, params, body: { editingSession, to } }),
+    refusedGiveLock: async (to) =>
+      (await server.refusal(lock.giveLock, { headers, params, body: { editingSession, to } })).code,
+    leave: () => server.ask(lock.leave, { headers, params, body: { editingSession } }),
   };
 }
 

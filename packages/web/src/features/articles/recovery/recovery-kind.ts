@@ -18,7 +18,6 @@ export interface RecoveryKind {
   readonly name: 'posts' | 'events';
   /** Where its pages are: `/manager_post`. */
   readonly at: string;
-  readonly hasSome: (userId: string) => Promise<boolean>;
   /** Newest first. */
   readonly all: (userId: string) => Promise<readonly KeptCopy[]>;
   readonly drop: (userId: string, of: CopyName) => Promise<void>;
@@ -43,7 +42,6 @@ export function recoveryKind<A extends Titled>({ name, at, copies, open }: Kind<
   return {
     name,
     at,
-    hasSome: copies.hasSome,
     all: copies.all,
     drop: copies.drop,
     lifeIn: (editingSession) => open.get(editingSession)?.life,

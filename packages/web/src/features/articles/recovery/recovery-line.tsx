@@ -1,22 +1,21 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQuiet } from '#web/core/api/quiet.ts';
-import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
-import type { RecoveryKind } from './recovery-kind.ts';
 
-const RecoveryButton = lazyChunk(async () => {
-  const [module] = await Promise.all([import('./recovery-button.tsx'), loadTexts(['recovery'])]);
-  return { default: module.RecoveryButton };
-});
+interface RecoveryLineProps {
+  /** Whether this person has unsaved texts of the kind in this browser. */
+  readonly hasSome: (userId: string) => Promise<boolean>;
+  /** Leads to them; fetched when it is shown. */
+  readonly children: ReactNode;
+}
 
 /** Leads to records with unsaved text on this machine. Most people have none and fetch nothing for it. */
-export function RecoveryLine({ kind }: { readonly kind: RecoveryKind }) {
+export function RecoveryLine({ hasSome, children }: RecoveryLineProps) {
   const userId = useAuth((auth) => auth.userId);
   const isQuiet = useQuiet();
-  const [hasSome, setHasSome] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (isQuiet) void kind.hasSome(userId).then(setHasSome);
-  }, [kind, isQuiet, userId]);
-  return <Suspense>{hasSome && <RecoveryButton kind={kind} />}</Suspense>;
+    if (isQuiet) void hasSome(userId).then(setShown);
+  }, [hasSome, isQuiet, userId]);
+  return <Suspense>{isShown && children}</Suspense>;
 }

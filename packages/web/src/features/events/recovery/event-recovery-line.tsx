@@ -1,10 +1,18 @@
-import { RecoveryLine, recoveryKind } from '#web/features/articles/public-recovery.ts';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { RecoveryLine } from '#web/features/articles/public-recovery.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { eventCopies } from '../editing/event-copies.ts';
-import { openEvents } from '../editing/open-events.ts';
 
-const kind = recoveryKind({ name: 'events', at: '/manager_event', copies: eventCopies, open: openEvents });
+const Button = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./event-recovery-button.tsx'), loadTexts(['recovery'])]);
+  return { default: module.EventRecoveryButton };
+});
 
 /** Leads to events with unsaved text on this machine. */
 export function EventRecoveryLine() {
-  return <RecoveryLine kind={kind} />;
+  return (
+    <RecoveryLine hasSome={eventCopies.hasSome}>
+      <Button />
+    </RecoveryLine>
+  );
 }

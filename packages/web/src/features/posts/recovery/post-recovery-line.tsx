@@ -1,10 +1,18 @@
-import { RecoveryLine, recoveryKind } from '#web/features/articles/public-recovery.ts';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { RecoveryLine } from '#web/features/articles/public-recovery.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { postCopies } from '../autosave/local-drafts.ts';
-import { openSessions } from '../editing/open-sessions.ts';
 
-const kind = recoveryKind({ name: 'posts', at: '/manager_post', copies: postCopies, open: openSessions });
+const Button = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./post-recovery-button.tsx'), loadTexts(['recovery'])]);
+  return { default: module.PostRecoveryButton };
+});
 
 /** Leads to posts with unsaved text on this machine. */
 export function PostRecoveryLine() {
-  return <RecoveryLine kind={kind} />;
+  return (
+    <RecoveryLine hasSome={postCopies.hasSome}>
+      <Button />
+    </RecoveryLine>
+  );
 }
