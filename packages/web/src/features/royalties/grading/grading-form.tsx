@@ -18,6 +18,7 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { PayStateTag } from '../pay-state-tag.tsx';
+import styles from '../royalties.module.css';
 import { useSaveRoyalty } from '../royalty-queries.ts';
 import { NoneDialog } from '../sheet/none-dialog.tsx';
 import type { GradingDrawerProps } from './grading-props.ts';
@@ -96,13 +97,13 @@ export function GradingForm(props: GradingFormProps) {
               <Button variant="quiet" onClick={() => setAsksWhy(true)}>
                 {t('grading.none')}
               </Button>
-              <Button busy={save.isPending} shortcut="Ctrl+↵" onClick={() => send('APPROVED')}>
+              <Button busy={save.isPending} shortcut="Ctrl+Enter" onClick={() => send('APPROVED')}>
                 {t('grading.approve')}
               </Button>
               <Button
                 variant="main"
                 busy={save.isPending}
-                shortcut="↵"
+                shortcut="Enter"
                 onClick={() => send(payState === 'APPROVED' ? 'APPROVED' : 'PROPOSED')}
               >
                 {t(next === undefined ? 'grading.save' : 'grading.saveNext')}
@@ -147,7 +148,7 @@ export function GradingForm(props: GradingFormProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <TabLink to={`/manager_post/view/${post.id}`}>
+              <TabLink className={styles.together} to={`/manager_post/view/${post.id}`}>
                 {t('post.open')} <ExternalLink size={13} aria-hidden />
               </TabLink>
             </p>

@@ -52,24 +52,16 @@ export function useSheetColumns(
     },
     {
       key: 'coefficient',
-      title: t('column.coefficient'),
-      width: '96px',
+      title: t('column.terms'),
+      width: '128px',
       align: 'end',
       card: 'detail',
       cell: (row) =>
         isOpen && row.kind === 'work' && row.payState === 'UNSET' && row.version === 0 ? (
           <QuickCoefficient period={period} row={row} />
         ) : (
-          <NumberText value={row.coefficient} />
+          <Terms row={row} />
         ),
-    },
-    {
-      key: 'unitValue',
-      title: t('column.unitValue'),
-      width: '96px',
-      align: 'end',
-      minor: true,
-      cell: ({ unitValue }) => <NumberText value={unitValue} />,
     },
     {
       key: 'grade',
@@ -104,6 +96,16 @@ export function useSheetColumns(
   ];
 }
 
+/** The coefficient and what it multiplies. */
+function Terms({ row: { coefficient, unitValue } }: { readonly row: SheetRow }) {
+  return (
+    <>
+      <NumberText value={coefficient} />
+      {unitValue !== null && <span className={styles.second}>× {formatNumber(unitValue)}</span>}
+    </>
+  );
+}
+
 interface TitleCellProps {
   readonly row: SheetRow;
   readonly address: ListAddress<SheetAddress>;
@@ -132,6 +134,7 @@ function TitleCell({ row, address, text }: TitleCellProps) {
       </span>
       {postId !== null && (
         <TabLink
+          className={styles.aside}
           to={`/manager_post/view/${postId}`}
           aria-label={t('post.openNamed', { title: row.title })}
           data-tip={t('post.open')}
