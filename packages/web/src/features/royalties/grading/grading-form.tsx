@@ -3,7 +3,7 @@ import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-st
 import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
-import { ChevronDown, ChevronUp, ExternalLink, Scale } from 'lucide-react';
+import { ChevronDown, ChevronUp, Scale } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
@@ -149,7 +149,7 @@ export function GradingForm(props: GradingFormProps) {
                 .filter(Boolean)
                 .join(' · ')}{' '}
               <TabLink className={styles.together} to={`/manager_post/view/${post.id}`}>
-                {t('post.open')} <ExternalLink size={13} aria-hidden />
+                {t('post.open')}
               </TabLink>
             </p>
             {month && isClosed && (
