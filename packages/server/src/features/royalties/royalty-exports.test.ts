@@ -117,7 +117,7 @@ test('the list for the bank has account numbers in full, of approved months alon
     headers: house.clerk.headers,
     query: { entity: ['royaltyMonth'], limit: 1 },
   });
-  expect(items).toMatchObject([{ action: 'royaltyMonth.export', userName: house.clerk.displayName }]);
+  expect(items.map(({ action }) => action)).toEqual(['royaltyMonth.export']);
   expect(JSON.stringify(items)).toContain(REASON);
   expect(JSON.stringify(items)).not.toContain('0071001234567');
   expect(await server.db.selectFrom('tasks').selectAll().execute()).toEqual([]);

@@ -3,6 +3,7 @@ import {
   royaltySheetEndpoints,
 } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aCountingHouse, type CountingHouse, NOW, REASON, rulesOf } from './test-support/a-counting-house.ts';
 
@@ -21,7 +22,7 @@ describe('the sheet of a month', () => {
     const last = await house.post('Cuối tháng', '2026-10-31', {
       authors: [{ displayName: 'Lan', role: 'WRITER' }],
     });
-    await house.post('Bản nháp', '2026-10-05', { state: 'DRAFT' });
+    await aPost(server.db, house.projectId, { title: 'Bản nháp' });
     await house.save(first, { coefficient: 1.5, payState: 'PROPOSED' });
     const moved = await house.post('Chuyển kỳ', '2026-10-10');
     await house.save(moved, { period: '2026-11' });
