@@ -7,7 +7,13 @@ import { ChevronDown, ChevronUp, Scale } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { CorrectionLines, draftOf, refusedOf, royaltyForm, WorthFields } from '#web/features/posts/public.ts';
+import {
+  CorrectionLines,
+  draftOf,
+  refusedOf,
+  royaltyForm,
+  WorthFields,
+} from '#web/features/posts/public-royalty.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
