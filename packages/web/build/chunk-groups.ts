@@ -62,6 +62,7 @@ const BESIDE_POSTS = [
   ...COMMENT_PAGES,
   ...LINK_PAGES,
   ...ACCOUNT_PAGES,
+  ...ROYALTY_PAGES,
   ...EVENT_LIST,
   'features/correction-requests/request-list-page.tsx',
 ];
