@@ -20,7 +20,7 @@ export interface Clerk extends Person {
 export const NOW = new Date('2026-11-20T02:00:00Z');
 export const REASON = 'Chấm nhầm hệ số của bài.';
 /** Noon in Hà Nội. */
-export const noon = (day: string) => new Date(`${day}T05:00:00Z`);
+const noon = (day: string) => new Date(`${day}T05:00:00Z`);
 
 export const WORTH: RoyaltyDraft = {
   royaltyGroup: 'NEWS',
