@@ -50,7 +50,7 @@ try {
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(COMMENTS))
-    isMet = await runComments({ ...orders, browser: browserOrders().browser }, shutdown, print);
+    isMet = await runComments({ ...orders, browser: browserProgram() }, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);

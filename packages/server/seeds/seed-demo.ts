@@ -23,6 +23,7 @@ import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedPostFiles } from './seed-post-files.ts';
 import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
+import { seedRoyalties } from './seed-royalties.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
 
@@ -66,6 +67,8 @@ export async function seedDemo(
       await seedDataRequests(tx, MAIN_SITE, { now, by: person('admin'), sealing: senders });
     }
     await seedNotifications(tx, MAIN_SITE, { person, now });
+    const secretBox = senders?.secretBox;
+    await seedRoyalties(tx, MAIN_SITE, { by: person('admin'), approver: by, now, pens, secretBox });
     for (const site of REGIONAL_SITES) {
       const articles = REGIONAL_ARTICLES[site] ?? [];
       const terms = {

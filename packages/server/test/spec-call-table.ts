@@ -5,6 +5,7 @@ import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
+import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
   ...calls(
@@ -284,11 +285,5 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...MEDIA_CALLS,
   ...COMMENT_CALLS,
   ...EVENT_CALLS,
-  ...calls(
-    'royalties of posts',
-    ADMINS,
-    'GET /admin/royalty/detail/{id}',
-    'POST /admin/royalty/save',
-    'POST /admin/royalty/settings',
-  ),
+  ...ROYALTY_CALLS,
 ];

@@ -108,6 +108,8 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   inProject('/manager_post/corrections', 'corrections', ADMINS),
   inProject('/manager_post/correction_requests', 'correction-requests', EDITORS),
   inProject('royalties of posts', 'royalties', ADMINS),
+  // A tab of the authors' accounts (decisions, §8)
+  notInProject2('royalty sheets', 'royalty-sheets', ADMINS),
   // Without a route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),
   inProject('saved views', 'saved-views', ALL),

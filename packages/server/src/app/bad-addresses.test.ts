@@ -20,17 +20,23 @@ import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpo
 import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
+import {
+  royaltyCorrectionEndpoints,
+  royaltyRateEndpoints,
+} from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
+import { WORTH } from '#test/bad-input/named-royalties.ts';
 import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
 import {
   CORRECTION_PARTS,
   CORRECTION_REQUEST,
   DATA_REQUEST,
+  RATE,
   TAKEDOWN_FACTS,
 } from '#test/bad-input/papers.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -98,6 +104,11 @@ const CREATING = [
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },
   { endpoint: eventExportEndpoint, body: { format: 'csv', filters: {} } },
   { endpoint: coverageEndpoints.create, body: { eventId: things.event, kind: 'PHOTO' } },
+  { endpoint: royaltyRateEndpoints.create, body: { ...RATE, validFrom: '2091-01-01' } },
+  {
+    endpoint: royaltyCorrectionEndpoints.create,
+    body: { postId: things.paidPost, version: 2, ...WORTH },
+  },
   { endpoint: icsEndpoints.createFeed, body: { name: 'Phòng chống bão', filters: {} } },
   { endpoint: icsEndpoints.import, body: { text: A_CALENDAR, uids: ['bao@toasoan.example'] } },
 ];

@@ -6,8 +6,9 @@ import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
+import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
-import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
+import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
 
 const editingSession = 'mot-phien-dang-viet';
 const OTHER_SESSION = 'mot-phien-khac-nua';
@@ -20,6 +21,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_DATA_REQUEST_CALLS,
   ...NAMING_ACCOUNT_CALLS,
   ...NAMING_ATTACHMENT_CALLS,
+  ...NAMING_ROYALTY_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -101,8 +103,6 @@ export const NAMING_CALLS: readonly NamingCall[] = [
     ...CORRECTION_PARTS,
   })),
   versioned('POST /admin/correction/update', ({ correction: id }) => ({ id, ...CORRECTION_PARTS })),
-  address('GET /admin/royalty/detail/{id}'),
-  versioned('POST /admin/royalty/save', ({ post: postId }) => ({ postId, ...ROYALTY })),
   body('POST /admin/saved-view/update', ({ savedView: id }) => ({ id, version: 1, name: 'Lạ' })),
   body('POST /admin/saved-view/setDefault', ({ savedView: id }) => ({ list: 'posts', id })),
   address('DELETE /admin/saved-views/{id}'),
@@ -122,6 +122,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
   ...POINTING_LINK_CALLS,
   ...POINTING_EVENT_CALLS,
+  ...POINTING_ROYALTY_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
   query('DELETE /admin/categories/{id}', ({ category }) => `moveTo=${category}`, UNKNOWN),
   body(
@@ -198,6 +199,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_ACCOUNT_CALLS,
   ...BULK_MEDIA_CALLS,
   ...BULK_LINK_CALLS,
+  ...BULK_ROYALTY_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),
   ),

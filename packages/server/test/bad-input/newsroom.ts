@@ -30,6 +30,13 @@ import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
 import { type Paper, papersIn } from './papers-in.ts';
 import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
+import {
+  QUIET_PERIOD,
+  ROYALTY_PATHS,
+  ROYALTY_QUERIES,
+  type RoyaltyThing,
+  royaltiesIn,
+} from './royalties-in.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -49,6 +56,7 @@ export function needsProject({ access }: Endpoint): boolean {
 
 type Thing =
   | Paper
+  | RoyaltyThing
   | 'project'
   | 'user'
   | AccountThing
@@ -74,6 +82,7 @@ type Thing =
 export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
+  ...ROYALTY_PATHS,
   [/comment\/ban/, 'commentBan'],
   [/comment\/secondLook/, 'secondLook'],
   [/comment\//, 'comment'],
@@ -106,6 +115,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   ...EVENT_QUERIES,
+  ...ROYALTY_QUERIES,
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   ...ACCOUNT_QUERIES,
   'GET /admin/user/why': () => 'area=posts',
@@ -134,6 +144,7 @@ export function pathOf({ path }: Endpoint, things: Things): string {
     .replace('{id}', id)
     .replace('{no}', '1')
     .replace('{fileId}', thing === 'takedown' ? things.takedownFile : things.requestFile)
+    .replace('{period}', QUIET_PERIOD)
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', UPLOAD);
 }
@@ -221,6 +232,7 @@ async function thingsIn(
   const handing = { fromId: giver.userId, toId: person.userId, text: '', moved };
   return {
     ...(await papersIn(server, project, headers)),
+    ...(await royaltiesIn(server, project, headers)),
     ...(await libraryIn(server, project, headers)),
     ...(await accountsIn(server, headers)),
     ...(await commentsIn(server, project, { post, headers })),

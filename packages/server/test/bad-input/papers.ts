@@ -63,3 +63,6 @@ export const ROYALTY: RoyaltyDraft = {
   period: null,
   noneReason: '',
 };
+
+/** From a day on that no test reaches. */
+export const RATE = { validFrom: '2090-01-01', unitValue: 250_000, maxima: {} };

@@ -20,7 +20,7 @@ export const personFilter = z.pipe(
   z.string().check(z.regex(/^(account:[1-9]\d{0,17}|name:.+)$/, { error: 'pattern' })),
 );
 
-export const sheetFilters = {
+const sheetFilters = {
   period: royaltyPeriod,
   person: z.optional(personFilter),
   group: z.optional(queryList(royaltyGroup, ROYALTY_GROUPS.length)),
@@ -49,7 +49,7 @@ export type SheetFilters = z.output<typeof sheetSumsQuery>;
 export const sheetPeopleQuery = z.strictObject({ ...pageQuery, period: royaltyPeriod });
 
 /** A row of the sheet: `post-12`, `correction-3`. */
-export const sheetRowId = z
+const sheetRowId = z
   .string({ error: 'type' })
   .check(z.regex(/^(post|correction)-[1-9]\d{0,17}$/, { error: 'pattern' }));
 

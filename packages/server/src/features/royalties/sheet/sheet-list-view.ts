@@ -66,9 +66,13 @@ const mainCategory = (projectId: string) => sql`(
 
 /** Every row in the order of publication. */
 export async function readSheet(db: Db, month: SheetMonth): Promise<SheetRow[]> {
+  return (await readSheetRecords(db, month)).map((row) => sheetRowOf(row, month.period));
+}
+
+export async function readSheetRecords(db: Db, month: SheetMonth): Promise<SheetRecord[]> {
   const { rows } = await sql<SheetRecord>`
     SELECT * FROM ${sheetRows(month)} AS rows ORDER BY ${ORDERS.publishedTime}`.execute(db);
-  return rows.map((row) => sheetRowOf(row, month.period));
+  return rows;
 }
 
 /** One row of the month; undefined when it is not there any more. */

@@ -15,7 +15,7 @@ import {
   refusedOf,
   WorthFields,
   worthOf,
-} from '#web/features/posts/public.ts';
+} from '#web/features/posts/public-royalty.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';

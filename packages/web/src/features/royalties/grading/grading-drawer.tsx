@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { postDetailAhead } from '#web/features/posts/public.ts';
+import { postDetailAhead } from '#web/features/posts/public-royalty.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -3,11 +3,17 @@ import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-st
 import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
-import { ChevronDown, ChevronUp, ExternalLink, Scale } from 'lucide-react';
+import { ChevronDown, ChevronUp, Scale } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { CorrectionLines, draftOf, refusedOf, royaltyForm, WorthFields } from '#web/features/posts/public.ts';
+import {
+  CorrectionLines,
+  draftOf,
+  refusedOf,
+  royaltyForm,
+  WorthFields,
+} from '#web/features/posts/public-royalty.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -18,6 +24,7 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { PayStateTag } from '../pay-state-tag.tsx';
+import styles from '../royalties.module.css';
 import { useSaveRoyalty } from '../royalty-queries.ts';
 import { NoneDialog } from '../sheet/none-dialog.tsx';
 import type { GradingDrawerProps } from './grading-props.ts';
@@ -96,13 +103,13 @@ export function GradingForm(props: GradingFormProps) {
               <Button variant="quiet" onClick={() => setAsksWhy(true)}>
                 {t('grading.none')}
               </Button>
-              <Button busy={save.isPending} shortcut="Ctrl+↵" onClick={() => send('APPROVED')}>
+              <Button busy={save.isPending} shortcut="Ctrl+Enter" onClick={() => send('APPROVED')}>
                 {t('grading.approve')}
               </Button>
               <Button
                 variant="main"
                 busy={save.isPending}
-                shortcut="↵"
+                shortcut="Enter"
                 onClick={() => send(payState === 'APPROVED' ? 'APPROVED' : 'PROPOSED')}
               >
                 {t(next === undefined ? 'grading.save' : 'grading.saveNext')}
@@ -147,8 +154,8 @@ export function GradingForm(props: GradingFormProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <TabLink to={`/manager_post/view/${post.id}`}>
-                {t('post.open')} <ExternalLink size={13} aria-hidden />
+              <TabLink className={styles.together} to={`/manager_post/view/${post.id}`}>
+                {t('post.open')}
               </TabLink>
             </p>
             {month && isClosed && (

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { groupName } from '#web/features/posts/public.ts';
+import { groupName } from '#web/features/posts/public-royalty.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
@@ -52,24 +52,16 @@ export function useSheetColumns(
     },
     {
       key: 'coefficient',
-      title: t('column.coefficient'),
-      width: '96px',
+      title: t('column.terms'),
+      width: '128px',
       align: 'end',
       card: 'detail',
       cell: (row) =>
         isOpen && row.kind === 'work' && row.payState === 'UNSET' && row.version === 0 ? (
           <QuickCoefficient period={period} row={row} />
         ) : (
-          <NumberText value={row.coefficient} />
+          <Terms row={row} />
         ),
-    },
-    {
-      key: 'unitValue',
-      title: t('column.unitValue'),
-      width: '96px',
-      align: 'end',
-      minor: true,
-      cell: ({ unitValue }) => <NumberText value={unitValue} />,
     },
     {
       key: 'grade',
@@ -104,6 +96,16 @@ export function useSheetColumns(
   ];
 }
 
+/** The coefficient and what it multiplies. */
+function Terms({ row: { coefficient, unitValue } }: { readonly row: SheetRow }) {
+  return (
+    <>
+      <NumberText value={coefficient} />
+      {unitValue !== null && <span className={styles.second}>× {formatNumber(unitValue)}</span>}
+    </>
+  );
+}
+
 interface TitleCellProps {
   readonly row: SheetRow;
   readonly address: ListAddress<SheetAddress>;
@@ -132,6 +134,7 @@ function TitleCell({ row, address, text }: TitleCellProps) {
       </span>
       {postId !== null && (
         <TabLink
+          className={styles.aside}
           to={`/manager_post/view/${postId}`}
           aria-label={t('post.openNamed', { title: row.title })}
           data-tip={t('post.open')}
