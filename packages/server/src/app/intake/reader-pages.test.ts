@@ -22,6 +22,18 @@ describe('The bare pages', () => {
       expect([page, (await world.get(`/comments/${page}`)).statusCode]).toEqual([page, 404]);
   });
 
+  test('bring the forms of requests by their own script, in the language of the reader', async () => {
+    const world = await aReaderWorld(server);
+    const answer = await world.get('/forms/correction-request', { 'accept-language': 'en' });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<title>Ask for a correction');
+    expect(answer.body).toContain(
+      `src="../../forms.js" data-project="${world.projectId}" data-form="correction-request" data-lang="en"`,
+    );
+    for (const page of ['x', 'constructor', 'data%22onload'])
+      expect([page, (await world.get(`/forms/${page}`)).statusCode]).toEqual([page, 404]);
+  });
+
   test('share one script that any site may load and that is asked for again by its tag', async () => {
     const { app } = await aReaderWorld(server);
     const script = await app.inject({

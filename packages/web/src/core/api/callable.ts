@@ -40,6 +40,8 @@ export interface CallOptions {
   readonly setsToken?: boolean | undefined;
   /** For a project other than the current one, such as that of a running upload. */
   readonly projectId?: string | undefined;
+  /** Sent as it is in place of a body, by calls of the kind `file`. */
+  readonly file?: Blob | undefined;
   /** The request continues even if the page is closed. */
   readonly keepalive?: boolean | undefined;
 }

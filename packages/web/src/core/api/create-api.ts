@@ -52,7 +52,7 @@ interface LooseInput extends CallOptions {
 }
 
 const OK = 200;
-/** Time limit for a download in milliseconds. */
+/** Time limit for a file, either way, in milliseconds. */
 const FILE_TIMEOUT_MS = 600_000;
 
 /** @param taken takes the JSON text of a first call that has been answered. */
@@ -67,7 +67,7 @@ export function createApi(
   async function exchange(endpoint: Callable, input: LooseInput, token: string): Promise<HttpReply> {
     const signals = [
       stopping.signal,
-      AbortSignal.timeout(input.asFile ? FILE_TIMEOUT_MS : timeoutMs),
+      AbortSignal.timeout((input.asFile ?? input.file) ? FILE_TIMEOUT_MS : timeoutMs),
       ...(input.signal ? [input.signal] : []),
     ];
     const identity = { token, projectId: input.projectId ?? port.projectId(), language: port.language() };
@@ -76,7 +76,7 @@ export function createApi(
         headers: callHeaders(identity, input),
         signal: AbortSignal.any(signals),
         query: input.query as QueryParams | undefined,
-        body: input.body,
+        body: input.file ?? input.body,
         keepalive: input.keepalive,
         asFile: input.asFile,
       });

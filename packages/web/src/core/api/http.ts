@@ -5,7 +5,7 @@ export interface HttpRequest {
   readonly headers: Headers;
   readonly signal: AbortSignal;
   readonly query?: QueryParams | undefined;
-  /** Sent as JSON; GET and DELETE have none. */
+  /** Sent as JSON, a file as it is; GET and DELETE have none. */
   readonly body?: unknown;
   readonly keepalive?: boolean | undefined;
   /** A success is read as a file; a failure is still JSON. */
@@ -39,7 +39,7 @@ export function createHttp(apiBase: string, fetchIt: typeof fetch): Send {
       signal: request.signal,
       // Spec: PATCH sends credentials.
       credentials: method === 'PATCH' ? 'include' : 'same-origin',
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.body === undefined ? {} : { body: bytesOf(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
     if (request.asFile && reply.ok)
@@ -54,8 +54,13 @@ async function fileOf(reply: Response): Promise<DownloadedFile> {
   return { name: decodeURIComponent(name), content: await reply.blob() };
 }
 
+function bytesOf(body: unknown): BodyInit {
+  return body instanceof Blob ? body : JSON.stringify(body);
+}
+
 function withContentType({ headers, body }: HttpRequest): Headers {
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const type = body instanceof Blob ? 'octet-stream' : 'json';
+  if (body !== undefined) headers.set('content-type', `application/${type}`);
   return headers;
 }
 

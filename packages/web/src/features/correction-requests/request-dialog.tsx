@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
+import { correctionRequestAttachments } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import {
   CORRECTION_REQUEST_MOVES,
   type CorrectionRequestStep,
@@ -14,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { AppLink } from '#web/core/routing/app-link.tsx';
+import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -175,6 +177,7 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
             </div>
           ))}
       </dl>
+      <LazyAttachments endpoints={correctionRequestAttachments} id={item.id} />
       {item.state === 'ACCEPTED' && item.postId !== null && <p>{t('accepted.next')}</p>}
     </>
   );

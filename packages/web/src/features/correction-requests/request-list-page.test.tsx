@@ -1,6 +1,6 @@
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
@@ -45,6 +45,8 @@ const REQUEST: CorrectionRequest = {
   version: 2,
 };
 
+const FILES = '/admin/correction-request/attachment/list/5';
+
 async function openList(
   role: 'ADMIN' | 'EDITOR',
   items: readonly CorrectionRequest[] = [REQUEST],
@@ -62,6 +64,8 @@ async function openList(
     answered: 0,
     all: total,
   });
+  const may = role === 'ADMIN';
+  network.answer(FILES, { items: [], mayOpen: may, mayAdd: may, mayRemove: may });
   for (const item of items) network.answer(`/admin/correction-request/detail/${item.id}`, item);
   await openConsole(`/manager_post/correction_requests${search}`);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,4 +126,39 @@ test('a request that came by letter is entered once it says enough, and the list
     claim: 'Diện tích lúa trong bài cao hơn thực tế 180 ha.',
   });
   expect(network.to('/admin/correction-request/list').length).toBeGreaterThan(1);
+});
+
+test('evidence is added with its name, listed, and removed after a question', async () => {
+  await openList('ADMIN', [REQUEST], '?open=5');
+  const files = page.getByRole('region', { name: 'Tệp đính kèm' });
+  await expect.element(files.getByText('Chưa có tệp nào.')).toBeVisible();
+  const item = {
+    id: '9',
+    fileName: 'Bằng chứng.pdf',
+    mime: 'application/pdf',
+    sizeBytes: 2048,
+    sha256: 'a'.repeat(64),
+    isFromReader: true,
+    addedBy: '',
+    addedTime: '2026-11-20T02:00:00.000Z',
+  };
+  network.answer('/admin/correction-request/attachment/add/5', item);
+  network.answer(FILES, { items: [item], mayOpen: true, mayAdd: true, mayRemove: true });
+  const file = new File(['%PDF-1.7'], 'Bằng chứng.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText('Thêm tệp', { exact: true }).first(), file);
+  await expect.element(page.getByText('Đã thêm “Bằng chứng.pdf”')).toBeVisible();
+  const [sent] = network.to('/admin/correction-request/attachment/add/5');
+  expect(sent?.headers.get('file-name')).toBe(encodeURIComponent('Bằng chứng.pdf'));
+  expect(sent?.headers.get('content-type')).toBe('application/octet-stream');
+  await expect.element(files.getByText(/^2 KB · Người yêu cầu gửi/)).toBeVisible();
+  await expectAccessible();
+  network.answer('/admin/correction-request/attachment/remove/5/9', {
+    items: [],
+    mayOpen: true,
+    mayAdd: true,
+    mayRemove: true,
+  });
+  await files.getByRole('button', { name: 'Xóa “Bằng chứng.pdf”' }).click();
+  await page.getByRole('button', { name: 'Xóa tệp' }).click();
+  await expect.element(page.getByText('Đã xóa “Bằng chứng.pdf”')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { TakedownCase } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
+import { takedownAttachments } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/core/random-id.ts';
+import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -54,6 +56,7 @@ export function CaseDialog({ post, open, onClose }: CaseDialogProps) {
     >
       {!open && <p className={styles.text}>{t('case.text')}</p>}
       <TakedownFields form={form} />
+      {open && <LazyAttachments endpoints={takedownAttachments} id={open.id} />}
     </Dialog>
   );
 }

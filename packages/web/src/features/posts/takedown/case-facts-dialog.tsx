@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TakedownDetail } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
+import { takedownAttachments } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import {
   TAKEDOWN_REASON_TEXTS,
   TAKEDOWN_SCOPE_TEXTS,
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -63,6 +65,7 @@ function Facts({ item }: { readonly item: TakedownDetail }) {
             </div>
           ))}
       </dl>
+      <LazyAttachments endpoints={takedownAttachments} id={item.id} />
       {item.snapshot && (
         <section aria-label={t('facts.snapshot')}>
           <h3>{t('facts.snapshot')}</h3>

@@ -14,6 +14,8 @@ const REASON = 'Gỡ theo khiếu nại bản quyền.';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
+  const nothing = { items: [], mayOpen: true, mayAdd: true, mayRemove: true };
+  network.answer('/admin/takedown/attachment/list/3', nothing);
 });
 
 function aCase(changes: Partial<TakedownCase> = {}): TakedownCase {
