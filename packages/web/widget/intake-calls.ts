@@ -1,10 +1,12 @@
 import type { BodyInput, DataOf, Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
 import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
+import type { readerDataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import type { intakeEndpoints } from '@toasoan/contract/features/intake/intake-endpoints.ts';
 import type { Say, WidgetLanguage } from './widget-texts.ts';
 
 type Calls = typeof readerCommentEndpoints;
+type Requests = typeof readerDataRequestEndpoints;
 type Settings = DataOf<typeof intakeEndpoints.settings>;
 
 const GIVE_UP_MS = 20_000;
@@ -36,6 +38,8 @@ export interface IntakeCalls {
   confirm(token: string): Promise<DataOf<Calls['confirm']>>;
   askErasure(body: BodyInput<Calls['askErasure']>): Promise<DataOf<Calls['askErasure']>>;
   erase(token: string): Promise<DataOf<Calls['erase']>>;
+  sendDataRequest(body: BodyInput<Requests['send']>, key: string): Promise<DataOf<Requests['send']>>;
+  confirmDataRequest(token: string): Promise<DataOf<Requests['confirm']>>;
 }
 
 interface Place {
@@ -81,5 +85,7 @@ export function intakeCalls({ base, target, language, say }: Place): IntakeCalls
     confirm: (token) => call<Calls['confirm']>('/comment-email/confirm', { token }),
     askErasure: (body) => call<Calls['askErasure']>('/comment-erasure/ask', body),
     erase: (token) => call<Calls['erase']>('/comment-erasure/confirm', { token }),
+    sendDataRequest: (body, key) => call<Requests['send']>('/data-requests', body, key),
+    confirmDataRequest: (token) => call<Requests['confirm']>('/data-request-email/confirm', { token }),
   };
 }

@@ -1,3 +1,4 @@
+import { dataRequestConfirmPage, dataRequestPage } from './data-request-pages.ts';
 import { intakeCalls } from './intake-calls.ts';
 import { confirmPage, erasePage } from './link-pages.ts';
 import { threadView } from './thread-view.ts';
@@ -48,4 +49,6 @@ export function openWidget(host: HTMLElement, { base, target, language, theme }:
 const PAGES: Readonly<Record<string, (context: WidgetContext) => HTMLElement>> = {
   confirm: confirmPage,
   erase: erasePage,
+  'data-request': dataRequestPage,
+  'data-request-email': dataRequestConfirmPage,
 };

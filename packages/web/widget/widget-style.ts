@@ -34,6 +34,7 @@ button[aria-disabled='true'] { opacity: .6; cursor: progress; }
 form { display: grid; gap: .75rem; margin-block: .75rem; padding: .9rem; border: 1px solid var(--line); border-radius: 12px; }
 .pair { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); align-items: start; }
 .field { display: grid; gap: .2rem; }
+[hidden] { display: none !important; }
 label, legend { font-weight: 600; font-size: .9375em; }
 input:not([type]), input[type='email'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
 select { width: auto; }

@@ -9,7 +9,7 @@ describe('The bare pages', () => {
   test('bring the script under a policy that lets nothing else run', async () => {
     const world = await aReaderWorld(server);
     const post = await aPost(server.db, world.projectId, { state: 'PUBLISHED' });
-    for (const page of [`post-${post}`, 'confirm', 'erase']) {
+    for (const page of [`post-${post}`, 'confirm', 'erase', 'data-request', 'data-request-email']) {
       const answer = await world.get(`/comments/${page}`, { 'accept-language': 'en' });
       expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

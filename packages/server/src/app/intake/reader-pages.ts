@@ -18,6 +18,8 @@ const THREAD = /^(post|event)-[1-9]\d{0,17}$/;
 const FORM_TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
   ['confirm', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
   ['erase', { vi: 'Xóa bình luận của tôi', en: 'Erase my comments' }],
+  ['data-request', { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Personal data request' }],
+  ['data-request-email', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
 ]);
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 
