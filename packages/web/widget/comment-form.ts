@@ -2,7 +2,6 @@ import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
 import { element } from './element.ts';
 import { formField } from './form-field.ts';
-import { randomKey } from './random-key.ts';
 import { sendingForm } from './sending-form.ts';
 import type { WidgetContext } from './widget-context.ts';
 
@@ -76,4 +75,11 @@ export function commentForm(
       onSent(sent);
     },
   });
+}
+
+/** `crypto.randomUUID` is missing on plain http, this is not. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
