@@ -10,6 +10,7 @@ const FEATURE_ORDER = [
   ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],
   ['media'],
+  ['attachments'],
   ['accounts'],
   ['articles'],
   ['posts'],

@@ -106,6 +106,8 @@ import { up as internalLinks } from './0440-internal-links.ts';
 import { up as correctionRequests } from './0460-correction-requests.ts';
 import { up as viewAs } from './0465-view-as.ts';
 import { up as dataRequests } from './0485-data-requests.ts';
+import { up as attachments } from './0490-attachments.ts';
+import { up as dataRequestFiles } from './0494-data-request-files.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -218,4 +220,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
   { name: '0485-data-requests', up: dataRequests },
+  { name: '0490-attachments', up: attachments },
+  { name: '0494-data-request-files', up: dataRequestFiles },
 ];

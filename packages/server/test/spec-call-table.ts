@@ -1,3 +1,4 @@
+import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
@@ -37,6 +38,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction-request/post/{id}',
     'POST /admin/correction-request/rules/update',
   ),
+  ...ATTACHMENT_CALLS,
   ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
     '/profile',

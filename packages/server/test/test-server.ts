@@ -151,6 +151,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     console: options.console,
     intake: intakeOf(config, database, {
       secretKey: SECRET_KEY,
+      files: { storage, scratch, images },
       ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
       now,
     }),

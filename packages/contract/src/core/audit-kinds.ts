@@ -1,5 +1,6 @@
 import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
+import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
 import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
@@ -186,6 +187,7 @@ export const AUDIT_KINDS = {
       update: CHANGED,
       done: { vi: 'Đóng hồ sơ gỡ bài', en: 'Takedown case closed' },
       reinstate: { vi: 'Khôi phục bài đã gỡ', en: 'Taken down post reinstated' },
+      ...ATTACHMENT_VERBS,
       export: EXPORTED,
     },
   },

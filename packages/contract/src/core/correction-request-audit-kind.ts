@@ -1,3 +1,5 @@
+import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
+
 /** What the audit log says about requests for a correction. */
 export const CORRECTION_REQUEST_AUDIT_KIND = {
   text: { vi: 'Yêu cầu cải chính', en: 'Correction request' },
@@ -11,6 +13,7 @@ export const CORRECTION_REQUEST_AUDIT_KIND = {
     reject: { vi: 'Không chấp nhận', en: 'Not accepted' },
     reconsider: { vi: 'Xem xét lại', en: 'Reconsidered' },
     answer: { vi: 'Trả lời', en: 'Answered' },
+    ...ATTACHMENT_VERBS,
     rules: { vi: 'Đổi thời hạn trả lời', en: 'Time to answer changed' },
   },
 } as const;

@@ -13,6 +13,7 @@ export const READER_COUNTS = [
   'click',
   'report',
   'request',
+  'ticket',
   'file',
   'confirm',
 ] as const;
@@ -35,9 +36,10 @@ export type EndpointAccess =
 
 /**
  * The form of a success: the envelope, a raw file, headers alone as in tus (its input is in headers too, and the body
- * is bytes), or endless server-sent events. Failures are always envelopes.
+ * is bytes), or endless server-sent events. A call of kind `file` takes the bytes of one whole file as its body, the
+ * name in the header `file-name`, and answers an envelope. Failures are always envelopes.
  */
-export type EndpointKind = 'json' | 'download' | 'upload' | 'stream';
+export type EndpointKind = 'json' | 'download' | 'upload' | 'file' | 'stream';
 
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,

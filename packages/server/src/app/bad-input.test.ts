@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { Endpoint, EndpointKind } from '@toasoan/contract/core/endpoint.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#server/core/auth/caller.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
@@ -39,8 +39,9 @@ const { app, db, config } = server;
 const { things, headers } = await aNewsroom(server, NOW);
 
 const ALL = ENDPOINTS.map((endpoint) => ({ endpoint, name: nameOf(endpoint) }));
-/** Uploads accept bytes of any kind; `upload-protocol.test.ts` covers their refusals. */
-const WITH_BODY = ENDPOINTS.filter(({ method, kind }) => method !== 'GET' && kind !== 'upload');
+/** These accept bytes of any kind; `upload-protocol.test.ts` and `attachments.test.ts` cover their refusals. */
+const TAKE_BYTES: readonly EndpointKind[] = ['upload', 'file'];
+const WITH_BODY = ENDPOINTS.filter(({ method, kind }) => method !== 'GET' && !TAKE_BYTES.includes(kind));
 const WITH_FIELDS = ALL.filter(({ endpoint }) => badFieldsOf(endpoint).length > 0);
 const WITH_QUERY = ALL.filter(({ endpoint }) => badQueriesOf(endpoint).length > 0);
 

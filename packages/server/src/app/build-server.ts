@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
-import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
+import { mountFiles, mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
 import { RefusalLog } from '#server/core/http/refusal-log.ts';
 import type { Route } from '#server/core/http/route.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
@@ -61,6 +61,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       });
       const deps = { ...parts, db: database.db };
       await api.register(async (uploads) => mountUploads(uploads, parts.routes, deps));
+      await api.register(async (files) => mountFiles(files, parts.routes, deps));
       mountRoutes(api, parts.routes, deps);
       const { intake } = parts;
       if (intake !== undefined) await api.register(async (readers) => mountIntake(readers, intake));

@@ -3,6 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
+import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
@@ -58,6 +59,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       expireLicences(db, now),
       storage.removeLeftOvers(leftOver),
       scratch.removeBefore(leftOver),
+      tidyAttachments(db, now),
       planSweep(db, now),
     ]);
   };

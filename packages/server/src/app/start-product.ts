@@ -76,7 +76,7 @@ export async function startProduct(
   const keyChange = await compareSecretKey(database.db, createSecretBox(keys), new Date());
   if (keyChange !== undefined) print(keyChangeSentence(keyChange));
   const readers = servesReaders(config)
-    ? openIntake({ config, database, secretKey: keys.current, ...captchaOf(config), print })
+    ? openIntake({ config, database, secretKey: keys.current, ...captchaOf(config), files, print })
     : undefined;
   if (readers !== undefined) shutdown.add(() => readers.database.close());
   const isApart = config.intakePort !== undefined;

@@ -15,7 +15,7 @@ type Limits = Pick<HttpLimits, 'answerTimeout' | 'bodyTimeout' | 'bodyBytesPerTi
  */
 export function limitTimes(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request, reply) => {
-    const isUpload = request.routeOptions.config.kind === 'upload';
+    const isUpload = takesBytes(request);
     // The end of an upload takes as long as copying its file; the storage has limits of its own.
     const answerTimer = () =>
       isUpload ? () => undefined : limitAnswer(request, reply, limits.answerTimeout);
@@ -31,6 +31,10 @@ export function limitTimes(app: FastifyInstance, limits: Limits): void {
   });
 }
 
+function takesBytes({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.kind === 'upload' || routeOptions.config.kind === 'file';
+}
+
 /** The framework reads no body of a GET or HEAD. */
 function isBodyRead({ method, headers }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && announcesBody(headers);
@@ -39,7 +43,7 @@ function isBodyRead({ method, headers }: FastifyRequest): boolean {
 /** A body may take any time at all while a fair number of its bytes arrive in each stretch of it. */
 function limitBody(request: FastifyRequest, reply: FastifyReply, limits: Limits): () => void {
   const { raw } = request;
-  const isUpload = request.routeOptions.config.kind === 'upload';
+  const isUpload = takesBytes(request);
   let before = raw.socket.bytesRead;
   const timer = setInterval(() => {
     if (reply.sent) return;

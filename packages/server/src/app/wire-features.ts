@@ -14,6 +14,7 @@ import { accountRoutes } from '#server/features/accounts/account-routes.ts';
 import { profileKeeper } from '#server/features/accounts/profile-keeper.ts';
 import type { AccountReferences } from '#server/features/accounts/references/account-references.ts';
 import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
+import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { commentRoutes } from '#server/features/comments/comment-routes.ts';
@@ -199,12 +200,20 @@ export function wireFeatures({
     ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
-    ...takedownRoutes(),
+    ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
     ...royaltyRoutes(),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
-    ...correctionRequestRoutes({ now, isMailOn: mailTokens !== undefined }),
-    ...wireDataRequests({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
+    ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
+    ...wireDataRequests({
+      storage,
+      scratch,
+      images,
+      now,
+      secretBox,
+      keyOf: senderKeys,
+      isMailOn: mailTokens !== undefined,
+    }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
@@ -255,6 +264,7 @@ export function wireJobs(
     ...bodySearchJobs,
     ...placementJobs,
     ...eventJobs(),
+    ...attachmentJobs({ storage }),
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),

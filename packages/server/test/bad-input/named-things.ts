@@ -1,4 +1,5 @@
 import { NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
+import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
@@ -17,6 +18,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_COMMENT_CALLS,
   ...NAMING_DATA_REQUEST_CALLS,
   ...NAMING_ACCOUNT_CALLS,
+  ...NAMING_ATTACHMENT_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),

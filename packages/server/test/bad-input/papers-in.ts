@@ -4,6 +4,8 @@ import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/d
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
+import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { CORRECTION_PARTS, CORRECTION_REQUEST, DATA_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
@@ -14,7 +16,10 @@ export type Paper =
   | 'correction'
   | 'correctionRequest'
   | 'dataRequest'
+  | 'requestFile'
+  | 'dataRequestFile'
   | 'takedown'
+  | 'takedownFile'
   | 'savedView';
 
 /** A public post with everything recorded about it, and a shared view of the list. */
@@ -45,13 +50,25 @@ export async function papersIn(
     body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
     headers,
   });
+  const fileOf = async (path: string, id: string) => {
+    const url = `${server.config.apiBase}/admin/${path}/attachment/add/${id}`;
+    const { data } = await sendFile(server.app, url, {
+      headers,
+      fileName: 'cong-van.pdf',
+      content: makePdf(),
+    });
+    return data.id;
+  };
   return {
     publicPost,
     correctionCategory: correctionCategory.id,
     correction: correction.id,
     correctionRequest: correctionRequest.id,
     dataRequest: dataRequest.id,
+    requestFile: await fileOf('correction-request', correctionRequest.id),
     takedown: takedown.id,
+    dataRequestFile: await fileOf('data-request', dataRequest.id),
+    takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,
   };
 }

@@ -33,6 +33,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   answer: { vi: 'Nội dung trả lời', en: 'Answer' },
   answerDays: { vi: 'Số ngày để trả lời', en: 'Days to answer' },
   note: { vi: 'Ghi chú', en: 'Note' },
+  sha256: { vi: 'Mã băm SHA-256', en: 'SHA-256' },
   minDelayMinutes: { vi: 'Chờ sau nguồn (phút)', en: 'Delay after the source (minutes)' },
   levels: { vi: 'Mức kiểm tra', en: 'Levels of checks' },
   figures: { vi: 'Ngưỡng kiểm tra', en: 'Figures of checks' },

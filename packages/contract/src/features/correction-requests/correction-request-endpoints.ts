@@ -4,6 +4,8 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
 import { pageOf, pageQuery } from '../../core/paging.ts';
 import { readerEmail, readerFields, readerParams } from '../../core/reader-fields.ts';
+import { readerFiles } from '../attachments/attachment.ts';
+import { attachmentEndpoints } from '../attachments/attachment-endpoints.ts';
 import {
   correctionRequest,
   correctionRequestCreate,
@@ -100,6 +102,16 @@ export const correctionRequestEndpoints = {
   }),
 };
 
+/** Evidence of a request; whoever sees the requester masked does not open it. */
+export const correctionRequestAttachments = attachmentEndpoints({
+  path: '/admin/correction-request',
+  name: 'correction request',
+  reads,
+  opens: decides,
+  adds: decides,
+  removes: decides,
+});
+
 /** What readers send. */
 export const readerCorrectionEndpoints = {
   send: defineEndpoint({
@@ -108,9 +120,15 @@ export const readerCorrectionEndpoints = {
     summary: 'Ask the newsroom to correct an article; answers the number of the request.',
     access: byReaders('request', { captcha: true }),
     params: z.strictObject(readerParams),
-    body: z.strictObject({ ...readerFields, ...requesterFields, email: readerEmail, phone: requesterPhone }),
+    body: z.strictObject({
+      ...readerFields,
+      ...requesterFields,
+      ...readerFiles,
+      email: readerEmail,
+      phone: requesterPhone,
+    }),
     data: z.object({ number: z.string(), dueTime: z.string() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
     bodyLimit: 32 * 1024,
   }),

@@ -49,6 +49,7 @@ async function anIntake(env: Readonly<Record<string, string>> = {}) {
   const config = { ...server.config, ...env };
   const deps = intakeOf(config, server.database, {
     secretKey: SECRET_KEY,
+    files: server,
     now: () => now,
     checkCaptcha: async (token) => {
       if (token === 'bad') throw new AppError('CAPTCHA_REFUSED', { field: 'recaptchaToken' });

@@ -10,7 +10,6 @@ import { answerOnce, parseIdempotencyKey } from '#server/core/http/idempotency-s
 import { checkQueryText, parseInput } from '#server/core/http/parse-input.ts';
 import type { ReaderCall, ReaderRoute } from '#server/core/http/reader-route.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
-import type { UploadAnswer } from '#server/core/http/send-upload.ts';
 import { parseStrictJson } from '#server/core/http/strict-json.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { FloodGate } from './flood-gate.ts';
@@ -34,6 +33,7 @@ export interface IntakeDependencies {
   readonly checkCaptcha?: CheckCaptcha | undefined;
   /** Absent: no number counts as verified. */
   readonly checkPhone?: CheckPhone | undefined;
+  readonly isTicketOpen: ReaderGuard['isTicketOpen'];
   readonly pages: ReaderPages;
 }
 
@@ -60,7 +60,7 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
   });
   app.options(`${INTAKE_PREFIX}/*`, async (_request, reply) => answerPreflight(reply));
   mountReaderPages(app, INTAKE_PREFIX, deps.pages);
-  const isFile = ({ endpoint }: ReaderRoute) => endpoint.kind === 'upload';
+  const isFile = ({ endpoint }: ReaderRoute) => endpoint.kind === 'file';
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -112,13 +112,8 @@ function answerFile(route: ReaderRoute, serve: Serving) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call = callOf(route, request, serve);
     await checkReader(serve, route.access, call);
-    const upload = { ...call, body: request.raw, headers: request.headers };
-    const { status, headers } = (await route.handle(upload as unknown as ReaderCall)) as UploadAnswer;
-    const exposed = Object.keys(headers).join(', ');
-    return reply
-      .code(status)
-      .headers({ ...headers, 'access-control-expose-headers': exposed, 'cache-control': 'no-store' })
-      .send();
+    const file = { ...call, body: request.raw, headers: request.headers };
+    return send(reply, dataOf(route, await route.handle(file as unknown as ReaderCall)), 'no-store');
   };
 }
 
@@ -138,10 +133,7 @@ function callOf({ endpoint }: ReaderRoute, request: FastifyRequest, { db, keys }
   const call = {
     params,
     query: parseInput(endpoint.query, request.query),
-    body: parseInput(
-      endpoint.body,
-      request.body === undefined || endpoint.kind === 'upload' ? {} : request.body,
-    ),
+    body: parseInput(endpoint.body, request.body === undefined ? {} : request.body),
     db,
     projectId,
     requestId: request.id,

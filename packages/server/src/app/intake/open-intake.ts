@@ -1,9 +1,11 @@
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
+import { isTicketOpen } from '#server/features/attachments/ticket-store.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import type { Config } from '../config.ts';
 import type { ProductDatabase } from '../product-database.ts';
+import type { FileDependencies } from '../wire-features.ts';
 import type { IntakeDependencies } from './mount-intake.ts';
 import { phoneHook } from './phone-hook.ts';
 import { readerKeys } from './reader-keys.ts';
@@ -24,11 +26,12 @@ interface Opening {
   readonly database: ProductDatabase;
   readonly secretKey: string;
   readonly checkCaptcha?: CheckCaptcha | undefined;
+  readonly files: FileDependencies;
   readonly print: (text: string) => void;
 }
 
 /** The pool and the calls of the intake. */
-export function openIntake({ config, database, secretKey, checkCaptcha, print }: Opening): OpenIntake {
+export function openIntake({ config, database, secretKey, checkCaptcha, files, print }: Opening): OpenIntake {
   const pool = openDatabase({
     url: database.url,
     role: database.role,
@@ -37,11 +40,11 @@ export function openIntake({ config, database, secretKey, checkCaptcha, print }:
   });
   return {
     database: pool,
-    intake: intakeOf(config, pool, { secretKey, checkCaptcha, script: readReaderScript() }),
+    intake: intakeOf(config, pool, { secretKey, checkCaptcha, files, script: readReaderScript() }),
   };
 }
 
-interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha'> {
+interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'files'> {
   readonly now?: () => Date;
   /** Absent: none is built. */
   readonly script?: ReaderScript | undefined;
@@ -51,7 +54,7 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha'> {
 export function intakeOf(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
-  { secretKey, checkCaptcha, script, now = () => new Date() }: IntakeOptions,
+  { secretKey, checkCaptcha, files, script, now = () => new Date() }: IntakeOptions,
 ): IntakeDependencies {
   const {
     intakeUrl,
@@ -77,8 +80,10 @@ export function intakeOf(
     now,
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
+    isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
     pages: { script, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
+      ...files,
       captchaSiteKey,
       mails,
       findProject,

@@ -1,3 +1,4 @@
+import { FILE_NAME_HEADER, TICKET_HEADER } from '@toasoan/contract/features/attachments/attachment-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { ReaderOrigins } from './reader-origins.ts';
@@ -38,7 +39,7 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
     .code(204)
     .headers({
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, accept-language, idempotency-key, file-name',
+      'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${FILE_NAME_HEADER}, ${TICKET_HEADER}`,
       'access-control-max-age': String(PREFLIGHT_KEPT_S),
     })
     .send();

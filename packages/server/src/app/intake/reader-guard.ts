@@ -17,6 +17,8 @@ export interface ReaderGuard {
   readonly checkCaptcha?: CheckCaptcha | undefined;
   /** Absent: no number counts as verified. */
   readonly checkPhone?: CheckPhone | undefined;
+  /** The captcha was answered when the ticket of the form was given. */
+  readonly isTicketOpen: (db: Db, projectId: string, ticket: string) => Promise<boolean>;
 }
 
 /** Fields that a guard looks at; a call has those that its contract names. */
@@ -26,6 +28,7 @@ interface GuardedBody {
   readonly recaptchaToken?: string;
   readonly phone?: string;
   readonly phoneToken?: string;
+  readonly ticket?: string;
 }
 
 /** What the checks found out about the reader. */
@@ -47,10 +50,21 @@ export async function checkReader(
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'website', code: 'mustBeEmpty' }] });
   }
   await countReader(guard.db, countedBy(guard, access, call, body.email), guard.now());
-  if (access.captcha) await guard.checkCaptcha?.(body.recaptchaToken ?? '', call.address);
+  if (access.captcha && !(await hasTicket(guard, call.projectId, body.ticket))) {
+    await guard.checkCaptcha?.(body.recaptchaToken ?? '', call.address);
+  }
   const { phone, phoneToken = '' } = body;
   const phoneVerified = phone !== undefined && (await guard.checkPhone?.(phone, phoneToken)) === true;
   return { phoneVerified };
+}
+
+async function hasTicket(
+  { db, checkCaptcha, isTicketOpen }: ReaderGuard,
+  projectId: string,
+  ticket: string | undefined,
+): Promise<boolean> {
+  if (ticket === undefined || checkCaptcha === undefined) return false;
+  return await isTicketOpen(db, projectId, ticket);
 }
 
 function countedBy(

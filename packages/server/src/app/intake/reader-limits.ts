@@ -19,7 +19,8 @@ export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLi
   click: { calls: 600, withinMs: MINUTE },
   report: { calls: 10, withinMs: MINUTE },
   request: { calls: 5, withinMs: HOUR },
-  file: { calls: 20, withinMs: HOUR },
+  ticket: { calls: 10, withinMs: HOUR },
+  file: { calls: 40, withinMs: HOUR },
   confirm: { calls: 20, withinMs: 15 * MINUTE },
 };
 

@@ -1,4 +1,6 @@
 import type { ReaderRoute } from '#server/core/http/reader-route.ts';
+import type { AttachmentDependencies } from '#server/features/attachments/public.ts';
+import { readerAttachmentRoutes } from '#server/features/attachments/reader-attachment-routes.ts';
 import { type ReaderCommentDependencies, readerCommentRoutes } from '#server/features/comments/public.ts';
 import { readerCorrectionRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { readerDataRequestRoutes } from '#server/features/data-requests/reader-data-request-routes.ts';
@@ -6,11 +8,14 @@ import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intak
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
 
 /** Every call of readers; features meet here and in `wireFeatures` only. */
-export function wireIntake(parts: IntakeSettings & ReaderCommentDependencies): readonly ReaderRoute[] {
+export function wireIntake(
+  parts: IntakeSettings & ReaderCommentDependencies & AttachmentDependencies,
+): readonly ReaderRoute[] {
   const isProject = async (projectId: string) => (await parts.findProject(projectId)) !== undefined;
   return [
     ...intakeRoutes(parts),
     ...readerCommentRoutes(parts),
+    ...readerAttachmentRoutes(parts),
     ...readerCorrectionRoutes(parts, isProject),
     ...readerDataRequestRoutes(parts, isProject),
     ...clickRoutes(parts.now),

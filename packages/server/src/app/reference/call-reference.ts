@@ -1,6 +1,7 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint, HttpMethod } from '@toasoan/contract/core/endpoint.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, SESSION_ERRORS } from '@toasoan/contract/core/errors.ts';
+import { FILE_NAME_HEADER, TICKET_HEADER } from '@toasoan/contract/features/attachments/attachment-limits.ts';
 import { wantsVersion } from '#server/core/http/version-check.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -33,6 +34,9 @@ const UPLOAD_HEADERS: Partial<Record<HttpMethod, readonly Parameter[]>> = {
   ],
   PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTE_COUNT)],
 };
+
+const FILE_NAME = header(FILE_NAME_HEADER, 'The name of the file, percent-encoded.', { type: 'string' });
+const TICKET = header(TICKET_HEADER, 'The ticket of the form.', { type: 'string' });
 
 /** One call as both forms of the reference describe it. */
 export interface CallReference {
@@ -116,7 +120,9 @@ function headersOf(endpoint: Endpoint): Parameter[] {
     ...(needsProject ? [PROJECT] : []),
     ...(creates ? [IDEMPOTENCY_KEY] : []),
     ...(honoursIfMatch ? [IF_MATCH] : []),
-    ...(kind === 'upload' && access.token !== 'reader' ? uploadHeadersOf(method) : []),
+    ...(kind === 'upload' ? uploadHeadersOf(method) : []),
+    ...(kind === 'file' ? [FILE_NAME] : []),
+    ...(kind === 'file' && access.token === 'reader' ? [TICKET] : []),
   ];
 }
 

@@ -54,7 +54,8 @@ function operation({ endpoint, group, parameters, body, data, errors }: CallRefe
     ...(access.token === 'full' && { 'x-area': access.area, 'x-permissions': access.permissions }),
     parameters,
     ...(endpoint.kind === 'upload' && endpoint.method === 'PATCH' && { requestBody: { content: BYTES } }),
-    ...(body && { requestBody: { content: { [JSON_TYPE]: { schema: body } } } }),
+    ...(endpoint.kind === 'file' && { requestBody: { content: FILE } }),
+    ...(body && endpoint.kind !== 'file' && { requestBody: { content: { [JSON_TYPE]: { schema: body } } } }),
     responses: {
       200: {
         description: 'Success',

@@ -1,4 +1,5 @@
 import type { AccountMergeTable, AccountPayrollTable, AccountProfileTable } from './tables/account-tables.ts';
+import type { AttachmentTable, AttachmentTicketTable } from './tables/attachment-tables.ts';
 import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
@@ -237,6 +238,8 @@ export interface Database {
   tag_names: TagNameTable;
   tags: TagTable;
   takedown_cases: TakedownCaseTable;
+  attachment_tickets: AttachmentTicketTable;
+  attachments: AttachmentTable;
   correction_requests: CorrectionRequestTable;
   correction_request_years: CorrectionRequestYearTable;
   correction_request_rules: CorrectionRequestRulesTable;

@@ -36,7 +36,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseStrictJson(body),
   );
-  for (const route of routes.filter(({ endpoint }) => endpoint.kind !== 'upload')) {
+  for (const route of routes.filter(({ endpoint }) => !takesBytes(endpoint))) {
     const { endpoint } = route;
     const asksVersion = wantsVersion(endpoint.body);
     app.route({
@@ -52,10 +52,32 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   }
 }
 
-/** Calls with a body of bytes: the body is passed on unread, and the call judges it. */
-export function mountUploads(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
+/** Calls that take one file: its bytes are passed on unread. */
+export function mountFiles(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
+  passBodiesOn(app);
+  for (const route of routes.filter(({ endpoint }) => endpoint.kind === 'file')) {
+    app.route({
+      ...addressOf(route.endpoint, deps),
+      handler: async (request, reply) => {
+        const { raw, headers } = request;
+        const call = { ...callOf(route.endpoint, request, deps.db), body: raw, headers };
+        return await answer(route, call as unknown as Call, reply);
+      },
+    });
+  }
+}
+
+/** A body of any type is passed on unread. */
+function passBodiesOn(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
+}
+
+const takesBytes = ({ kind }: Endpoint) => kind === 'upload' || kind === 'file';
+
+/** Calls with a body of bytes: the body is passed on unread, and the call judges it. */
+export function mountUploads(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
+  passBodiesOn(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(UPLOAD_HEADERS));
   for (const route of routes.filter(({ endpoint }) => endpoint.kind === 'upload')) {
     app.route({

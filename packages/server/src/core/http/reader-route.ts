@@ -1,6 +1,7 @@
 import type { Endpoint, ReaderAccess } from '@toasoan/contract/core/endpoint.ts';
 import type { Answer, OpenCall } from './call.ts';
 import { jsonWriter } from './json-writer.ts';
+import type { FileCall } from './send-upload.ts';
 
 /** A call of the intake as its handler sees it: origin, limits, captcha and input are checked. */
 export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
@@ -9,6 +10,10 @@ export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
   /** The phone service vouches for the number in the body. */
   readonly phoneVerified: boolean;
 }
+
+/** A call of the intake whose body is the bytes of one file, not read yet. */
+export type ReaderFileCall<E extends Endpoint = Endpoint> = Omit<ReaderCall<E>, 'body'> &
+  Pick<FileCall, 'body' | 'headers'>;
 
 /** A call of readers with the function that answers it. */
 export interface ReaderRoute {
@@ -38,6 +43,15 @@ export function readerWriteRoute<E extends Endpoint>(
   handle: (call: ReaderCall<E>) => Promise<Answer<E>>,
 ): ReaderRoute {
   return routeOf(endpoint, handle, { inTransaction: true });
+}
+
+/** A call that receives the bytes of one file; it controls its transactions itself. */
+export function readerFileRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: ReaderFileCall<E>) => Promise<Answer<E>>,
+): ReaderRoute {
+  if (endpoint.kind !== 'file') throw new Error(`${endpoint.path} takes no file.`);
+  return routeOf(endpoint, handle, {});
 }
 
 function routeOf(

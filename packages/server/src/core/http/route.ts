@@ -3,7 +3,7 @@ import type { Answer, Call, OpenCall } from './call.ts';
 import { jsonWriter } from './json-writer.ts';
 import type { Download } from './send-download.ts';
 import type { StreamAnswer } from './send-stream.ts';
-import type { UploadAnswer, UploadCall } from './send-upload.ts';
+import type { FileCall, UploadAnswer, UploadCall } from './send-upload.ts';
 
 export type { TransactionCall } from './call.ts';
 
@@ -87,6 +87,16 @@ export function uploadRoute<E extends Endpoint>(
 ): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.kind !== 'upload') throw new Error(`${endpoint.path} is no upload.`);
+  return routeOf(endpoint, handle);
+}
+
+/** A call behind the sign-in that receives the bytes of one file and answers data. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: FileCall<E>) => Promise<Answer<E>>,
+): Route {
+  refuseToken(endpoint, 'none');
+  if (endpoint.kind !== 'file') throw new Error(`${endpoint.path} takes no file.`);
   return routeOf(endpoint, handle);
 }
 

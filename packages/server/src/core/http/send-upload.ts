@@ -12,6 +12,10 @@ export interface UploadCall<E extends Endpoint = Endpoint> extends Omit<Call<E>,
   readonly path: string;
 }
 
+/** A call whose body is the bytes of one file, not read yet. */
+export type FileCall<E extends Endpoint = Endpoint> = Omit<Call<E>, 'body'> &
+  Pick<UploadCall, 'body' | 'headers'>;
+
 /** Headers only. */
 export interface UploadAnswer {
   readonly status: 200 | 201 | 204;

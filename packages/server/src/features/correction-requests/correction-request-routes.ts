@@ -3,6 +3,7 @@ import {
   DEFAULT_ANSWER_DAYS,
 } from '@toasoan/contract/features/correction-requests/correction-request.ts';
 import {
+  correctionRequestAttachments,
   correctionRequestEndpoints,
   readerCorrectionEndpoints,
 } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
@@ -17,6 +18,11 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type ReaderRoute, readerWriteRoute } from '#server/core/http/reader-route.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import {
+  type AttachmentDependencies,
+  attachmentRoutes,
+  takeSentFiles,
+} from '#server/features/attachments/public.ts';
 import { factsOf, requestOf } from './correction-request-answer.ts';
 import {
   changeRequest,
@@ -33,14 +39,14 @@ import {
 import { moveRequest } from './move-request.ts';
 import { requestNumber } from './request-number.ts';
 
-export interface RequestDependencies {
-  readonly now: () => Date;
+export interface RequestDependencies extends AttachmentDependencies {
   readonly isMailOn: boolean;
 }
 
 const endpoints = correctionRequestEndpoints;
 
-export function correctionRequestRoutes({ now, isMailOn }: RequestDependencies): readonly Route[] {
+export function correctionRequestRoutes({ isMailOn, ...files }: RequestDependencies): readonly Route[] {
+  const { now } = files;
   const seenBy = (caller: Caller) => ({
     decides: caller.permissionsHere.includes('post.correct'),
     mails: isMailOn,
@@ -95,6 +101,17 @@ export function correctionRequestRoutes({ now, isMailOn }: RequestDependencies):
       });
       return body;
     }),
+    ...attachmentRoutes(
+      {
+        owner: 'correctionRequest',
+        endpoints: correctionRequestAttachments,
+        find: async (db, projectId, id) => ({
+          title: requestNumber(await getRequest(db, projectId, id)),
+          isKept: false,
+        }),
+      },
+      files,
+    ),
   ];
 }
 
@@ -117,6 +134,7 @@ export function readerCorrectionRoutes(
       const by = { userId: null, displayName: body.requesterName };
       const id = await insertRequest(db, projectId, { ...columns, channel: 'SITE' }, by);
       const row = await getRequest(db, projectId, id);
+      await takeSentFiles(db, projectId, id, { form: 'correctionRequest', ...body, now: now() });
       await audit({ ...call, projectId }, 'create', { after: row });
       return { number: requestNumber(row), dueTime: row.due_time.toISOString() };
     }),

@@ -206,6 +206,7 @@ describe('a reader', () => {
     const { database, readiness, config } = server;
     const intake = intakeOf(config, database, {
       secretKey: 'a-key-for-tests-that-is-long-enough',
+      files: server,
       now: () => now,
     });
     const app = await buildIntake({ config, readiness, database, intake });

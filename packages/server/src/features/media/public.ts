@@ -1,6 +1,6 @@
 export { importFile } from './import/import-file.ts';
 export { findMediaByIds, findSameFile } from './import/known-media-view.ts';
-export { lookIntoFile } from './import/look-into-file.ts';
+export { examineFile, lookIntoFile } from './import/look-into-file.ts';
 export { takeBackMedia } from './import/take-back-media.ts';
 export { mediaCountsStatement } from './library/list/media-count-view.ts';
 export { mediaFilter } from './library/list/media-filter-view.ts';
@@ -8,6 +8,7 @@ export { mediaPageStatement } from './library/list/media-page-view.ts';
 export { resolveMediaStatement } from './library/list/resolved-media-query-view.ts';
 export type { MediaRecord } from './media-row.ts';
 export { REMOVES_FILES } from './removes-files.ts';
+export { reserveSpace } from './space/reserve-space.ts';
 export { cleanFileName } from './upload/file-name.ts';
 export type { InspectedFile } from './upload/inspection/inspect-file.ts';
 export { MediaRefused } from './upload/inspection/media-refused.ts';

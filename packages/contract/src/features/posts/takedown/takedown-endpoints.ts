@@ -3,11 +3,22 @@ import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../../core/ids.ts';
 import { pageOf, pageQuery } from '../../../core/paging.ts';
+import { attachmentEndpoints } from '../../attachments/attachment-endpoints.ts';
 import { takedownCase, takedownDetail, takedownView } from './takedown-case.ts';
 import { takedownExportEndpoint } from './takedown-export.ts';
 import { takedownFacts } from './takedown-facts.ts';
 
 const access = inArea('takedowns', 'post.takedown');
+
+/** Private files of a case: the order, pictures of the page. */
+export const takedownAttachments = attachmentEndpoints({
+  path: '/admin/takedown',
+  name: 'takedown case',
+  reads: access,
+  opens: access,
+  adds: access,
+  removes: access,
+});
 
 export const takedownListQuery = z.strictObject({
   ...pageQuery,

@@ -49,6 +49,7 @@ export const TAKEDOWN_EXPORT_COLUMNS = {
   scope: { vi: 'Phạm vi gỡ', en: 'Where it goes' },
   reason: { vi: 'Lý do gỡ', en: 'Reason' },
   note: { vi: 'Ghi chú', en: 'Note' },
+  attachments: { vi: 'Tệp đính kèm', en: 'Attachments' },
   reinstatedTime: { vi: 'Khôi phục lúc', en: 'Reinstated at' },
   reinstatedBy: { vi: 'Người khôi phục', en: 'Reinstated by' },
   reinstateReason: { vi: 'Lý do khôi phục', en: 'Reason for coming back' },

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { originalName, posterName } from '#server/core/media/stored-names.ts';
+import { attachmentName } from '#server/features/attachments/public.ts';
 import { taskFileName } from '#server/features/tasks/public.ts';
 
 /** A file of the storage that the tables name. */
@@ -12,7 +13,7 @@ export interface ArchivedFile {
 }
 
 /**
- * All files of the library, with earlier ones, and those that tasks made. Not among them: renditions, which are made
+ * All files of the library, with earlier ones, those of cases, and those that tasks made. Not among them: renditions, which are made
  * again when somebody asks for one, and the parts of unfinished uploads.
  */
 export async function findFiles(client: Client): Promise<ArchivedFile[]> {
@@ -26,8 +27,12 @@ export async function findFiles(client: Client): Promise<ArchivedFile[]> {
   const { rows: tasks } = await client.query<{ file: string; size: string }>(
     'SELECT file, file_size::text AS size FROM tasks WHERE file IS NOT NULL ORDER BY id',
   );
+  const { rows: attachments } = await client.query<{ key: string; size: number }>(
+    'SELECT key, size_bytes AS size FROM attachments WHERE sha256 IS NOT NULL ORDER BY id',
+  );
   return [
     ...media.flatMap(filesOf),
+    ...attachments.map(({ key, size }) => ({ name: attachmentName(key), size, isOptional: false })),
     ...tasks.map(({ file, size }) => ({
       name: taskFileName(file),
       size: Number(size),

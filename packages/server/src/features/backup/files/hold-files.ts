@@ -9,8 +9,11 @@ import {
   passJobsUnderWay,
   renewHold,
 } from '#server/core/jobs/job-hold-store.ts';
+import { ATTACHMENT_GONE } from '#server/features/attachments/public.ts';
 import { REMOVES_FILES } from '#server/features/media/public.ts';
 import { BackupProblem } from '../backup-problem.ts';
+
+const REMOVALS = [...REMOVES_FILES, ATTACHMENT_GONE];
 
 /** A third of the hold: one renewal may be late. */
 const RENEWED_EVERY_MS = 20_000;
@@ -25,7 +28,7 @@ const BUSY =
  * this process has been dead for a minute. Resolves once no removal is under way.
  */
 export async function holdFiles(db: Db, onWaiting: () => void): Promise<() => Promise<void>> {
-  const id = await holdForBackup(db, REMOVES_FILES);
+  const id = await holdForBackup(db, REMOVALS);
   // A missed renewal is made up by the next one; a file that is gone all the same is reported.
   const timer = setInterval(() => void renewHold(db, id).catch(() => undefined), RENEWED_EVERY_MS);
   const end = async () => {
@@ -37,8 +40,8 @@ export async function holdFiles(db: Db, onWaiting: () => void): Promise<() => Pr
       if (left === 0) throw new BackupProblem(BUSY);
       await wait(LOOK_AGAIN_MS);
     }
-    if (await isAnyRunning(db, REMOVES_FILES)) onWaiting();
-    while (await isAnyRunning(db, REMOVES_FILES)) await wait(LOOK_AGAIN_MS);
+    if (await isAnyRunning(db, REMOVALS)) onWaiting();
+    while (await isAnyRunning(db, REMOVALS)) await wait(LOOK_AGAIN_MS);
   } catch (error) {
     await end();
     throw error;

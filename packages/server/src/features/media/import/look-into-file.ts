@@ -8,7 +8,7 @@ import {
   inspectFile,
 } from '../upload/inspection/inspect-file.ts';
 import { MediaRefused } from '../upload/inspection/media-refused.ts';
-import { pictureExtent } from '../upload/inspection/picture-end.ts';
+import { type PictureExtent, pictureExtent } from '../upload/inspection/picture-end.ts';
 import { editFile } from '../upload/stripping/edited.ts';
 
 /** Files of this machine, named by their paths. */
@@ -26,12 +26,22 @@ export async function lookIntoFile(
   path: string,
   fileName: string,
 ): Promise<InspectedFile> {
+  const { extent, ...found } = await examineFile(deps, path, fileName);
+  await editFile(path, found.words.edits);
+  if (extent) await truncate(path, extent.end);
+  return found;
+}
+
+/** Inspects a file of this machine and leaves it as it is. @throws MediaRefused */
+export async function examineFile(
+  deps: Pick<InspectionDependencies, 'scratch' | 'images'>,
+  path: string,
+  fileName: string,
+): Promise<InspectedFile & { readonly extent: PictureExtent | undefined }> {
   const named = typeOfName(fileName);
   if (named === undefined) throw new MediaRefused('TYPE_NOT_ALLOWED');
   const found = await inspectFile({ ...deps, storage: HERE }, path, fileName);
   if (found.type.kind !== named.kind) throw new MediaRefused('TYPE_LIES');
-  await editFile(path, found.words.edits);
   const extent = found.image && (await pictureExtent(await fileBytes(HERE, path)));
-  if (extent) await truncate(path, extent.end);
-  return found;
+  return { ...found, extent };
 }

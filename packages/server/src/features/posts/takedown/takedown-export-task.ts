@@ -15,6 +15,7 @@ import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.
 import * as z from 'zod/mini';
 import type { Cell } from '#server/core/csv/csv-line.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import { namesOfFiles } from '#server/features/attachments/public.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
 import { headingsOf, inOrder, wallClock } from '../export/export-rows.ts';
 import { getExporter } from '../export/exporter-view.ts';
@@ -42,8 +43,13 @@ export function takedownExportTask(): TaskHandler {
         fileName: 'ho-so-go-bai',
         headings: headingsOf(TAKEDOWN_EXPORT_COLUMNS, language),
         total: await countMatching(db, projectId, filters),
-        batch: (part) => readCases(db, projectId, filters, part),
-        cells: (row) => caseCells(takedownOf(row), language, clock),
+        batch: async (part) => {
+          const rows = await readCases(db, projectId, filters, part);
+          const ids = rows.map(({ id }) => id);
+          const names = await namesOfFiles(db, projectId, 'takedown', ids);
+          return rows.map((row) => ({ ...takedownOf(row), attachments: names.get(row.id) ?? [] }));
+        },
+        cells: (row) => caseCells(row, language, clock),
       });
     },
   });
@@ -69,8 +75,13 @@ export async function exportCases(
   });
 }
 
+interface ReportedCase extends TakedownCase {
+  /** Names of its files. */
+  readonly attachments: readonly string[];
+}
+
 /** One case as a line of the report. */
-function caseCells(item: TakedownCase, language: Language, clock: (time: string | null) => Cell): Cell[] {
+function caseCells(item: ReportedCase, language: Language, clock: (time: string | null) => Cell): Cell[] {
   return inOrder(TAKEDOWN_EXPORT_COLUMNS, {
     id: item.id,
     title: item.postTitle,
@@ -89,6 +100,7 @@ function caseCells(item: TakedownCase, language: Language, clock: (time: string 
     scope: item.scope.map((place) => TAKEDOWN_SCOPE_TEXTS[place][language]).join(', '),
     reason: item.reason,
     note: item.note,
+    attachments: item.attachments.join('; '),
     reinstatedTime: clock(item.reinstatedTime),
     reinstatedBy: item.reinstatedBy,
     reinstateReason: item.reinstateReason,

@@ -2,6 +2,8 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
+import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { linesOfExport } from '../export/test-support/lines-of-export.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';
@@ -39,11 +41,18 @@ async function report(filters: object, by = room.admin) {
 beforeAll(async () => {
   room = await aNewsroom(server);
   ordered = await room.postIn('PUBLISHED', room.author, { title: 'Chợ phiên vùng cao' });
-  await open(ordered, {
+  const { id } = await open(ordered, {
     reasonKind: 'AUTHORITY_ORDER',
     orderRef: '=12/CV',
     orderIssuer: 'Cục Báo chí',
     note: 'Gấp',
+  });
+  const url = `/api/admin/takedown/attachment/add/${id}`;
+  const { headers } = room.admin;
+  await sendFile(server.app, url, {
+    headers: { ...headers },
+    fileName: 'Công văn 12.pdf',
+    content: makePdf(),
   });
   await open(await room.postIn('PUBLISHED', room.author, { title: 'Ảnh mượn' }));
 });
@@ -60,6 +69,7 @@ describe('the report of takedown cases', () => {
     expect(lines[0]).toMatch(/^\d+,Ảnh mượn,anh-muon.*,Đang mở,Bản quyền,,,,2026-11-01 09:30,/);
     expect(lines[1]).toMatch(/,Yêu cầu của cơ quan quản lý,'=12\/CV,Cục Báo chí,/);
     expect(lines[1]).toContain('"Bài viết, Máy tìm kiếm"');
+    expect(lines[1]).toContain(',Gấp,Công văn 12.pdf,');
   });
 
   it('says of a done case how long it took and that it was late', async () => {

@@ -1,10 +1,15 @@
-import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import {
+  takedownAttachments,
+  takedownEndpoints,
+} from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
 import { openCase, updateCase } from './open-case.ts';
 import { exportCases } from './takedown-export-task.ts';
-import { countCases, getCaseDetail, listCases, takedownOf } from './takedown-view.ts';
+import { countCases, getCase, getCaseDetail, listCases, takedownOf } from './takedown-view.ts';
 
-export function takedownRoutes(): readonly Route[] {
+export function takedownRoutes(files: AttachmentDependencies): readonly Route[] {
   return [
     route(takedownEndpoints.list, ({ db, projectId, query }) => listCases(db, projectId, query)),
     route(takedownEndpoints.counts, ({ db, projectId }) => countCases(db, projectId)),
@@ -18,5 +23,11 @@ export function takedownRoutes(): readonly Route[] {
       const { id, version, ...facts } = call.body;
       return takedownOf(await updateCase(call, { id, version }, facts));
     }),
+    ...attachmentRoutes({ owner: 'takedown', endpoints: takedownAttachments, find: findCase }, files),
   ];
+}
+
+async function findCase(db: Db, projectId: string, id: string) {
+  const { post_title: title, state } = await getCase(db, projectId, id);
+  return { title, isKept: state !== 'OPEN' };
 }

@@ -32,6 +32,7 @@ export async function aReaderWorld(server: TestServer, options: WorldOptions = {
   };
   const intake = intakeOf(config, server.database, {
     secretKey: READER_SECRET,
+    files: server,
     script: packScript(Buffer.from('"script"')),
     ...(options.now && { now: options.now }),
   });
