@@ -126,19 +126,20 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
 const EDITING_SESSION = 'mot-phien-dang-viet';
 const UPLOAD = 'mot-tep-dang-tai-len';
 
-/** The path with its ids, without its query. */
+/** The file of each case; of any other a correction request's. */
 const FILES_OF: Readonly<Partial<Record<keyof Things, keyof Things>>> = {
   takedown: 'takedownFile',
   dataRequest: 'dataRequestFile',
 };
 
+/** The path with its ids, without its query. */
 export function pathOf({ path }: Endpoint, things: Things): string {
   const [, thing] = THING_OF_PATH.find(([pattern]) => pattern.test(path)) ?? [];
   const id = thing === undefined ? '' : things[thing];
   return path
     .replace('{id}', id)
     .replace('{no}', '1')
-    .replace('{fileId}', things[FILES_OF[thing] ?? 'requestFile'])
+    .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', UPLOAD);
 }
