@@ -19,8 +19,11 @@ const BUDGETS = [
   { name: 'corrections', path: '/manager_post/corrections', without: FRAME, limit: 48 },
 ];
 
-/** The script that other people's pages load; the server has it. */
-const WIDGET_LIMIT = 15;
+/** The scripts that other people's pages load; the server has them. */
+const READER_SCRIPTS = [
+  { name: "readers' widget", file: 'widget.js', limit: 15 },
+  { name: "readers' forms", file: 'forms.js', limit: 15 },
+];
 
 /** Limits of the files that an address needs: a list opens most often, an address with an id mostly from a list. */
 const MOST_FILES = {
@@ -39,10 +42,7 @@ const LISTS = ['/manager_post', '/setting_post/manager_tag', '/manager_project']
 /** @typedef {{ path: string, scripts: string[], parts: string[], styles: string[], texts: Record<string, string[]> }} Page */
 
 /** Compares the built console with its budgets. @type {import('./checks.mjs').Check} */
-export async function budgets(
-  folder = fromRoot('dist', 'web'),
-  widget = fromRoot('dist', 'server', 'widget.js'),
-) {
+export async function budgets(folder = fromRoot('dist', 'web'), scripts = fromRoot('dist', 'server')) {
   /** @type {Page[]} */
   const pages = JSON.parse(readFileSync(join(folder, '.vite', 'pages.json'), 'utf8'));
   const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
@@ -50,8 +50,10 @@ export async function budgets(
     const files = filesOf(pages, what);
     return { name, limit, kilobytes: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1024 };
   });
-  const bytes = gzipSync(readFileSync(widget), { level: 9 }).length;
-  measured.push({ name: "readers' widget", limit: WIDGET_LIMIT, kilobytes: bytes / 1024 });
+  for (const { name, file, limit } of READER_SCRIPTS) {
+    const bytes = gzipSync(readFileSync(join(scripts, file)), { level: 9 }).length;
+    measured.push({ name, limit, kilobytes: bytes / 1024 });
+  }
   return {
     problems: [...measured.flatMap(overBudget), ...pages.flatMap(tooManyFiles)].join('\n'),
     note: measured

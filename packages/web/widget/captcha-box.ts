@@ -1,6 +1,6 @@
 import { element, freshId } from './element.ts';
-import { Refusal } from './intake-calls.ts';
-import type { WidgetContext } from './widget-context.ts';
+import type { FormContext } from './form-context.ts';
+import { Refusal } from './refusal.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;
@@ -24,7 +24,7 @@ interface CaptchaBox {
   again(): void;
 }
 
-export function captchaBox({ host, say, language, settings }: WidgetContext): CaptchaBox {
+export function captchaBox({ host, say, language, settings }: FormContext): CaptchaBox {
   const name = freshId();
   let box: Promise<{ readonly recaptcha: Recaptcha; readonly number: number } | undefined> | undefined;
   const open = async () => {

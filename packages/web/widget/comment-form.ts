@@ -2,6 +2,7 @@ import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { readerCommentEndpoints } from '@toasoan/contract/features/comments/readers/reader-comment-endpoints.ts';
 import { element } from './element.ts';
 import { formField } from './form-field.ts';
+import { keyOfContent } from './key-of-content.ts';
 import { sendingForm } from './sending-form.ts';
 import type { WidgetContext } from './widget-context.ts';
 
@@ -45,7 +46,7 @@ export function commentForm(
     min: 2,
     max: 2000,
   });
-  let key: { readonly of: string; readonly value: string } | undefined;
+  const keyOf = keyOfContent();
   return sendingForm<Sent>({
     context,
     label: parent === undefined ? say('send') : say('replyTo', { name: parent.authorName }),
@@ -64,22 +65,12 @@ export function commentForm(
         ...(parent !== undefined && { parentId: parent.id }),
         lang: language,
       };
-      // The same text tried again is the same comment.
-      const of = JSON.stringify(body);
-      key = key?.of === of ? key : { of, value: randomKey() };
-      return await calls.send({ ...body, ...guard }, key.value);
+      return await calls.send({ ...body, ...guard }, keyOf(body));
     },
     onSent: (sent) => {
-      key = undefined;
+      keyOf.forget();
       content.input.value = '';
       onSent(sent);
     },
   });
-}
-
-/** `crypto.randomUUID` is missing on plain http, this is not. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -1,7 +1,7 @@
 import type { ShownComment } from '@toasoan/contract/features/comments/readers/reader-comment.ts';
 import { commentForm } from './comment-form.ts';
 import { element } from './element.ts';
-import { Refusal } from './intake-calls.ts';
+import { Refusal } from './refusal.ts';
 import { reportForm } from './report-form.ts';
 import type { WidgetContext } from './widget-context.ts';
 

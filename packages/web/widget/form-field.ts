@@ -1,6 +1,6 @@
 import { element, freshId } from './element.ts';
 
-type Input = HTMLInputElement | HTMLTextAreaElement;
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FormField {
   readonly root: HTMLElement;
@@ -12,17 +12,21 @@ export interface FormField {
 interface FieldOptions {
   readonly label: string;
   readonly hint?: string;
-  readonly kind?: 'line' | 'email' | 'text';
+  readonly kind?: 'line' | 'email' | 'tel' | 'url' | 'text' | 'choice';
+  /** Value and words of each, for 'choice'. */
+  readonly choices?: readonly (readonly [string, string])[];
+  /** What the browser compares a line with. */
+  readonly pattern?: string;
   readonly required?: boolean;
   readonly min?: number;
-  readonly max: number;
+  readonly max?: number;
   readonly autocomplete?: string;
   readonly value?: string;
 }
 
 /** A labelled field; hint and error are read with it. */
 export function formField(options: FieldOptions): FormField {
-  const { label, hint, kind = 'line', required = false, min, max, autocomplete, value = '' } = options;
+  const { label, hint, required = false, min, max, autocomplete, value = '' } = options;
   const id = freshId();
   const attributes = {
     id,
@@ -32,10 +36,7 @@ export function formField(options: FieldOptions): FormField {
     autocomplete,
     'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
   };
-  const input =
-    kind === 'text'
-      ? element('textarea', attributes)
-      : element('input', { ...attributes, type: kind === 'email' ? 'email' : undefined });
+  const input = inputOf(options, attributes);
   input.value = value;
   const error = element('p', { id: `${id}-error`, class: 'error' });
   const root = element(
@@ -57,6 +58,20 @@ export function formField(options: FieldOptions): FormField {
       input.setAttribute('aria-invalid', String(message !== undefined));
     },
   };
+}
+
+function inputOf(
+  { kind = 'line', choices = [], pattern }: FieldOptions,
+  attributes: Parameters<typeof element>[1] & object,
+): Input {
+  if (kind === 'text') return element('textarea', attributes);
+  if (kind === 'choice') {
+    const { id, required } = attributes;
+    const options = choices.map(([choice, words]) => element('option', { value: choice }, words));
+    return element('select', { id, required }, ...options);
+  }
+  if (kind === 'url') return element('input', { ...attributes, inputmode: 'url', pattern });
+  return element('input', { ...attributes, type: kind === 'line' ? undefined : kind, pattern });
 }
 
 /** A field that people neither see nor reach; programs fill it in. */

@@ -4,16 +4,16 @@ import { sendingForm } from './sending-form.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 /** The secret stands behind the #, which no server, proxy or log ever sees; a program that follows links does nothing. */
-export function mailedToken(): string {
+function mailedToken(): string {
   return location.hash.slice(1);
 }
 
-export function barePage(title: string, ...content: readonly Node[]): HTMLElement {
+function page(title: string, ...content: readonly Node[]): HTMLElement {
   return element('main', { class: 'page' }, element('h1', {}, title), ...content);
 }
 
 /** A page says what came of it in place of its form. */
-export function replaceBy(form: HTMLElement, text: string): void {
+function replaceBy(form: HTMLElement, text: string): void {
   const said = element('p', { class: 'said', role: 'status', tabindex: -1 }, text);
   form.replaceWith(said);
   said.focus();
@@ -31,13 +31,13 @@ export function confirmPage(context: WidgetContext): HTMLElement {
     onSent: ({ outcome }) =>
       replaceBy(form, say(outcome === 'SHOWN' ? 'confirmedSHOWN' : 'confirmedWAITING')),
   });
-  return barePage(say('confirmTitle'), form);
+  return page(say('confirmTitle'), form);
 }
 
 /** Without a secret it asks for the address to mail one to. */
 export function erasePage(context: WidgetContext): HTMLElement {
   const { say } = context;
-  return barePage(say('eraseTitle'), mailedToken() === '' ? askForm(context) : eraseForm(context));
+  return page(say('eraseTitle'), mailedToken() === '' ? askForm(context) : eraseForm(context));
 }
 
 function askForm(context: WidgetContext): HTMLElement {

@@ -1,10 +1,11 @@
-import { dataRequestConfirmPage, dataRequestPage } from './data-request-pages.ts';
+import { askedOnce } from './form-context.ts';
 import { intakeCalls } from './intake-calls.ts';
 import { confirmPage, erasePage } from './link-pages.ts';
+import { sayIn, type WidgetLanguage } from './say.ts';
+import { shadowOf } from './shadow-of.ts';
 import { threadView } from './thread-view.ts';
 import type { WidgetContext } from './widget-context.ts';
-import { WIDGET_STYLE } from './widget-style.ts';
-import { sayIn, type WidgetLanguage } from './widget-texts.ts';
+import { WIDGET_TEXTS } from './widget-texts.ts';
 
 export interface WidgetPlace {
   /** The address of the intake with the project. */
@@ -18,16 +19,10 @@ export interface WidgetPlace {
 
 /** Fills an element with what readers see; the page's own styles and scripts do not reach in. */
 export function openWidget(host: HTMLElement, { base, target, language, theme }: WidgetPlace): void {
-  const root = host.attachShadow({ mode: 'open' });
-  // A style sheet made by script needs no permission of the page's policy.
-  const style = new CSSStyleSheet();
-  style.replaceSync(WIDGET_STYLE);
-  root.adoptedStyleSheets = [style];
-  host.lang = language;
-  if (theme !== undefined) host.dataset.theme = theme;
-  const say = sayIn(language);
+  const root = shadowOf(host, language, theme);
+  const say = sayIn(WIDGET_TEXTS, language);
   const calls = intakeCalls({ base, target, language, say });
-  let asked: ReturnType<typeof calls.settings> | undefined;
+  const settings = askedOnce(calls.settings);
   const contextWith = (announce: WidgetContext['announce']): WidgetContext => ({
     calls,
     say,
@@ -35,13 +30,7 @@ export function openWidget(host: HTMLElement, { base, target, language, theme }:
     host,
     announce,
     sender: { name: '', email: '' },
-    settings: () => {
-      asked ??= calls.settings().catch((error) => {
-        asked = undefined;
-        throw error;
-      });
-      return asked;
-    },
+    settings,
   });
   root.append(PAGES[target]?.(contextWith(() => undefined)) ?? threadView(contextWith));
 }
@@ -49,6 +38,4 @@ export function openWidget(host: HTMLElement, { base, target, language, theme }:
 const PAGES: Readonly<Record<string, (context: WidgetContext) => HTMLElement>> = {
   confirm: confirmPage,
   erase: erasePage,
-  'data-request': dataRequestPage,
-  'data-request-email': dataRequestConfirmPage,
 };

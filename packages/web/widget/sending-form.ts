@@ -1,17 +1,19 @@
 import { captchaBox } from './captcha-box.ts';
 import { element } from './element.ts';
+import type { FormContext } from './form-context.ts';
 import { type FormField, trapField } from './form-field.ts';
-import { Refusal } from './intake-calls.ts';
-import type { WidgetContext } from './widget-context.ts';
+import { Refusal } from './refusal.ts';
 
 interface SendingForm<Result> {
-  readonly context: WidgetContext;
+  readonly context: FormContext;
   readonly label: string;
   /** Named as in the call, so that the server's words find their field. */
   readonly fields: Readonly<Record<string, FormField>>;
   readonly content: readonly Node[];
   readonly send: string;
   readonly hasCaptcha?: boolean;
+  /** False while the captcha has been answered for this form; absent: it is asked for each time. */
+  readonly needsCaptcha?: () => boolean;
   readonly onCancel?: () => void;
   readonly call: (guard: { readonly website?: string; readonly recaptchaToken?: string }) => Promise<Result>;
   readonly onSent: (result: Result) => void;
@@ -20,6 +22,7 @@ interface SendingForm<Result> {
 /** A form that sends once at a time, keeps what was written when it fails, and says why in words. */
 export function sendingForm<Result>(options: SendingForm<Result>): HTMLFormElement {
   const { context, label, fields, content, send, hasCaptcha = false, onCancel, call, onSent } = options;
+  const { needsCaptcha = () => true } = options;
   const { say } = context;
   const trap = trapField();
   const captcha = hasCaptcha ? captchaBox(context) : undefined;
@@ -55,7 +58,7 @@ export function sendingForm<Result>(options: SendingForm<Result>): HTMLFormEleme
     error.textContent = '';
     showSending(true);
     try {
-      const token = await captcha?.token();
+      const token = needsCaptcha() ? await captcha?.token() : undefined;
       const website = trap.value();
       onSent(await call({ ...(website && { website }), ...(token && { recaptchaToken: token }) }));
     } catch (failure) {

@@ -8,7 +8,7 @@ import type { CommentSort } from '@toasoan/contract/features/comments/rules/comm
 import { commentForm } from './comment-form.ts';
 import { type CommentView, commentView, type ThreadRules } from './comment-view.ts';
 import { element, freshId } from './element.ts';
-import { Refusal } from './intake-calls.ts';
+import { Refusal } from './refusal.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 type Thread = DataOf<typeof readerCommentEndpoints.thread>;

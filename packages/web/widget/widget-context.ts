@@ -1,15 +1,12 @@
+import type { FormContext } from './form-context.ts';
 import type { IntakeCalls } from './intake-calls.ts';
-import type { Say, WidgetLanguage } from './widget-texts.ts';
+import type { Say } from './say.ts';
+import type { WidgetText } from './widget-texts.ts';
 
 /** What every part of the script needs. */
-export interface WidgetContext {
+export interface WidgetContext extends FormContext {
   readonly calls: IntakeCalls;
-  readonly say: Say;
-  readonly language: WidgetLanguage;
-  /** Outside of the shadow tree: the captcha finds its box only there. */
-  readonly host: HTMLElement;
-  /** Asked once, and not before somebody writes. */
-  readonly settings: IntakeCalls['settings'];
+  readonly say: Say<WidgetText>;
   /** What the reader gave before, for the next form of this page. Kept nowhere else. */
   readonly sender: { name: string; email: string };
   /** Says something to everybody: shown, and read out. */

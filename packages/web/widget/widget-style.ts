@@ -34,15 +34,20 @@ button[aria-disabled='true'] { opacity: .6; cursor: progress; }
 form { display: grid; gap: .75rem; margin-block: .75rem; padding: .9rem; border: 1px solid var(--line); border-radius: 12px; }
 .pair { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); align-items: start; }
 .field { display: grid; gap: .2rem; }
-[hidden] { display: none !important; }
 label, legend { font-weight: 600; font-size: .9375em; }
-input:not([type]), input[type='email'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
+input:not([type]), input[type='email'], input[type='tel'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
 select { width: auto; }
 textarea { min-height: 6rem; resize: vertical; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .35rem; }
 .choice { font-weight: 400; display: flex; gap: .5rem; align-items: center; min-height: 1.75rem; }
+progress { width: 8rem; max-width: 100%; accent-color: var(--accent); }
+.files li { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; padding-block: .35rem; border-top: 1px solid var(--line); }
+.files b { font-weight: 400; overflow-wrap: anywhere; }
+.files .error { flex-basis: 100%; }
+.number { font-size: 1.5em; font-weight: 600; margin-block: .5rem; }
 .error { color: var(--danger); font-size: .9375em; }
 [aria-invalid='true'] { border-color: var(--danger) !important; }
+[hidden] { display: none !important; }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .said { position: sticky; bottom: .5rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 8px; background: var(--soft); }
 .said:empty { display: none; }

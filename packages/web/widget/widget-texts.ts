@@ -1,5 +1,8 @@
+import { SHARED_TEXTS } from './shared-texts.ts';
+
 /** Every word that the script shows. Vietnamese is the master. */
 const VI = {
+  ...SHARED_TEXTS.vi,
   title: 'Bình luận',
   loading: 'Đang tải bình luận…',
   empty: 'Chưa có bình luận nào. Hãy là người đầu tiên.',
@@ -19,8 +22,6 @@ const VI = {
   textHint: 'Tối đa 2.000 ký tự, gõ tiếng Việt có dấu.',
   send: 'Gửi bình luận',
   sendReply: 'Gửi trả lời',
-  sending: 'Đang gửi…',
-  cancel: 'Hủy',
   SHOWN: 'Đã gửi bình luận.',
   WAITING: 'Cảm ơn bạn. Bình luận đang chờ tòa soạn duyệt.',
   CONFIRM: 'Hãy mở thư vừa gửi tới e-mail của bạn và bấm liên kết xác nhận trong 48 giờ.',
@@ -39,9 +40,6 @@ const VI = {
   edited: 'Đã biên tập',
   official: 'Tòa soạn trả lời',
   gone: 'Bình luận này không còn hiển thị.',
-  captcha: 'Hãy đánh dấu ô xác nhận rồi gửi lại.',
-  captchaDown: 'Không tải được ô xác nhận. Kiểm tra kết nối rồi gửi lại; nội dung bạn viết vẫn còn nguyên.',
-  offline: 'Không kết nối được tới tòa soạn. Kiểm tra mạng rồi thử lại; nội dung bạn viết vẫn còn nguyên.',
   confirmTitle: 'Xác nhận e-mail',
   confirmText: 'Bấm nút để xác nhận e-mail và gửi bình luận tới tòa soạn.',
   confirm: 'Xác nhận e-mail',
@@ -59,9 +57,9 @@ const VI = {
 };
 
 export type WidgetText = keyof typeof VI;
-export type WidgetLanguage = 'vi' | 'en';
 
 const EN: Readonly<Record<WidgetText, string>> = {
+  ...SHARED_TEXTS.en,
   title: 'Comments',
   loading: 'Loading comments…',
   empty: 'No comments yet. Be the first.',
@@ -81,8 +79,6 @@ const EN: Readonly<Record<WidgetText, string>> = {
   textHint: 'At most 2,000 characters.',
   send: 'Send comment',
   sendReply: 'Send reply',
-  sending: 'Sending…',
-  cancel: 'Cancel',
   SHOWN: 'Your comment is shown.',
   WAITING: 'Thank you. Your comment waits for the newsroom.',
   CONFIRM: 'Open the mail that was just sent to you and follow its link within 48 hours.',
@@ -101,11 +97,6 @@ const EN: Readonly<Record<WidgetText, string>> = {
   edited: 'Edited by the newsroom',
   official: 'The newsroom replies',
   gone: 'This comment is no longer shown.',
-  captcha: 'Tick the box, then send again.',
-  captchaDown:
-    'The box could not be loaded. Check the connection and send again; what you wrote is still there.',
-  offline:
-    'The newsroom cannot be reached. Check the connection and try again; what you wrote is still there.',
   confirmTitle: 'Confirm your e-mail',
   confirmText: 'Press the button to confirm your e-mail and send your comment to the newsroom.',
   confirm: 'Confirm my e-mail',
@@ -121,11 +112,4 @@ const EN: Readonly<Record<WidgetText, string>> = {
   erased: '{count} comments were erased.',
 };
 
-const TEXTS = { vi: VI, en: EN };
-
-export type Say = (text: WidgetText, values?: Readonly<Record<string, string | number>>) => string;
-
-export function sayIn(language: WidgetLanguage): Say {
-  return (text, values = {}) =>
-    TEXTS[language][text].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export const WIDGET_TEXTS = { vi: VI, en: EN };

@@ -40,7 +40,13 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
   });
   return {
     database: pool,
-    intake: intakeOf(config, pool, { secretKey, checkCaptcha, files, script: readReaderScript() }),
+    intake: intakeOf(config, pool, {
+      secretKey,
+      checkCaptcha,
+      files,
+      script: readReaderScript('widget.js'),
+      forms: readReaderScript('forms.js'),
+    }),
   };
 }
 
@@ -48,13 +54,14 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'fi
   readonly now?: () => Date;
   /** Absent: none is built. */
   readonly script?: ReaderScript | undefined;
+  readonly forms?: ReaderScript | undefined;
 }
 
 /** The calls of the intake over a pool that is open. */
 export function intakeOf(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
-  { secretKey, checkCaptcha, files, script, now = () => new Date() }: IntakeOptions,
+  { secretKey, checkCaptcha, files, script, forms, now = () => new Date() }: IntakeOptions,
 ): IntakeDependencies {
   const {
     intakeUrl,
@@ -81,7 +88,7 @@ export function intakeOf(
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
-    pages: { script, findProject, captcha: captchaSiteKey !== '' },
+    pages: { script, forms, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
       ...files,
       captchaSiteKey,

@@ -9,7 +9,7 @@ describe('The bare pages', () => {
   test('bring the script under a policy that lets nothing else run', async () => {
     const world = await aReaderWorld(server);
     const post = await aPost(server.db, world.projectId, { state: 'PUBLISHED' });
-    for (const page of [`post-${post}`, 'confirm', 'erase', 'data-request', 'data-request-email']) {
+    for (const page of [`post-${post}`, 'confirm', 'erase']) {
       const answer = await world.get(`/comments/${page}`, { 'accept-language': 'en' });
       expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
@@ -20,6 +20,20 @@ describe('The bare pages', () => {
     }
     for (const page of ['x', 'post-0', 'post-1%22onload', '__proto__', 'constructor'])
       expect([page, (await world.get(`/comments/${page}`)).statusCode]).toEqual([page, 404]);
+  });
+
+  test('bring the forms of requests by their own script, in the language of the reader', async () => {
+    const world = await aReaderWorld(server);
+    const answer = await world.get('/forms/correction-request', { 'accept-language': 'en' });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('<title>Ask for a correction');
+    expect(answer.body).toContain(
+      `src="../../forms.js" data-project="${world.projectId}" data-form="correction-request" data-lang="en"`,
+    );
+    for (const page of ['data-request', 'data-request-email'])
+      expect((await world.get(`/forms/${page}`)).body).toContain(`data-form="${page}"`);
+    for (const page of ['x', 'constructor', 'data%22onload'])
+      expect([page, (await world.get(`/forms/${page}`)).statusCode]).toEqual([page, 404]);
   });
 
   test('share one script that any site may load and that is asked for again by its tag', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
 import { escapedHtml } from '#server/core/mail/mail-page.ts';
@@ -7,6 +7,8 @@ import { type ReaderScript, sendScript } from './reader-script.ts';
 
 export interface ReaderPages {
   readonly script: ReaderScript | undefined;
+  /** The forms of requests. */
+  readonly forms: ReaderScript | undefined;
   readonly findProject: (projectId: string) => Promise<{ readonly name: string } | undefined>;
   /** Google's box may be loaded. */
   readonly captcha: boolean;
@@ -18,8 +20,11 @@ const THREAD = /^(post|event)-[1-9]\d{0,17}$/;
 const FORM_TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
   ['confirm', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
   ['erase', { vi: 'Xóa bình luận của tôi', en: 'Erase my comments' }],
+]);
+const REQUEST_TITLES: typeof FORM_TITLES = new Map([
+  ['correction-request', { vi: 'Yêu cầu cải chính', en: 'Ask for a correction' }],
   ['data-request', { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Personal data request' }],
-  ['data-request-email', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
+  ['data-request-email', { vi: 'Xác nhận email', en: 'Confirm your e-mail' }],
 ]);
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 
@@ -36,13 +41,22 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   };
-  app.get(`${prefix}/widget.js`, (request, reply) => {
-    if (pages.script === undefined) throw new AppError('NOT_FOUND');
-    return sendScript(pages.script, request, reply);
-  });
-  app.get(`${prefix}/:projectId/comments/:target`, async (request: PageRequest, reply) => {
+  for (const [name, script] of [
+    ['widget.js', pages.script],
+    ['forms.js', pages.forms],
+  ] as const) {
+    app.get(`${prefix}/${name}`, (request, reply) => {
+      if (script === undefined) throw new AppError('NOT_FOUND');
+      return sendScript(script, request, reply);
+    });
+  }
+  const send = async (
+    { titles, bodyOf }: ReaderPage,
+    request: PageRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const { projectId, target } = request.params;
-    const title = THREAD.test(target) ? COMMENTS : FORM_TITLES.get(target);
+    const title = titles(target);
     const project = title && (await pages.findProject(projectId));
     if (title === undefined || project === undefined) throw new AppError('NOT_FOUND');
     const language = languageOf(request.headers['accept-language']);
@@ -52,7 +66,13 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${heading}</title></head>
 <body>${body}</body></html>`);
-  });
+  };
+  app.get(`${prefix}/:projectId/comments/:target`, async (request: PageRequest, reply) =>
+    send(COMMENT_PAGE, request, reply),
+  );
+  app.get(`${prefix}/:projectId/forms/:target`, async (request: PageRequest, reply) =>
+    send(REQUEST_PAGE, request, reply),
+  );
 }
 
 interface PageBody {
@@ -62,11 +82,31 @@ interface PageBody {
   readonly name: string;
 }
 
-/** The forms bring their own landmark and heading. */
-function bodyOf({ projectId, target, language, name }: PageBody): string {
-  const script = `<script src="../../widget.js" data-project="${projectId}" data-target="${target}" data-lang="${language}"></script>`;
-  return THREAD.test(target) ? `<main><h1>${escapedHtml(name)}</h1>${script}</main>` : script;
+interface ReaderPage {
+  /** Undefined for no page. */
+  readonly titles: (target: string) => Readonly<Record<Language, string>> | undefined;
+  readonly bodyOf: (page: PageBody) => string;
 }
+
+/** The forms bring their own landmark and heading. */
+const COMMENT_PAGE: ReaderPage = {
+  titles: (target) => (THREAD.test(target) ? COMMENTS : FORM_TITLES.get(target)),
+  bodyOf: ({ projectId, target, language, name }) => {
+    const script = `<script src="../../widget.js" data-project="${projectId}" data-target="${target}" data-lang="${language}"></script>`;
+    return THREAD.test(target) ? `<main><h1>${escapedHtml(name)}</h1>${script}</main>` : script;
+  },
+};
+
+const NO_SCRIPT = {
+  vi: 'Biểu mẫu này cần JavaScript. Hãy bật JavaScript, hoặc gửi yêu cầu bằng thư tới tòa soạn.',
+  en: 'This form needs JavaScript. Turn it on, or write to the newsroom.',
+};
+
+const REQUEST_PAGE: ReaderPage = {
+  titles: (target) => REQUEST_TITLES.get(target),
+  bodyOf: ({ projectId, target, language }) =>
+    `<script src="../../forms.js" data-project="${projectId}" data-form="${target}" data-lang="${language}"></script><noscript>${NO_SCRIPT[language]}</noscript>`,
+};
 
 function policyOf({ captcha }: ReaderPages): string {
   return [

@@ -8,7 +8,7 @@ import { acceptedEncoding } from '../accepted-encoding.ts';
 /** A page keeps it so long without asking; then it asks by ETag. */
 const KEPT = 'public, max-age=600, stale-while-revalidate=86400';
 
-/** The script that shows comments on the pages of the sites, packed once. */
+/** A script for the pages of the sites, packed once. */
 export interface ReaderScript {
   readonly etag: string;
   readonly plain: Buffer;
@@ -17,8 +17,11 @@ export interface ReaderScript {
 }
 
 /** Beside the built server; undefined when the product runs from its sources. */
-export function readReaderScript(folder = import.meta.dirname): ReaderScript | undefined {
-  const file = join(folder, 'widget.js');
+export function readReaderScript(
+  name: 'widget.js' | 'forms.js',
+  folder = import.meta.dirname,
+): ReaderScript | undefined {
+  const file = join(folder, name);
   return existsSync(file) ? packScript(readFileSync(file)) : undefined;
 }
 
