@@ -23,6 +23,14 @@ test('a system administrator sees the console as a reporter does, can change not
     page.getByRole('navigation', { name: 'Danh mục chức năng' }).getByRole('button', { name: 'Tài khoản' }),
   ).toBeVisible();
 
+  const [beside] = await Promise.all([
+    view.waitForEvent('popup'),
+    menu.getByRole('link', { name: /^Bài viết/ }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(beside.getByText(/^Đang xem như Nguyễn Thị Ánh/)).toBeVisible();
+  await expect(beside).toHaveURL(/\/manager_post/);
+  await beside.close();
+
   await view.goto('/setting_post/manager_tag?open=new');
   await view.getByRole('dialog').getByLabel('Tên thẻ').fill('Không được tạo');
   await view.keyboard.press('Control+s');

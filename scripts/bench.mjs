@@ -27,8 +27,8 @@ const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
 const SOAK = 'interleavings';
 /** Random writes and what they leave in the database; on its own database too. */
 const RANDOM_WRITES = 'random-writes';
-/** Drives the built product in a browser. */
-const CONSOLE = 'console';
+/** Drive the built product in a browser. */
+const DRIVING = ['console', 'comments'];
 
 failPlainly();
 await installWhatIsMissing();
@@ -36,7 +36,7 @@ const asked = process.argv.slice(2);
 const isInBrowser = asked.length > 0 && asked.every((name) => IN_BROWSER.includes(name));
 if (!isInBrowser) await buildWhatIsStale();
 const program = programFor();
-const browser = asked.includes(CONSOLE) ? await browserSettings() : {};
+const browser = asked.some((name) => DRIVING.includes(name)) ? await browserSettings() : {};
 await oneAtATime('bench', () => {
   handOver([program, ...asked], {
     ...process.env,

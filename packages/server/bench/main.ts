@@ -47,14 +47,15 @@ try {
   else if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
-  else if (args.includes(COMMENTS)) isMet = await runComments(orders, shutdown, print);
+  else if (args.includes(COMMENTS))
+    isMet = await runComments({ ...orders, browser: browserOrders().browser }, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))
-    isMet = await runConsole({ ...orders, ...consoleOrders() }, shutdown, print);
+    isMet = await runConsole({ ...orders, ...browserOrders() }, shutdown, print);
   else isMet = await runBench({ ...orders, options: readOptions(args) }, shutdown, print);
 } catch (error) {
   reportFailure(error);
@@ -62,7 +63,7 @@ try {
 await shutdown.run();
 
 /** The script that starts the bench finds the browser and the build. */
-function consoleOrders() {
+function browserOrders() {
   const { BENCH_BROWSER: browser, BENCH_PAGES: pages } = process.env;
   if (!browser || !pages) throw new Error('Run it as: npm run bench -- console');
   return { browser: JSON.parse(browser) as BrowserProgram, pages };

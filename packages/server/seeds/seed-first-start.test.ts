@@ -114,6 +114,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   correctionRequest: 'correction_requests',
   dataRequest: 'data_requests',
   royalty: null,
+  royaltyRate: null,
+  royaltyMonth: null,
   media: 'media',
   mediaFolder: 'media_folders',
   mediaTemplate: null,

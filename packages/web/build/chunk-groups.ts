@@ -149,6 +149,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   notifications: 'accounts',
   profile: 'accounts',
   projects: 'accounts',
+  royalties: 'profiles',
   users: 'accounts',
 };
 const SIGN_IN_TEXTS = /^(app|core[\\/]api|patterns[\\/]appearance|features[\\/]session)$/;

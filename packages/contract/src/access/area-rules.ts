@@ -50,6 +50,8 @@ export const AREA_RULES = {
   'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   'data-requests': { ...BASE, roles: ADMINS },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
+  // The tab of the authors' accounts, so hidden where they are.
+  'royalty-sheets': { ...BASE, roles: ADMINS, authority: ['post.royalty'], hideForProjects: ['2'] },
   'post-settings': BASE,
   events: { ...BASE, authority: ['event.view'], hideForProjects: ['2'] },
   media: { ...BASE, authority: ['media.view'] },

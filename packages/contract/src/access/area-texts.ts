@@ -20,6 +20,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   takedowns: { vi: 'Hồ sơ gỡ bài', en: 'Takedown cases' },
   corrections: { vi: 'Sổ cải chính', en: 'Ledger of corrections' },
   royalties: { vi: 'Nhuận bút', en: 'Royalties' },
+  'royalty-sheets': { vi: 'Bảng nhuận bút', en: 'Royalty sheets' },
   'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
   events: { vi: 'Sự kiện', en: 'Events' },
   media: { vi: 'Thư viện', en: 'Library' },

@@ -32,6 +32,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
     vi: 'Xuất bản, dời, hoãn, hủy sự kiện',
     en: 'Publish, reschedule, postpone and cancel events',
   },
+  'event.purge': { vi: 'Xóa vĩnh viễn sự kiện', en: 'Delete events permanently' },
   'media.view': { vi: 'Xem thư viện', en: 'View the media library' },
   'media.upload': { vi: 'Tải tệp lên thư viện', en: 'Upload files to the library' },
   'media.editOwn': { vi: 'Sửa tệp của mình', en: 'Edit own files' },

@@ -33,6 +33,7 @@ const DEFAULTS = {
   'event.submit': A,
   'event.editAny': E,
   'event.publish': D,
+  'event.purge': S,
   'media.view': A,
   'media.upload': A,
   'media.editOwn': A,

@@ -9,6 +9,7 @@ import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.t
 import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
+import { ROYALTY_AUDIT_KINDS } from './royalty-audit-kinds.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -202,16 +203,8 @@ export const AUDIT_KINDS = {
     },
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
+  ...ROYALTY_AUDIT_KINDS,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
-  royalty: {
-    text: { vi: 'Nhuận bút', en: 'Royalty' },
-    area: 'royalties',
-    activity: 'all',
-    verbs: {
-      save: { vi: 'Chấm nhuận bút', en: 'Royalty set' },
-      settings: { vi: 'Đổi định mức nhuận bút', en: 'Royalty norms changed' },
-    },
-  },
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
 } as const satisfies Readonly<Record<string, AuditKind>>;

@@ -30,6 +30,7 @@ export const EVENT_AUDIT_KIND = {
     renewFeed: { vi: 'Đổi địa chỉ lịch đăng ký', en: 'Calendar feed given a new address' },
     endFeed: { vi: 'Bỏ lịch đăng ký', en: 'Calendar feed ended' },
     restoreVersion: { vi: 'Khôi phục phiên bản', en: 'Version restored' },
+    purge: { vi: 'Xóa vĩnh viễn', en: 'Removed for good' },
     delete: { vi: 'Chuyển vào thùng rác', en: 'Moved to the trash' },
     restore: { vi: 'Khôi phục', en: 'Restored' },
     export: { vi: 'Xuất danh sách ra tệp', en: 'List exported to a file' },

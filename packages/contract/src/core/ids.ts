@@ -13,3 +13,7 @@ const MAX_VERSION = 2_147_483_647;
 export const version = z
   .number({ error: 'type' })
   .check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' }), z.lte(MAX_VERSION, { error: 'tooBig' }));
+/** 0: there is none yet. */
+export const versionOrNone = z
+  .number({ error: 'type' })
+  .check(z.int({ error: 'type' }), z.gte(0, { error: 'tooSmall' }), z.lte(MAX_VERSION, { error: 'tooBig' }));

@@ -24,6 +24,10 @@ describe('a list query', () => {
     expect(z.safeParse(query, input).success).toBe(false);
   });
 
+  it.each(['', '  '])('takes the search text "%s" as none', (text) => {
+    expect(z.parse(query, { text }).text).toBeUndefined();
+  });
+
   it('reads one key and repeated keys as a list', () => {
     expect(z.parse(query, { kind: 'A' }).kind).toEqual(['A']);
     expect(z.parse(query, { kind: ['A', 'B'] }).kind).toEqual(['A', 'B']);

@@ -47,7 +47,13 @@ export const pageQuery = {
   limit: z._default(queryInt({ min: 1, max: MAX_LIMIT }), DEFAULT_LIMIT),
   page: z._default(queryInt({ min: 1, max: MAX_PAGE }), 1),
   happy: z._default(queryInt({ min: 0, max: 9 }), 1),
-  text: z.optional(oneLine({ max: 200 })),
+  /** An empty search field searches for nothing: as if it were not given. */
+  text: z.optional(
+    z.pipe(
+      oneLine({ max: 200 }),
+      z.transform((text: string) => text || undefined),
+    ),
+  ),
 };
 
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {

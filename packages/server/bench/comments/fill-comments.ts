@@ -10,12 +10,23 @@ const WORDS = [
   'Bai nay hay qua, cam on tac gia nhieu lam.',
 ];
 
+/** One statement stays far below the time that the database allows it. */
+const AT_ONCE = 10_000;
+
+interface Filling {
+  readonly held: number;
+  readonly decided: number;
+}
+
 /** Comments over the public posts of a project, by a fifth as many senders; every count follows by its trigger. */
-export async function fillComments(
-  db: Db,
-  projectId: string,
-  { held, decided }: { readonly held: number; readonly decided: number },
-): Promise<void> {
+export async function fillComments(db: Db, projectId: string, filling: Filling): Promise<void> {
+  for (let from = 1; from <= filling.held + filling.decided; from += AT_ONCE)
+    await fillFrom(db, projectId, filling, from);
+  await sql`ANALYZE comments`.execute(db);
+}
+
+async function fillFrom(db: Db, projectId: string, { held, decided }: Filling, from: number): Promise<void> {
+  const to = Math.min(from + AT_ONCE - 1, held + decided);
   await sql`
     INSERT INTO comments (project_id, target_type, target_id, target_title, depth, sender_name, sender_key, content,
       content_hash, search, lang, state, held_rules, findings, sent_time, sla_due, report_count)
@@ -34,11 +45,10 @@ export async function fillComments(
     FROM (
       SELECT number, (number * 7919) % greatest((${held + decided}::int) / 5, 1) AS sender,
         (${WORDS}::text[])[1 + number % ${WORDS.length}] AS words
-      FROM generate_series(1, ${held + decided}::int) AS number
+      FROM generate_series(${from}::int, ${to}::int) AS number
     ) AS invented
     JOIN (
       SELECT id, title, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS posts
       FROM posts WHERE project_id = ${projectId} AND state = 'PUBLISHED'
     ) AS post ON post.place = invented.number % post.posts`.execute(db);
-  await sql`ANALYZE comments`.execute(db);
 }

@@ -40,7 +40,6 @@ const PLACES = ['quang ngai kon tum', 'gia lai binh dinh', 'lam dong dak nong bi
 export async function fillAccounts(db: Db, projectId: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += BATCH)
     await fillBatch(db, projectId, { from, to: Math.min(from + BATCH - 1, count) });
-  await sql`ANALYZE users, project_members, account_profiles`.execute(db);
 }
 
 /** Within the time limit of a statement. */
@@ -55,11 +54,11 @@ async function fillBatch(
     sql`(${list}::text[])[1 + (n / ${sql.lit(step)}) % ${sql.lit(list.length)}]`;
   await sql`
     WITH made AS (
-      INSERT INTO users (account_type, username, display_name, name_sort, search_text, name_text, alias_text,
+      INSERT INTO users (account_type, username, display_name, name_sort, search_text, name_text, name_key, alias_text,
         created_by_name, updated_by_name)
       SELECT CASE WHEN n % 5 = 0 THEN 'destination' ELSE 'author' END, 'bench-' || n,
         initcap(whole), initcap(given || ' ' || family || ' ' || middle), whole || ' ' || alias,
-        whole || ' ' || alias, alias, 'Bench', 'Bench'
+        whole || ' ' || alias, whole, alias, 'Bench', 'Bench'
       FROM generate_series(${from}::int, ${to}::int) AS n
       CROSS JOIN LATERAL (
         SELECT ${pick(FAMILY, 1)} AS family, ${pick(MIDDLE, 14)} AS middle, ${pick(GIVEN, 140)} AS given

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
 import {
   ADMIN,
   type BenchOrders,
@@ -25,9 +27,11 @@ const CALLS = 200;
 /** As many people type at once. */
 const AT_ONCE = 4;
 
+const LIST = 'list of a kind';
+
 /** What pickers and lists of people ask: rare and common words, one letter, nothing, old provinces. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  'picker of authors': ['nguyễn', 'thu ha', 'but danh 4711', 'n', '', 'tran minh an', 'zzz'].map(
+  'picker of authors': ['nguyễn', 'thu ha', 'but danh 4711', 'n', '', 'tran minh an', 'an', 'sơn', 'zzz'].map(
     (text) => `/admin/user/search?limit=10&accountType=author&text=${encodeURIComponent(text)}`,
   ),
   'picker of everybody': ['lê', 'ng', ''].map(
@@ -36,7 +40,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'picker of places by old names': ['kon tum', 'bình định', 'huế'].map(
     (text) => `/admin/user/search?limit=10&accountType=destination&text=${encodeURIComponent(text)}`,
   ),
-  'list of a kind': ['author', 'destination'].flatMap((kind) => [
+  [LIST]: ['author', 'destination'].flatMap((kind) => [
     `/admin/account/list?kind=${kind}`,
     `/admin/account/list?kind=${kind}&text=tr%E1%BA%A7n`,
   ]),
@@ -73,13 +77,20 @@ export async function runPeople(
   printLoadOfMachine(print);
   const verdicts = [];
   for (const [name, paths] of Object.entries(QUESTIONS)) {
+    if (name === LIST) await collectStatistics(database.url);
     const { p50, p99 } = p50AndP99(await timesOf(product.port, headers, paths));
     print(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms over ${ACCOUNTS} accounts.`);
-    const kind = name.startsWith('picker') ? 'pickers' : 'lists';
-    verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99[kind]));
+    verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99[name === LIST ? 'lists' : 'pickers']));
   }
   print(targetsOf(verdicts));
   return verdicts.every(({ isMet }) => isMet);
+}
+
+/** Pickers are asked before the server has counted what was filled in, as after an import; lists afterwards. */
+async function collectStatistics(url: string): Promise<void> {
+  const owner = openOwnerConnection(url);
+  await sql`ANALYZE users, project_members, account_profiles`.execute(owner);
+  await owner.destroy();
 }
 
 async function timesOf(

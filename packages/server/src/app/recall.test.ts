@@ -1,4 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { eventVersionEndpoints } from '@toasoan/contract/features/events/history/version-endpoints.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
@@ -23,6 +25,7 @@ async function everywhere() {
   const id = await picture('Ảnh bị thu hồi');
   const published = await room.postIn('PUBLISHED', room.editor, withPicture(id));
   const draft = await room.postIn('DRAFT', room.author, withPicture(id));
+  const event = await publicEvent(id);
   const tag = await server.ask(tagEndpoints.create, {
     ...asAdmin,
     body: { title: `Thẻ ảnh ${id}`, imageId: id },
@@ -47,13 +50,32 @@ async function everywhere() {
   const pictures = async () => ({
     published: (await read(published)).details.cover?.mediaId ?? null,
     draft: (await read(draft)).details.cover?.mediaId ?? null,
+    event: (await readEvent(event)).details.cover?.mediaId ?? null,
     tag: await imageRef(tagEndpoints.detail, tag.id),
     category: await imageRef(categoryEndpoints.detail, category.id),
     ...(await projectPictures()),
     avatar: (await server.ask(userEndpoints.detail, { ...asAdmin, params: { id: room.author.userId } }))
       .avatar,
   });
-  return { id, published, draft, tag, category, pictures };
+  return { id, published, draft, event, tag, category, pictures };
+}
+const readEvent = ({ id }: { readonly id: string }) =>
+  server.ask(eventEndpoints.detail, { ...asAdmin, params: { id } });
+/** An event with the picture everywhere, which its author wrote and the administrator published. */
+async function publicEvent(mediaId: string) {
+  const startTime = new Date(Date.now() + 864_000_000).toISOString();
+  const place = { placeName: 'Hoàng thành', provinceCode: '01' as const, organizerText: 'Ban tổ chức' };
+  const { cover, content } = withPicture(mediaId);
+  const gallery = [{ mediaId, caption: 'Rước', credit: '' }];
+  const { id, version } = await server.ask(eventEndpoints.create, {
+    headers: room.author.headers,
+    body: {
+      ...{ title: `Hội ${mediaId}`, excerpt: 'Ba ngày hội.', startTime, ...place },
+      ...{ cover, content, gallery, ogImageId: mediaId },
+    },
+  });
+  const body = { version, to: 'PUBLISHED' as const };
+  return await server.ask(eventEndpoints.transition, { ...asAdmin, params: { id }, body });
 }
 async function imageRef(
   endpoint: typeof tagEndpoints.detail | typeof categoryEndpoints.detail,
@@ -72,6 +94,7 @@ async function projectPictures() {
 const allOf = (id: string | null, avatar: string | null) => ({
   published: id,
   draft: id,
+  event: id,
   tag: id,
   category: id,
   logo: id,
@@ -90,6 +113,10 @@ describe('A recalled picture', () => {
     const preview = await server.ask(recallEndpoints.preview, { ...asAdmin, params: { id } });
     expect(preview.changed.map(({ entity, place }) => `${entity} ${place}`).toSorted()).toEqual([
       'category image',
+      'event body',
+      'event cover',
+      'event gallery',
+      'event ogImage',
       'post body',
       'post body',
       'post cover',
@@ -103,16 +130,16 @@ describe('A recalled picture', () => {
     expect(drafted).toMatchObject({ entity: 'post', entityId: draft.id, title: draft.title });
 
     const result = await recall(id);
-    expect(result).toMatchObject({ recall: { placeCount: 9, doneCount: 9, undone: null }, left: [] });
+    expect(result).toMatchObject({ recall: { placeCount: 13, doneCount: 13, undone: null }, left: [] });
     expect(await pictures()).toEqual(allOf(null, null));
     expect((await usesOf(id)).every(({ useClass }) => useClass === 'VERSION')).toBe(true);
     expect(await fileOf(id)).toMatchObject({ state: 'QUARANTINED', useCount: 0 });
     expect((await server.app.inject({ url: address })).statusCode).toBe(410);
 
     const undone = await undo(result);
-    expect(undone).toMatchObject({ recall: { undone: { count: 9 } }, left: [] });
+    expect(undone).toMatchObject({ recall: { undone: { count: 13 } }, left: [] });
     expect(await pictures()).toEqual(allOf(id, address));
-    expect(await fileOf(id)).toMatchObject({ state: 'READY', useCount: 9 });
+    expect(await fileOf(id)).toMatchObject({ state: 'READY', useCount: 13 });
     expect((await server.app.inject({ url: address })).statusCode).not.toBe(410);
   });
 
@@ -122,7 +149,7 @@ describe('A recalled picture', () => {
     const result = await recall(id, other);
     expect(result.recall).toMatchObject({ mode: 'SWAP', other: { id: other, title: 'Ảnh thay' } });
     expect(await pictures()).toEqual(allOf(other, await addressOf(other)));
-    expect((await fileOf(other)).useCount).toBe(9);
+    expect((await fileOf(other)).useCount).toBe(13);
     const after = await server.ask(tagEndpoints.detail, { ...asAdmin, params: { id: tag.id } });
     expect(after).toMatchObject({ version: tag.version + 1, updatedBy: { name: room.admin.displayName } });
     await undo(result);
@@ -144,7 +171,7 @@ describe('A recalled picture', () => {
       body: { id: tag.id, version: tag.version + 1, imageId: chosen },
     });
     const undone = await undo(result);
-    expect(undone.recall.undone?.count).toBe(6);
+    expect(undone.recall.undone?.count).toBe(10);
     expect(undone.left.map(({ entity, title }) => `${entity} ${title}`)).toEqual([
       `post ${edited.title}`,
       `tag ${tag.title}`,
@@ -165,7 +192,7 @@ describe('A recalled picture', () => {
       .orderBy('id')
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(['media.recall', 'media.undoRecall']);
-    expect(entries[0]?.after).toMatchObject({ mediaState: 'QUARANTINED', reason, places: 9 });
+    expect(entries[0]?.after).toMatchObject({ mediaState: 'QUARANTINED', reason, places: 13 });
     const ofTag = await db
       .selectFrom('audit_log')
       .select(['action', 'after', 'title'])
@@ -175,6 +202,32 @@ describe('A recalled picture', () => {
       .execute();
     expect(ofTag.map(({ action }) => action)).toEqual(['tag.create', 'tag.update', 'tag.update']);
     expect(ofTag[1]).toMatchObject({ title: tag.title, after: { imageId: null } });
+  });
+
+  test('leaves a public event as a version of its own, and is given back unless the event was edited', async () => {
+    const id = await picture('Ảnh của sự kiện');
+    const [kept, edited] = [await publicEvent(id), await publicEvent(id)];
+    const result = await recall(id);
+    const after = await readEvent(kept);
+    const { content, contentHtml, details, media } = after;
+    expect([JSON.stringify(content).includes('figure'), contentHtml.includes('<img')]).toEqual([
+      false,
+      false,
+    ]);
+    expect([details.cover, details.gallery, details.ogImageId, media]).toEqual([null, [], null, []]);
+    expect([after.state, after.version]).toEqual(['PUBLISHED', kept.version + 1]);
+    const { items } = await server.ask(eventVersionEndpoints.list, { ...asAdmin, params: { id: kept.id } });
+    expect(items[0]).toMatchObject({ kind: 'publish', isPublic: true });
+    expect(items[0]?.changedFields.toSorted()).toEqual(['content', 'cover', 'gallery', 'ogImageId']);
+    const { version } = await readEvent(edited);
+    await server.ask(eventEndpoints.update, {
+      ...asAdmin,
+      body: { id: edited.id, version, excerpt: 'Viết lại.' },
+    });
+    const undone = await undo(result);
+    expect(undone.left).toMatchObject([{ entity: 'event', entityId: edited.id, title: edited.title }]);
+    expect(await readEvent(kept)).toMatchObject({ content: kept.content, details: kept.details });
+    expect((await readEvent(edited)).details.cover).toBeNull();
   });
 
   test('leaves documents of other files unchanged', async () => {

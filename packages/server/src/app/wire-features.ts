@@ -26,9 +26,11 @@ import { answerMailJobs } from '#server/features/correction-requests/answer-mail
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
+import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
@@ -76,7 +78,7 @@ import { planningRoutes } from '#server/features/posts/planning/planning-routes.
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
-import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { postMediaHolder } from '#server/features/posts/public.ts';
 import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
@@ -91,6 +93,9 @@ import { workflowRoutes } from '#server/features/posts/workflow/workflow-routes.
 import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
 import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
+import { payeeReferences } from '#server/features/royalties/references/payee-references-store.ts';
+import { royaltyBook } from '#server/features/royalties/royalty-book.ts';
+import { royaltySheetRoutes } from '#server/features/royalties/royalty-sheet-routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
@@ -134,7 +139,12 @@ interface FeatureDependencies extends FileDependencies {
 }
 
 /** Every kind of record that names accounts: merging and deleting one asks them all. */
-const ACCOUNT_REFERENCES: readonly AccountReferences[] = [authorReferences, profileReferences];
+const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
+  authorReferences,
+  hostReferences,
+  payeeReferences,
+  profileReferences,
+];
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
@@ -149,6 +159,7 @@ export function wireFeatures({
   mailTokens,
   senderKeys,
 }: FeatureDependencies): readonly Route[] {
+  const book = royaltyBook(now);
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now, checkCaptcha, isMailOn: mailTokens !== undefined }),
     ...viewingRoutes(now),
@@ -180,7 +191,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holders: [accountImageRefs], holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
+    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder] }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),
@@ -202,7 +213,8 @@ export function wireFeatures({
     ...relatedRoutes(),
     ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
-    ...royaltyRoutes(),
+    ...royaltyRoutes(book),
+    ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({

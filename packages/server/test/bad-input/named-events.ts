@@ -54,6 +54,11 @@ export const POINTING_EVENT_CALLS: readonly NamingCall[] = [
     ({ category }) => ({ title: 'Hội làng', categoryIds: [category] }),
     UNKNOWN,
   ),
+  body(
+    'POST /admin/event/create',
+    ({ account }) => ({ title: 'Hội làng', organizerIds: [account] }),
+    UNKNOWN,
+  ),
   body('POST /admin/event/create', ({ post }) => ({ title: 'Hội làng', relatedPostIds: [post] }), UNKNOWN),
   body(
     'POST /admin/event/create',

@@ -57,9 +57,9 @@ export const DATA_REQUEST: BodyInput<typeof dataRequestEndpoints.create> = {
 export const ROYALTY: RoyaltyDraft = {
   royaltyGroup: 'NEWS',
   coefficient: 1,
-  unitValue: 100_000,
   payees: [{ name: 'Lan', share: 100 }],
   qualityGrade: null,
   payState: 'PROPOSED',
   period: null,
+  noneReason: '',
 };

@@ -24,7 +24,7 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
 const CONTENT = ['post', 'event', 'category', 'tag'];
 /** Project 2 has no events. */
 const CONTENT_OF_2 = ['post', 'category', 'tag'];
-const LEGAL = ['takedown', 'correction', 'correctionRequest', 'dataRequest', 'royalty'];
+const LEGAL = ['takedown', 'correction', 'correctionRequest', 'dataRequest', 'royalty', 'royaltyRate'];
 const COMMENTS = ['comment', 'commentBan', 'commentRules'];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 

@@ -3,7 +3,7 @@ import { inArea } from '../../access/endpoint-access.ts';
 import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
-import { queryInt } from '../../core/paging.ts';
+import { queryBoolean, queryInt } from '../../core/paging.ts';
 import { day } from '../../vocabulary/day.ts';
 import { ARTICLE_BODY_LIMIT } from '../articles/article-limits.ts';
 import { eventAutosave, eventAutosaveWrite } from './editing/autosave.ts';
@@ -50,7 +50,11 @@ export const eventEndpoints = {
     bodyLimit: ARTICLE_BODY_LIMIT,
     errors: [...crud.update.errors, 'LOCKED_BY_OTHER' as const],
   },
-  remove: { ...crud.remove, summary: 'Move an event to the trash. Honours If-Match.' },
+  remove: {
+    ...crud.remove,
+    summary: 'Move an event to the trash, or with `purge` delete it permanently. Honours If-Match.',
+    query: z.strictObject({ purge: z.optional(queryBoolean) }),
+  },
   copy: defineEndpoint({
     method: 'POST',
     path: '/admin/event/copy/{id}',

@@ -20,6 +20,10 @@ export const EVENT_RULE_TEXTS = {
     vi: 'Sự kiện đang ở trong thùng rác. Hãy khôi phục trước khi sửa.',
     en: 'The event is in the trash. Restore it before you change it.',
   },
+  PURGE_FORBIDDEN: {
+    vi: 'Sự kiện từng xuất bản không được xóa vĩnh viễn: phải lưu để kiểm tra.',
+    en: 'An event that was public is never deleted permanently: it is kept for inspection.',
+  },
   END_BEFORE_START: {
     vi: 'Thời điểm kết thúc phải sau khi bắt đầu.',
     en: 'The end must come after the start.',

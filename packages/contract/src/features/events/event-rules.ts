@@ -41,6 +41,14 @@ export function mayKeepEventText(actor: ArticleActor, event: EventFacts): boolea
   return mayEditEvent(actor, event) || mayReadEventDrafts(actor, event);
 }
 
+/** An event that was ever public is never removed permanently: it stays for inspection. */
+export function mayPurgeEvent(
+  actor: ArticleActor,
+  event: EventFacts & { readonly everPublished: boolean },
+): boolean {
+  return event.state === 'TRASHED' && !event.everPublished && holds(actor, 'event.purge');
+}
+
 /** Whether this user may change the plan of a published event: postpone it, cancel it. */
 export function mayChangePlan(actor: ArticleActor, event: EventFacts): boolean {
   return event.state === 'PUBLISHED' && holds(actor, 'event.publish');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { resolvedTarget } from './internal-link.ts';
 
 /** Why one of two keywords that want the same words wins. */
-const COLLISION_REASONS = ['LONGER', 'PRIORITY', 'KEYWORD_FIRST', 'OLDER'] as const;
+const COLLISION_REASONS = ['LONGER', 'SHORTER', 'PRIORITY', 'KEYWORD_FIRST', 'OLDER'] as const;
 
 const party = z.object({
   id: z.string(),
@@ -18,7 +18,14 @@ const party = z.object({
 export const collision = z.object({
   phrase: z.string(),
   winner: party,
-  losers: z.array(z.object({ ...party.shape, reason: z.enum(COLLISION_REASONS) })),
+  losers: z.array(
+    z.object({
+      ...party.shape,
+      reason: z.enum(COLLISION_REASONS),
+      /** Words in which both stand and share some; '' where one holds the other. */
+      across: z.string(),
+    }),
+  ),
 });
 export type Collision = z.output<typeof collision>;
 export type CollisionParty = z.output<typeof party>;

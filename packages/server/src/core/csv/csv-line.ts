@@ -1,5 +1,5 @@
-/** A value of a table: a time is local, written as it reads on a clock. */
-export type Cell = string | number | { readonly wallTime: string } | null;
+/** A value of a table: a time is local, written as it reads on a clock; an amount is whole đồng. */
+export type Cell = string | number | { readonly wallTime: string } | { readonly amount: number } | null;
 
 /** The beginning of a file: spreadsheets then read it as UTF-8. */
 export const CSV_BEGIN = '\uFEFF';
@@ -18,6 +18,7 @@ export function csvLine(cells: readonly Cell[]): string {
 function field(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object' && 'amount' in cell) return String(cell.amount);
   const text = typeof cell === 'string' ? cell : cell.wallTime;
   const safe = runs(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

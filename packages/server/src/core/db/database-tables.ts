@@ -4,6 +4,7 @@ import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts'
 import type { CategoryTable } from './tables/category-tables.ts';
 import type {
   CommentBanTable,
+  CommentClaimTable,
   CommentConfirmationTable,
   CommentContactTable,
   CommentCorrectionTable,
@@ -93,7 +94,6 @@ import type {
   PostPublicationTable,
   PostRoyaltyTable,
   PostShareLinkTable,
-  RoyaltySettingsTable,
   TakedownCaseTable,
 } from './tables/post-record-tables.ts';
 import type {
@@ -114,6 +114,7 @@ import type {
 import type { ProjectMemberTable, ProjectTable } from './tables/project-tables.ts';
 import type { CommentErasureTable, ImportedCommentTable } from './tables/reader-comment-tables.ts';
 import type { ReaderCountTable } from './tables/reader-tables.ts';
+import type { RoyaltyCorrectionTable, RoyaltyMonthTable, RoyaltyRateTable } from './tables/royalty-tables.ts';
 import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-tables.ts';
 import type { TagNameTable, TagTable } from './tables/tag-tables.ts';
 import type { TaskTable } from './tables/task-tables.ts';
@@ -139,6 +140,7 @@ export interface Database {
   audit_log: AuditLogTable;
   categories: CategoryTable;
   comment_bans: CommentBanTable;
+  comment_claims: CommentClaimTable;
   comment_confirmations: CommentConfirmationTable;
   comment_contacts: CommentContactTable;
   comment_corrections: CommentCorrectionTable;
@@ -228,7 +230,9 @@ export interface Database {
   refusal_counts: RefusalCountTable;
   saved_view_defaults: SavedViewDefaultTable;
   saved_views: SavedViewTable;
-  royalty_settings: RoyaltySettingsTable;
+  royalty_corrections: RoyaltyCorrectionTable;
+  royalty_months: RoyaltyMonthTable;
+  royalty_rates: RoyaltyRateTable;
   secret_key_marks: SecretKeyMarkTable;
   second_factors: SecondFactorTable;
   sessions: SessionTable;

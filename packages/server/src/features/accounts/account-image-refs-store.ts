@@ -1,4 +1,8 @@
-import { type AnyProfile, accountKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import {
+  type AnyProfile,
+  accountKind,
+  type NamedFile,
+} from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import type { MediaPlace } from '@toasoan/contract/features/media/media-use.ts';
 import { sql } from 'kysely';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
@@ -20,7 +24,7 @@ export const accountImageRefs: ImageRefHolder = {
   },
   takeOut: async (source, { id, mediaId, other }) => {
     const held = await findHeld(source, id);
-    const places = held?.files.filter((file) => file.mediaId === mediaId).map(({ place }) => place) ?? [];
+    const places = held?.files.filter((file) => file.mediaId === mediaId).map(placeOf) ?? [];
     const key = await keyOf(source, mediaId);
     if (held === undefined || key === undefined || places.length === 0) return undefined;
     const version = await write(source, held, replaced(held.profile, mediaId, other?.id));
@@ -34,6 +38,9 @@ export const accountImageRefs: ImageRefHolder = {
     return true;
   },
 };
+
+/** Pictures of products are given back to their product. */
+const placeOf = ({ place, field }: NamedFile) => (field.startsWith('products.') ? field : place);
 
 async function findHeld({ db, projectId }: AuditSource, id: string) {
   const row = await holdProfile(db, id);
@@ -54,16 +61,26 @@ function replaced(profile: AnyProfile, mediaId: string, otherId: string | undefi
     ...('gallery' in profile && {
       gallery: [...new Set(profile.gallery.flatMap((id) => one(id) ?? []))],
     }),
+    ...('products' in profile && {
+      products: profile.products.map((product) => ({ ...product, imageId: one(product.imageId ?? null) })),
+    }),
   };
 }
 
 /** Undefined where somebody has put another file there since. */
 function restored(profile: AnyProfile, { places, before, after }: ImageRefTakenOut): AnyProfile | undefined {
   const isLeft = (id: string | null) => id === (after?.id ?? null);
-  const has = (place: MediaPlace) => places.includes(place);
+  const has = (place: MediaPlace | `products.${number}.imageId`) => places.includes(place);
   if (has('cover') && !isLeft(profile.coverId)) return undefined;
   const gallery = 'gallery' in profile ? profile.gallery : [];
   if (has('gallery') && after !== null && !gallery.includes(after.id)) return undefined;
+  const products = 'products' in profile ? profile.products : [];
+  const isMissing = (place: string) => {
+    const [, index] = /^products\.(\d+)\./.exec(place) ?? [];
+    const product = products[Number(index)];
+    return index !== undefined && (product === undefined || !isLeft(product.imageId ?? null));
+  };
+  if (places.some(isMissing)) return undefined;
   return {
     ...profile,
     ...(has('cover') && { coverId: before.id }),
@@ -71,6 +88,11 @@ function restored(profile: AnyProfile, { places, before, after }: ImageRefTakenO
     ...(has('gallery') && {
       gallery:
         after === null ? [...gallery, before.id] : gallery.map((id) => (id === after.id ? before.id : id)),
+    }),
+    ...('products' in profile && {
+      products: products.map((product, index) =>
+        has(`products.${index}.imageId`) ? { ...product, imageId: before.id } : product,
+      ),
     }),
   };
 }

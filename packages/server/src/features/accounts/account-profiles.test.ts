@@ -248,3 +248,35 @@ test('a profile is changed in its own project alone', async () => {
   const foreign = { headers: away.headers.EDITOR, params: { id: userId } };
   expect(await server.refusal(accountEndpoints.detail, foreign)).toMatchObject({ status: 404 });
 });
+
+describe('Files of a profile', () => {
+  test('are pictures of products and papers of proof, held so that nobody deletes them', async () => {
+    const { project } = staff;
+    const photo = await aMedia(server.db, project);
+    const paper = await aMedia(server.db, project, { kind: 'DOCUMENT', mime: 'application/pdf' });
+    const products = [
+      { name: 'Nước mắm Cửa Hội', imageId: photo, ocopStars: 4 },
+      { name: 'Hải sản khô', ocopStars: 0 },
+    ];
+    const shop = await accounts.create('enterprise', { products }, {}, staff.headers.ADMIN);
+    expect(shop.profile).toMatchObject({ products: [{ imageId: photo }, { imageId: null }] });
+    expect(shop.files).toMatchObject([{ mediaId: photo }]);
+    const host = await accounts.create('event', { verificationDocId: paper });
+    expect(host.files).toMatchObject([{ mediaId: paper }]);
+    const uses = await server.db
+      .selectFrom('media_uses')
+      .select(['media_id', 'place', 'entity_id'])
+      .where('project_id', '=', project)
+      .where('media_id', 'in', [photo, paper])
+      .execute();
+    expect(uses).toHaveLength(2);
+    expect(uses).toContainEqual({ media_id: photo, place: 'gallery', entity_id: shop.userId });
+    expect(uses).toContainEqual({ media_id: paper, place: 'attachment', entity_id: host.userId });
+    const wrong = await accounts.refusedChange(
+      shop.userId,
+      { products: [products[1], { name: 'Giấy', imageId: paper, ocopStars: 5 }] },
+      staff.headers.ADMIN,
+    );
+    expect(wrong.errors?.map(({ field }) => field)).toEqual(['profile.products.1.imageId']);
+  });
+});

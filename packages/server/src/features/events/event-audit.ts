@@ -24,9 +24,11 @@ export async function auditEvent(
     entity: 'event',
     entityId: after.id,
     before: before && { ...auditFacts(before), ...beside?.before },
-    after: action === 'delete' ? undefined : { ...auditFacts(after), ...beside?.after },
+    after: IS_END[action] ? undefined : { ...auditFacts(after), ...beside?.after },
   });
 }
+
+const IS_END: Partial<Record<EventAction, true>> = { delete: true, purge: true };
 
 /** The body appears by its length and hash alone; the event's own history keeps the text. */
 function auditFacts(event: EventRecord) {

@@ -8,7 +8,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-view.ts';
 import { lockHolds } from '#server/features/articles/public.ts';
 import { findPostMedia, followTargets } from '#server/features/posts/public.ts';
-import { findAccountNames } from './account-names-view.ts';
+import { findAccountNames } from './accounts/account-names-view.ts';
 import { type EventHolder, type EventRecord, eventFactsOf } from './event-record.ts';
 import { mediaOfEvent } from './media/event-media.ts';
 import { listChanges } from './verbs/plan-view.ts';
@@ -45,7 +45,7 @@ async function findRow(db: Db, projectId: string, id: string): Promise<EventRow 
     SELECT id, project_id, title, slug, slug_is_manual, state, state_before_trash, state_time, state_reason,
       schedule_time, published_time, ever_published, approved_by_id, approved_by_name, excerpt, content,
       keywords, seo_title, seo_description, details, event_type, lang, start_time, over_time, recurrence_kind,
-      attendance_mode, province_code, organizer_ids, has_point, event_status, previous_start_time, status_note,
+      attendance_mode, province_code, organizer_ids, performer_ids, has_point, event_status, previous_start_time, status_note,
       version, create_time, update_time, created_by_id, created_by_name, updated_by_id, updated_by_name,
       ${EVENT_HOLDER} AS holder, ${eventCoverColumn()} AS cover,
       coalesce((

@@ -2,11 +2,14 @@ export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { createPost, importPost } from './editing/add-post.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
+export { lockPost } from './editing/post-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
 export { headingsOf, inOrder, wallClock } from './export/export-rows.ts';
 export { getExporter } from './export/exporter-view.ts';
 export { startExport } from './export/start-export.ts';
 export { writeList } from './export/write-list.ts';
+export { MEDIA_TYPES } from './export/write-table.ts';
+export { type Table, writeWorkbook } from './export/write-workbook.ts';
 export { followTargets } from './links/link-targets-view.ts';
 export type { ListMoment, ListPostsAtOnce } from './list/lists-at-once-view.ts';
 export { foldPostCounts } from './list/post-count-store.ts';
@@ -19,11 +22,12 @@ export {
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
+export { findReferredFiles, type ReferredFile } from './media/media-reference-view.ts';
+export { postMediaHolder } from './media/post-media-holder.ts';
 export { findPostMedia } from './media/post-media-view.ts';
-export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { settleMedia, usableMedia } from './media/settle-media.ts';
-export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
+export { swappedDraft } from './media/swap-media.ts';
 export { createNote } from './notes/add-note.ts';
 export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';
@@ -34,3 +38,14 @@ export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export type { RoyaltyBook } from './royalty/royalty-book.ts';
+export { royaltyOf } from './royalty/royalty-routes.ts';
+export { holdRoyalty, partsOf } from './royalty/royalty-store.ts';
+export {
+  checkWorth,
+  monthThatPays,
+  type PaidPost,
+  royaltyConflict,
+  saveRoyalty,
+  settlePayees,
+} from './royalty/save-royalty.ts';

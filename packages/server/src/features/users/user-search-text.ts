@@ -3,6 +3,7 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 export interface SearchColumns {
   readonly search_text: string;
   readonly name_text: string;
+  readonly name_key: string;
 }
 
 interface Searched {
@@ -16,8 +17,8 @@ interface Searched {
 }
 
 /**
- * What lists of accounts search, and what anybody's picker searches: e-mail and phone are not for everybody to try
- * out. Every word once, without diacritics.
+ * What lists of accounts search, what anybody's picker searches (e-mail and phone are not for everybody to try out),
+ * and the name alone, whose beginning is found first. All without diacritics.
  */
 export function userSearchColumns({
   displayName,
@@ -31,11 +32,17 @@ export function userSearchColumns({
     search_text: oneText(displayName, username, email, mobile, aliases),
     // The username of an account may be made of its name.
     name_text: hidesName ? oneText(aliases) : oneText(displayName, username, aliases),
+    name_key: hidesName ? '' : keyOfName(displayName),
   };
 }
 
 function oneText(...parts: readonly string[]): string {
   return searchWords(parts.join(' ')).join(' ');
+}
+
+/** The words in their order, without diacritics. */
+export function keyOfName(name: string): string {
+  return wordsOf(foldVietnamese(name)).join(' ');
 }
 
 export function searchWords(text: string): string[] {

@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from './user-search-text.ts';
 
-/** Which words of a person a text is compared with. */
-export type Searched = 'search_terms' | 'name_terms';
-
 /** All words, in any order, each as a prefix; a text without any word matches nobody. */
-export function wordMatch(text: string, terms: Searched = 'search_terms'): RawBuilder<boolean> {
+export function wordMatch(text: string): RawBuilder<boolean> {
   const words = searchWords(text);
   if (words.length === 0) return sql<boolean>`false`;
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql<boolean>`${sql.ref(`users.${terms}`)} @@ ${query}::tsquery`;
+  return sql<boolean>`users.search_terms @@ ${wordQuery(words)}::tsquery`;
+}
+
+/** The words of `searchWords` as a tsquery. */
+export function wordQuery(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ');
 }

@@ -12,6 +12,7 @@ import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
+import { royaltyRoutes } from '#web/features/royalties/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
 import { userRoutes } from '#web/features/users/routes.tsx';
 
@@ -35,7 +36,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.users',
     icon: UsersRound,
     area: 'users',
-    children: [...userRoutes, ...accountRoutes],
+    children: [...userRoutes, ...accountRoutes.map(withRoyalties)],
   },
   ...auditRoutes,
   ...profileRoutes,
@@ -45,6 +46,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
 function withCorrectionRequests(row: RouteRow): RouteRow {
   return row.path === '/manager_post'
     ? { ...row, children: [...(row.children ?? []), ...correctionRequestRoutes] }
+    : row;
+}
+
+/** Below the list of authors stands what they are paid. */
+function withRoyalties(row: RouteRow): RouteRow {
+  return row.path === 'manager_account_author'
+    ? { ...row, children: [...(row.children ?? []), ...royaltyRoutes] }
     : row;
 }
 

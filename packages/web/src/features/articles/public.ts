@@ -1,6 +1,5 @@
 // What pages that show a record need of its editing. The editor itself is in `public-editor.ts` and `public-parts.ts`,
 // so that those pages fetch nothing of it.
-export { WANTED } from './autosave/kept-address.ts';
 export type { LocalDraft, LocalDrafts } from './autosave/local-drafts.ts';
 export type { ArticleKind, ArticleWords, LockKind, MergeRules } from './editing/article-kind.ts';
 export type { ArticleSession } from './editing/article-session.ts';

@@ -13,7 +13,8 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { SignInAlarms } from '#web/features/audit/public.ts';
-import { RecoveryLine } from '#web/features/posts/public.ts';
+import { EventRecoveryLine } from '#web/features/events/public.ts';
+import { PostRecoveryLine } from '#web/features/posts/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,6 +25,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { ModerationCard } from './comments/moderation-card.tsx';
 import styles from './dashboard.module.css';
+import { LazyEventsCard } from './events/lazy-events-card.tsx';
 import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
 import { MyDayCard } from './my-day/my-day-card.tsx';
 import { OutputByDay, OutputByName } from './output/output-charts.tsx';
@@ -33,6 +35,7 @@ import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
 import { useMayWrite } from './posts/use-may-write.ts';
 import { EndingRightsCard } from './rights/ending-rights-card.tsx';
+import { RoyaltyCard } from './royalties/royalty-card.tsx';
 import { SpaceCard } from './space/space-card.tsx';
 import { todayInWords } from './today-in-words.ts';
 
@@ -119,8 +122,10 @@ function DashboardContent() {
           <div className={styles.column}>
             <OutputByDay posts={posts} />
             <ScheduleCard scheduled={posts.scheduledToday} />
+            <LazyEventsCard />
             <EndingRightsCard rights={rights} />
             <ModerationCard />
+            <RoyaltyCard />
             <div className={styles.rest}>
               <ActivityCard activity={activity} />
             </div>
@@ -158,7 +163,8 @@ function DashboardHeading() {
       </div>
       {mayWrite && (
         <Row align="center">
-          <RecoveryLine />
+          <PostRecoveryLine />
+          <EventRecoveryLine />
           <TabLink to="/manager_post/create" className={buttonClass('main')}>
             <Pencil size={17} aria-hidden />
             {t('write')}

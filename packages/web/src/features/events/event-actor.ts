@@ -1,6 +1,6 @@
 import type { ArticleActor } from '@toasoan/contract/features/articles/article-actor.ts';
 import type { EventRow } from '@toasoan/contract/features/events/event.ts';
-import { mayChangePlan, mayEditEvent } from '@toasoan/contract/features/events/event-rules.ts';
+import { mayChangePlan, mayEditEvent, mayPurgeEvent } from '@toasoan/contract/features/events/event-rules.ts';
 import {
   type EventFacts,
   type EventTransitionChoice,
@@ -17,6 +17,8 @@ interface EventActorRules {
   /** Transitions open to this person now. Only the server knows whether their guards are met. */
   readonly transitionsOf: (event: RowFacts) => readonly EventTransitionChoice[];
   readonly mayEdit: (event: RowFacts) => boolean;
+  /** Deletes an event permanently from the trash. */
+  readonly mayPurge: (event: RowFacts & Pick<EventRow, 'publishedTime'>) => boolean;
   /** Postpones, reschedules or cancels it. */
   readonly mayChangePlan: (event: RowFacts) => boolean;
 }
@@ -36,6 +38,8 @@ export function useEventActor(): EventActorRules {
     return {
       transitionsOf: (event) => eventTransitionsOf(actor, factsOf(event)),
       mayEdit: (event) => mayEditEvent(actor, factsOf(event)),
+      mayPurge: (event) =>
+        mayPurgeEvent(actor, { ...factsOf(event), everPublished: event.publishedTime !== null }),
       mayChangePlan: (event) => mayChangePlan(actor, factsOf(event)),
     };
   }, [userId, permissions, project]);

@@ -10,6 +10,8 @@ const EventListPage = lazyPage(() => import('./list/event-list-page.tsx'), 'Even
 const EVENT_TEXTS = [
   'events',
   'event-fields',
+  'coverage',
+  'quotes',
   'posts',
   'files',
   'editing',
@@ -43,6 +45,7 @@ export const eventRoutes: FeatureRoutes = [
     titleKey: 'menu.events',
     icon: CalendarDays,
     area: 'events',
+    counts: 'events',
     page: EventListPage,
     children: [
       { path: 'create', titleKey: 'menu.event-create', area: 'events', hidden: true, page: EventEditPage },

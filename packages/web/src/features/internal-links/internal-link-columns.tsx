@@ -77,7 +77,6 @@ export function useLinkColumns(address: ListAddress<ListQueryShape>): readonly C
       align: 'end',
       sort: 'hitCount',
       sortsFirst: 'desc',
-      card: 'detail',
       cell: (link) => <NumberText value={link.hitCount} />,
     },
     {

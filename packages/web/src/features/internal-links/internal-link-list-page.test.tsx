@@ -130,13 +130,15 @@ test('collisions name the winner, the losers and why', async () => {
     isOn: true,
     target,
   };
-  const loser = { ...party, id: '6', keyword: 'Đông Hồ', phrase: 'Đông Hồ', reason: 'LONGER' };
+  const loser = { ...party, id: '6', keyword: 'Đông Hồ', phrase: 'Đông Hồ', reason: 'LONGER', across: '' };
+  const crossing = { ...loser, phrase: 'Hồ Tây', reason: 'SHORTER', across: 'tranh Đông Hồ Tây' };
   network.answer('/admin/internal-link/collisions', {
-    items: [{ phrase: 'tranh Đông Hồ', winner: party, losers: [loser] }],
+    items: [{ phrase: 'tranh Đông Hồ', winner: party, losers: [loser, crossing] }],
   });
   await openLinks(network, [aLink()]);
   await userEvent.click(button('Công cụ'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Từ khóa tranh chỗ' }));
-  await expect.element(page.getByText('Ngắn hơn, nằm trong “tranh Đông Hồ”')).toBeVisible();
+  await expect.element(page.getByText('Ngắn hơn, nằm trong “tranh Đông Hồ”', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Ngắn hơn “.*cùng chữ trong “tranh Đông Hồ Tây”$/)).toBeVisible();
   await expectAccessible();
 });

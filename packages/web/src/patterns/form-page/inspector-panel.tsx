@@ -12,6 +12,8 @@ interface InspectorPanelProps {
   readonly title: string;
   /** The number of fields inside with problems. */
   readonly problems?: number;
+  /** What is counted, read out after the number, where it is not fields. */
+  readonly counted?: string;
   /** A short summary, shown while it is closed. */
   readonly summary?: string;
   /** Closed until the user opens it. */
@@ -24,6 +26,7 @@ export function InspectorPanel({
   name,
   title,
   problems = 0,
+  counted,
   summary = '',
   closedAtFirst = false,
   children,
@@ -47,7 +50,7 @@ export function InspectorPanel({
           {problems > 0 && (
             <>
               <CountBadge count={problems} tone="danger" />
-              <span className="visually-hidden">{t('formPage.problems')}</span>
+              <span className="visually-hidden">{counted ?? t('formPage.problems')}</span>
             </>
           )}
           {!open && summary !== '' && <span className={styles.summary}>{summary}</span>}

@@ -12,7 +12,7 @@ export interface ListQueryShape {
 }
 
 /** Not filters: page, order, view and the open record. */
-const POSITION = new Set(['page', 'limit', 'sort', 'view', 'happy', 'open', 'show', 'day', 'span']);
+const POSITION = new Set(['page', 'limit', 'sort', 'view', 'happy', 'open', 'show', 'day', 'span', 'period']);
 
 export type AddressChanges = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>

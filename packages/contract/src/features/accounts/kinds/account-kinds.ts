@@ -48,7 +48,12 @@ export type ProfileChange<Profile extends AnyProfile> = {
   readonly [Key in keyof Profile]?: Profile[Key] | undefined;
 };
 
-export type ProfilePlace = 'cover' | 'gallery' | 'attachment';
+/** A file of the library in a field of the profile. */
+export interface NamedFile {
+  readonly mediaId: string;
+  readonly place: 'cover' | 'gallery' | 'attachment';
+  readonly field: string;
+}
 
 interface Point {
   readonly lat: number | null;
@@ -72,7 +77,7 @@ export interface AccountKind<Profile extends AnyProfile> {
   sourcesOf(profile: Profile): number | undefined;
   /** Names under which it is found besides its name. */
   otherNamesOf(profile: Profile): readonly string[];
-  filesOf(profile: Profile): readonly { readonly mediaId: string; readonly place: ProfilePlace }[];
+  filesOf(profile: Profile): readonly NamedFile[];
   /** Accounts that it names, with the kinds they may be of and the field. */
   accountsOf(profile: Profile): readonly NamedAccount[];
 }
@@ -84,8 +89,8 @@ export interface NamedAccount {
 }
 
 const none = () => undefined;
-const covers = ({ coverId }: { readonly coverId: string | null }) =>
-  coverId === null ? [] : [{ mediaId: coverId, place: 'cover' as const }];
+const covers = ({ coverId }: { readonly coverId: string | null }): readonly NamedFile[] =>
+  coverId === null ? [] : [{ mediaId: coverId, place: 'cover', field: 'coverId' }];
 
 /** Old and new names of a province: data from before the mergers of 2025 is found by both. */
 function namesOfProvince(code: ProvinceCode | null): readonly string[] {
@@ -129,7 +134,9 @@ const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kin
     ],
     filesOf: ({ coverId, verificationDocId }) => [
       ...covers({ coverId }),
-      ...(verificationDocId === null ? [] : [{ mediaId: verificationDocId, place: 'attachment' as const }]),
+      ...(verificationDocId === null
+        ? []
+        : [{ mediaId: verificationDocId, place: 'attachment' as const, field: 'verificationDocId' }]),
     ],
     accountsOf: () => [],
   },
@@ -170,7 +177,11 @@ const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kin
     ],
     filesOf: ({ coverId, gallery }) => [
       ...covers({ coverId }),
-      ...gallery.map((mediaId) => ({ mediaId, place: 'gallery' as const })),
+      ...gallery.map((mediaId, index) => ({
+        mediaId,
+        place: 'gallery' as const,
+        field: `gallery.${index}`,
+      })),
     ],
     accountsOf: ({ parentId, nearbyIds }) => [
       ...(parentId === null ? [] : [{ id: parentId, kinds: ['destination'] as const, field: 'parentId' }]),
@@ -198,7 +209,14 @@ const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kin
     typeOf: () => '',
     pointOf: none,
     otherNamesOf: namesOfBody,
-    filesOf: covers,
+    filesOf: ({ coverId, products }) => [
+      ...covers({ coverId }),
+      ...products.flatMap(({ imageId = null }, index) =>
+        imageId === null
+          ? []
+          : [{ mediaId: imageId, place: 'gallery' as const, field: `products.${index}.imageId` }],
+      ),
+    ],
     accountsOf: () => [],
   },
 };

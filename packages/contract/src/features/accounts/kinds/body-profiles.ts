@@ -89,7 +89,9 @@ export const enterpriseProfile = z.strictObject({
   products: listOf(
     z.strictObject({
       name: oneLine({ min: 1, max: 120 }),
-      /** 0: not rated. */
+      /** Of the library; products that were stored without one have none. */
+      imageId: z._default(z.nullable(contentId), null),
+      /** Of the programme "Mỗi xã một sản phẩm"; 0: not rated. */
       ocopStars: wholeNumber(0, 5),
     }),
     60,

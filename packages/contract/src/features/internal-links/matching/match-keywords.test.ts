@@ -97,4 +97,28 @@ describe('Words that several keywords want', () => {
       ['Tranh dân gian', 'tranh dân gian PRIORITY'],
     ]);
   });
+
+  it('are listed where they share only some of their words', () => {
+    const rules = [
+      aRule('bến xe'),
+      aRule('xe lửa'),
+      aRule('Hồ Chí Minh'),
+      aRule('Minh Khai', { variants: ['xe Minh'] }),
+    ];
+    const found = collisionsOf(rules).map(({ winner, losers }) => [
+      winner.phrase,
+      ...losers.map(({ term, reason, across }) => `${term.phrase} ${reason} ${across}`),
+    ]);
+    expect(found).toEqual([
+      ['bến xe', 'xe lửa OLDER bến xe lửa', 'xe Minh KEYWORD_FIRST bến xe Minh'],
+      ['Hồ Chí Minh', 'Minh Khai SHORTER Hồ Chí Minh Khai'],
+    ]);
+  });
+
+  it('are listed across as `placeLinks` decides', () => {
+    const rules = [aRule('bến xe'), aRule('xe lửa', { priority: 60 })];
+    const [found] = collisionsOf(rules);
+    const { linked } = tryOn(rules, found?.losers[0]?.across ?? '');
+    expect(linked).toEqual([found?.winner.phrase]);
+  });
 });

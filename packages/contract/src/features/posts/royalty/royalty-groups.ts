@@ -1,4 +1,5 @@
 import type { Language } from '../../../vocabulary/language.ts';
+import type { Genre } from '../post-kinds.ts';
 
 interface RoyaltyGroup {
   /** The highest coefficient; a project may set its own. */
@@ -22,6 +23,24 @@ export type RoyaltyGroupCode = keyof typeof ROYALTY_GROUP_TABLE;
 export const ROYALTY_GROUPS = Object.keys(ROYALTY_GROUP_TABLE) as [RoyaltyGroupCode, ...RoyaltyGroupCode[]];
 /** The highest coefficient of any group. */
 export const HIGHEST_COEFFICIENT = 50;
+/** The first choice for a work; whoever sets the royalty may take another. */
+const GROUP_OF_GENRE: Readonly<Record<Genre, RoyaltyGroupCode>> = {
+  NEWS: 'NEWS',
+  PRESS_RELEASE: 'NEWS',
+  READER_MAIL: 'READER_REPLY',
+  COMMENTARY: 'COMMENTARY',
+  REPORT: 'REPORTAGE',
+  REPORTAGE: 'REPORTAGE',
+  PROFILE: 'REPORTAGE',
+  NOTES: 'REPORTAGE',
+  INTERVIEW: 'INTERVIEW',
+  REVIEW: 'RESEARCH',
+};
+
+export function groupOfGenre(genre: Genre): RoyaltyGroupCode {
+  return GROUP_OF_GENRE[genre];
+}
+
 /** A tenth of the base salary, in đồng. */
 export const PLAIN_UNIT_VALUE = 234_000;
 

@@ -48,9 +48,6 @@ export interface CommentTable {
   sla_due: Date | null;
   sla_kind: SlaKind | null;
   due_order: GeneratedAlways<Date>;
-  claimed_by_id: string | null;
-  claimed_by_name: string | null;
-  claim_until: Date | null;
   moderated_by_id: string | null;
   moderated_by_name: string | null;
   moderated_time: Date | null;
@@ -58,6 +55,15 @@ export interface CommentTable {
   sent_time: Generated<Date>;
   update_time: Generated<Date>;
   version: Generated<number>;
+}
+
+/** A comment in somebody's hands until then; what has run out counts for nothing. */
+export interface CommentClaimTable {
+  comment_id: string;
+  project_id: string;
+  by_id: string;
+  by_name: string;
+  until: Date;
 }
 
 /** Personal data of a sender, sealed; the hints are masked. */

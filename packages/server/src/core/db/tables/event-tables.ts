@@ -45,6 +45,7 @@ export interface EventTable extends VersionedColumns {
   attendance_mode: AttendanceMode;
   province_code: string | null;
   organizer_ids: Generated<string[]>;
+  performer_ids: Generated<string[]>;
   related_post_ids: Generated<string[]>;
   has_point: Generated<boolean>;
   search_words: string;

@@ -3,10 +3,7 @@ import type { NoteKind, PostNote } from '@toasoan/contract/features/posts/notes/
 import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { Royalty } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import type {
-  GroupMaxima,
-  RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import type { RoyaltyGroupCode } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import type { TakedownState } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type {
   TakedownReason,
@@ -130,16 +127,12 @@ export interface PostRoyaltyTable {
   quality_grade: Royalty['qualityGrade'];
   pay_state: Royalty['payState'];
   period: string | null;
-  version: Generated<number>;
-  update_time: Generated<Date>;
-  updated_by_id: string | null;
-  updated_by_name: string;
-}
-
-export interface RoyaltySettingsTable {
-  project_id: string;
-  unit_value: ColumnType<string, number, number>;
-  maxima: ColumnType<GroupMaxima, string, string>;
+  none_reason: Generated<string>;
+  /** Null once its month is closed: the row then outlives the post. */
+  living_post_id: string | null;
+  /** As it was when its month was closed; '' and null before. */
+  title: Generated<string>;
+  published_time: Generated<Date | null>;
   version: Generated<number>;
   update_time: Generated<Date>;
   updated_by_id: string | null;

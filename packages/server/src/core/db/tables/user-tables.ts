@@ -160,6 +160,8 @@ export interface UserTable {
   /** The words of name and username alone. */
   name_text: Generated<string>;
   name_terms: GeneratedAlways<string>;
+  /** The words of the name alone; '' where it is hidden. */
+  name_key: Generated<string>;
   /** Further words that find the account: pen names, old names, provinces. */
   alias_text: Generated<string>;
   /** Pickers neither show nor find the display name. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import fc from 'fast-check';
@@ -121,6 +122,12 @@ async function state() {
     .where('project_id', '=', staff.project)
     .orderBy('id')
     .execute();
+  const events = await server.db
+    .selectFrom('events')
+    .select(['id', 'details', 'organizer_ids', 'performer_ids'])
+    .where('project_id', '=', staff.project)
+    .orderBy('id')
+    .execute();
   const held = await server.db
     .selectFrom('media_uses')
     .select(['media_id', 'entity', 'entity_id', 'place'])
@@ -129,10 +136,10 @@ async function state() {
     .orderBy('media_id')
     .execute();
   const sorted = posts.map((post) => ({ ...post, facets: post.facets.toSorted() }));
-  return JSON.stringify({ profiles, posts: sorted, held });
+  return JSON.stringify({ profiles, posts: sorted, events, held });
 }
 
-test('whatever is merged in any order, taking all of it back restores every account and every post', async () => {
+test('whatever is merged in any order, taking all of it back restores every account, post and event', async () => {
   const pictures = [await aMedia(server.db, staff.project), await aMedia(server.db, staff.project)];
   const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
   const world = async () => {
@@ -151,6 +158,12 @@ test('whatever is merged in any order, taking all of it back restores every acco
         { displayName: 'Một', accountId: pick(authors, count).userId },
         { displayName: 'Hai', accountId: pick(authors, count + 1).userId },
       );
+    const organizerIds = authors.map(({ userId }) => userId);
+    const performerIds = [pick(authors, 1).userId, pick(places, 2).userId, pick(places, 0).userId];
+    await server.ask(eventEndpoints.create, {
+      headers: staff.headers.ADMIN,
+      body: { title: 'Đêm thơ', organizerIds, performerIds },
+    });
     return { places: places.map(({ userId }) => userId), authors: authors.map(({ userId }) => userId) };
   };
   const step = fc.record({ isPlace: fc.boolean(), from: fc.nat(3), into: fc.nat(3) });

@@ -88,7 +88,8 @@ export async function mergeAccounts(
   // First, so that the login of the one is free for the other.
   await hideAccount(db, fromId, by.now);
   const carried: Record<string, readonly unknown[]> = {};
-  for (const one of references) carried[one.entity] = await one.carryOver(db, projectId, { fromId, intoId });
+  for (const one of references)
+    carried[one.entity] = await one.carryOver(db, projectId, { fromId, intoId, isSamePerson: true });
   // The target's own profile may have named the other account.
   const fresh = await getAccountRow(call, intoId);
   const { profile } = joined({ from, into: fresh });

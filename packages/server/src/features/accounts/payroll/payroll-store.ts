@@ -5,16 +5,40 @@ import type { Db } from '#server/core/db/database.ts';
 /** Sealed for this account and purpose alone: a box moved to another row does not open. */
 export const payrollOwner = (userId: string): string => `payroll:${userId}`;
 
+/** Of many accounts, by id. @throws SECRET_UNREADABLE when a key is not known. */
+export async function findPayrolls(
+  db: Db,
+  userIds: readonly string[],
+  secretBox: SecretBox,
+): Promise<ReadonlyMap<string, Payroll>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account_payrolls')
+    .select(['user_id', 'box', 'key_id'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, opened(row, secretBox)]));
+}
+
 /** @throws SECRET_UNREADABLE when the key is not known. */
 export async function findPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {
   const row = await db
     .selectFrom('account_payrolls')
-    .select(['box', 'key_id'])
+    .select(['user_id', 'box', 'key_id'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (row === undefined) return NO_PAYROLL;
-  const sealed = { box: row.box, keyId: row.key_id };
-  return { ...NO_PAYROLL, ...(JSON.parse(secretBox.open(sealed, payrollOwner(userId))) as Partial<Payroll>) };
+  return row === undefined ? NO_PAYROLL : opened(row, secretBox);
+}
+
+interface SealedPayroll {
+  readonly user_id: string;
+  readonly box: Buffer;
+  readonly key_id: string;
+}
+
+function opened({ user_id, box, key_id }: SealedPayroll, secretBox: SecretBox): Payroll {
+  const text = secretBox.open({ box, keyId: key_id }, payrollOwner(user_id));
+  return { ...NO_PAYROLL, ...(JSON.parse(text) as Partial<Payroll>) };
 }
 
 export async function maskedPayroll(db: Db, userId: string, secretBox: SecretBox): Promise<Payroll> {

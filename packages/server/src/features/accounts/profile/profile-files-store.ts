@@ -2,6 +2,7 @@ import type { ProfileFile } from '@toasoan/contract/features/accounts/account.ts
 import {
   type AnyProfile,
   accountKind,
+  type NamedFile,
   type ProfileKind,
 } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import type { DestinationProfile } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
@@ -22,23 +23,29 @@ interface Holding {
 /** Records which files of the library the profile holds now. @throws INVALID_INPUT for what is no picture. */
 export async function holdProfileFiles(db: Db, { projectId, userId, kind, profile }: Holding): Promise<void> {
   const held = profile === undefined ? [] : accountKind(kind).filesOf(profile);
-  const pictures = held.filter(({ place }) => place !== 'attachment').map(({ mediaId }) => mediaId);
-  await checkPictures(db, projectId, pictures);
+  await checkKinds(db, projectId, held);
   await setMediaUses(db, projectId, { entity: 'account', entityId: userId, useClass: 'PLACED' }, held);
 }
 
-async function checkPictures(db: Db, projectId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Pictures where readers see them, a picture or a document where it is a proof. */
+async function checkKinds(db: Db, projectId: string, held: readonly NamedFile[]): Promise<void> {
+  if (held.length === 0) return;
+  const ids = held.map(({ mediaId }) => mediaId);
   const rows = await db
     .selectFrom('media')
-    .select('id')
+    .select(['id', 'kind'])
     .where('project_id', '=', projectId)
     .where('id', 'in', ids)
-    .where('kind', '=', 'IMAGE')
     .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  if (ids.every((id) => known.has(id))) return;
-  throw new AppError('INVALID_INPUT', { fields: [{ field: 'profile.gallery', code: 'unknownReference' }] });
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const wrong = held.filter(({ mediaId, place }) => {
+    const kind = kinds.get(mediaId);
+    return kind !== 'IMAGE' && !(place === 'attachment' && kind === 'DOCUMENT');
+  });
+  if (wrong.length === 0) return;
+  throw new AppError('INVALID_INPUT', {
+    fields: wrong.map(({ field }) => ({ field: `profile.${field}`, code: 'unknownReference' })),
+  });
 }
 
 /** The files that a profile holds, in its order. */

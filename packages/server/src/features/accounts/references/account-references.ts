@@ -4,6 +4,8 @@ import type { Db } from '#server/core/db/database.ts';
 export interface Move {
   readonly fromId: string;
   readonly intoId: string;
+  /** A merge; false where somebody else takes over the content of a deleted account. */
+  readonly isSamePerson?: boolean;
 }
 
 /** Records of one kind that name accounts. Their features lie above and hand this in. */

@@ -8,6 +8,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   post_stamps: 'Counts changes by transaction numbers; only running processes remember a count.',
   media_uploads: 'The parts of an unfinished upload are not in the archive; the person sends the file again.',
   media_upload_parts: 'Belongs to the unfinished uploads.',
+  comment_claims: 'Says for two minutes who has a comment in hand.',
   reader_counts: 'Counts the calls of readers within an hour; the counts of another time limit nobody.',
   secret_key_marks: 'A restore seals with the key of its target; the next start marks that one.',
 };

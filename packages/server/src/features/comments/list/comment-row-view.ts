@@ -17,6 +17,9 @@ export interface ListedComment extends CommentRecord {
   readonly sender_rejected: number | null;
   readonly sender_spam: number | null;
   readonly sender_since: Date | null;
+  readonly claim_by_id: string | null;
+  readonly claim_by_name: string | null;
+  readonly claim_until: Date | null;
 }
 
 interface Rows {
@@ -50,11 +53,13 @@ export async function readComments(
       CASE WHEN asked.comment_id IS NULL THEN NULL
         WHEN asked.mended_time IS NULL THEN 'OPEN' ELSE 'MENDED' END AS correction,
       senders.total AS sender_total, senders.approved AS sender_approved,
-      senders.rejected AS sender_rejected, senders.spam AS sender_spam, senders.since AS sender_since
+      senders.rejected AS sender_rejected, senders.spam AS sender_spam, senders.since AS sender_since,
+      claim.by_id AS claim_by_id, claim.by_name AS claim_by_name, claim.until AS claim_until
     FROM page
     LEFT JOIN comments AS parent ON parent.project_id = page.project_id AND parent.id = page.parent_id
     LEFT JOIN comment_contacts AS contact ON contact.comment_id = page.id
     LEFT JOIN comment_corrections AS asked ON asked.comment_id = page.id
+    LEFT JOIN comment_claims AS claim ON claim.comment_id = page.id
     LEFT JOIN senders ON senders.sender_key = page.sender_key
     ORDER BY page.place`.execute(db);
   return rows;
@@ -157,7 +162,7 @@ function inHandOf(row: ListedComment) {
   return {
     slaDue: row.sla_due?.toISOString() ?? null,
     slaKind: row.sla_kind,
-    claimedBy: isClaimed ? { userId: row.claimed_by_id, name: row.claimed_by_name ?? '' } : null,
+    claimedBy: isClaimed ? { userId: row.claim_by_id, name: row.claim_by_name ?? '' } : null,
     claimUntil: isClaimed ? (row.claim_until?.toISOString() ?? null) : null,
   };
 }

@@ -29,7 +29,7 @@ export async function holdComment(
   if (row === undefined) throw new AppError('NOT_FOUND');
   if (version !== undefined && version !== row.version) throw changedMeanwhile(row);
   if (row.state === 'DELETED') throw ruleNotMet(COMMENT_RULE_TEXTS, 'IS_DELETED');
-  const { claim_until: until, claimed_by_id: byId, claimed_by_name: by } = row;
+  const { claim_until: until, claim_by_id: byId, claim_by_name: by } = row;
   if (until !== null && byId !== caller.userId && until.getTime() > Date.now()) {
     throw new AppError('LOCKED_BY_OTHER', {
       details: { by: by ?? '', byId: byId ?? '' },

@@ -5,14 +5,23 @@ import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import type { BeforeMove, CommentMoveTable, CommentTable } from '#server/core/db/tables/comment-tables.ts';
 import type { CommentRecord } from '../list/comment-row-view.ts';
 
+/** A comment that nobody else changes meanwhile, and in whose hands it is. */
+export interface HeldComment extends CommentRecord {
+  readonly claim_by_id: string | null;
+  readonly claim_by_name: string | null;
+  readonly claim_until: Date | null;
+}
+
 /** The row, held until the transaction ends. Undefined also for another project's. */
-export async function holdRow(db: Db, projectId: string, id: string): Promise<CommentRecord | undefined> {
+export async function holdRow(db: Db, projectId: string, id: string): Promise<HeldComment | undefined> {
   return await db
     .selectFrom('comments')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .leftJoin('comment_claims as claim', 'claim.comment_id', 'comments.id')
+    .selectAll('comments')
+    .select(['claim.by_id as claim_by_id', 'claim.by_name as claim_by_name', 'claim.until as claim_until'])
+    .where('comments.project_id', '=', projectId)
+    .where('comments.id', '=', id)
+    .forNoKeyUpdate('comments')
     .executeTakeFirst();
 }
 
@@ -26,15 +35,13 @@ export async function writeComment(
   words?: readonly string[],
 ): Promise<void> {
   const written = db
+    .with('released', (query) => query.deleteFrom('comment_claims').where('comment_id', '=', id))
     .updateTable('comments')
     .set({
       ...columns,
       ...(words && { search: sql`array_to_tsvector(${words}::text[])` }),
       version: version + 1,
       update_time: sql<Date>`now()`,
-      claimed_by_id: null,
-      claimed_by_name: null,
-      claim_until: null,
     })
     .where('project_id', '=', project_id)
     .where('id', '=', id);

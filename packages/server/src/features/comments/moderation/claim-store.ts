@@ -8,7 +8,10 @@ interface Claims {
   readonly taken: { readonly id: string; readonly by: string }[];
 }
 
-/** Takes what is free or already one's own; a row that a decision holds just now is somebody else's. */
+/**
+ * Takes what is free or already one's own. No row of `comments` is locked or written: whoever decides waits for nobody
+ * who looks. Of two people who take the same free comment, one gets it.
+ */
 export async function claimComments(
   db: Db,
   projectId: string,
@@ -16,22 +19,25 @@ export async function claimComments(
   by: Actor,
 ): Promise<Claims> {
   const { rows } = await sql<{ id: string; by: string; is_mine: boolean }>`
-    WITH free AS (
-      SELECT id FROM comments
-      WHERE project_id = ${projectId} AND id = ANY(${ids}::bigint[]) AND state <> 'DELETED'
-        AND (claim_until IS NULL OR claim_until < now() OR claimed_by_id = ${by.userId})
-      ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+    WITH asked AS MATERIALIZED (
+      SELECT comments.id FROM unnest(${ids}::bigint[]) AS wanted (id)
+      JOIN comments ON comments.id = wanted.id
+      WHERE comments.project_id = ${projectId} AND comments.state <> 'DELETED'
+      ORDER BY comments.id
     ), mine AS (
-      UPDATE comments SET claimed_by_id = ${by.userId}, claimed_by_name = ${by.displayName},
-        claim_until = now() + make_interval(secs => ${CLAIM_MS / 1_000})
-      FROM free WHERE comments.project_id = ${projectId} AND comments.id = free.id
-      RETURNING comments.id
+      INSERT INTO comment_claims AS claim (comment_id, project_id, by_id, by_name, until)
+      SELECT DISTINCT id, ${projectId}::bigint, ${by.userId}::bigint, ${by.displayName},
+        now() + make_interval(secs => ${CLAIM_MS / 1_000})
+      FROM asked ORDER BY id
+      ON CONFLICT (comment_id) DO UPDATE
+        SET by_id = excluded.by_id, by_name = excluded.by_name, until = excluded.until
+        WHERE claim.until < now() OR claim.by_id = excluded.by_id
+      RETURNING comment_id
     )
-    SELECT comments.id, coalesce(comments.claimed_by_name, '') AS by, mine.id IS NOT NULL AS is_mine
-    FROM comments LEFT JOIN mine ON mine.id = comments.id
-    WHERE comments.project_id = ${projectId} AND comments.id = ANY(${ids}::bigint[])
-      AND comments.state <> 'DELETED'
-    ORDER BY comments.id`.execute(db);
+    SELECT DISTINCT asked.id, coalesce(claim.by_name, '') AS by, mine.comment_id IS NOT NULL AS is_mine
+    FROM asked LEFT JOIN mine ON mine.comment_id = asked.id
+    LEFT JOIN comment_claims AS claim ON claim.comment_id = asked.id
+    ORDER BY asked.id`.execute(db);
   return {
     claimed: rows.filter((row) => row.is_mine).map(({ id }) => id),
     taken: rows.filter((row) => !row.is_mine).map(({ id, by: name }) => ({ id, by: name })),
@@ -44,12 +50,19 @@ export async function releaseComments(
   ids: readonly string[],
   userId: string,
 ): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('comments')
-    .set({ claimed_by_id: null, claimed_by_name: null, claim_until: null })
+  const { numDeletedRows } = await db
+    .deleteFrom('comment_claims')
     .where('project_id', '=', projectId)
-    .where('id', 'in', ids)
-    .where('claimed_by_id', '=', userId)
+    .where('comment_id', 'in', ids)
+    .where('by_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  return Number(numDeletedRows);
+}
+
+/** Claims that ran out long ago: their comments left the queue in other hands. */
+export async function forgetOldClaims(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('comment_claims')
+    .where('until', '<', new Date(now.getTime() - CLAIM_MS))
+    .execute();
 }

@@ -144,6 +144,18 @@ describe('What two people do at once', () => {
     expect(await server.ask(commentEndpoints.decide, approve)).toMatchObject({ state: 'APPROVED' });
   });
 
+  test('whoever takes a comment in hand waits for no decision that is under way', async () => {
+    const id = await room.make();
+    await server.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute();
+      const claims = await server.ask(commentEndpoints.claim, {
+        headers: room.editor.headers,
+        body: { ids: [id] },
+      });
+      expect(claims).toEqual({ claimed: [id], taken: [] });
+    });
+  });
+
   test('of twenty decisions on one comment exactly one counts', async () => {
     const id = await room.make();
     const answers = await Promise.all(

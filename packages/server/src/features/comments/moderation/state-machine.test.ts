@@ -59,6 +59,8 @@ interface Model {
   version: number;
   /** The step that can be taken back, and by whom. */
   last: { readonly who: number; readonly from: CommentState } | undefined;
+  /** Who has it in hand: it waits again because of them. */
+  holder: number | undefined;
 }
 
 /** What the model expects: a status, and the state after it. */
@@ -66,13 +68,16 @@ function judge(
   model: Model,
   { who, move, isStale }: Step,
 ): { readonly status: number; readonly next: Model } {
-  const next = { ...model, version: model.version + 1 };
+  const next = { ...model, version: model.version + 1, holder: undefined };
   const refused = (status: number) => ({ status, next: model });
   if (move === 'delete' && people[who] !== room.admin) return refused(403);
   if (isStale) return refused(409);
+  if (model.holder !== undefined && model.holder !== who) return refused(423);
   if (move === 'undo') {
     if (model.last?.who !== who || model.state === 'DELETED') return refused(422);
-    return { status: 200, next: { ...next, state: model.last.from, last: undefined } };
+    const state = model.last.from;
+    const holder = state === 'PENDING' ? who : undefined;
+    return { status: 200, next: { ...next, state, last: undefined, holder } };
   }
   const to = SPECIFIED[model.state][move];
   if (to === undefined) return refused(422);
@@ -99,7 +104,7 @@ test('random steps of three people move a comment as the specification says, and
   await fc.assert(
     fc.asyncProperty(walk, async (steps) => {
       const id = await room.make();
-      let model: Model = { state: 'PENDING', version: 1, last: undefined };
+      let model: Model = { state: 'PENDING', version: 1, last: undefined, holder: undefined };
       for (const one of steps) {
         const expected = judge(model, one);
         const answer = await make(id, model.version, one);

@@ -1,12 +1,14 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { MAX_PINNED, UNDO_MS } from '@toasoan/contract/features/comments/comment-limits.ts';
 import { COMMENT_RULE_TEXTS } from '@toasoan/contract/features/comments/comment-texts.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import type { BeforeMove } from '#server/core/db/tables/comment-tables.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { getComment } from '../list/comment-row-view.ts';
 import { searchWords } from '../receiving/receive-store.ts';
 import { changeComment, holdComment } from './change-comment.ts';
 import { type ChangedColumns, countPinned, findUndoable, markUndone, reopenReports } from './change-store.ts';
+import { claimComments } from './claim-store.ts';
 import type { Moderating } from './moderator.ts';
 import { dropSecondLook } from './second-look-store.ts';
 
@@ -33,6 +35,8 @@ export async function undoStep(
   await markUndone(db, move.id);
   if ('report_count' in columns) await reopenReports(db, row, move.move_time);
   if (move.verb === 'reject') await dropSecondLook(db, row);
+  // It is in the same hands again, before anybody else sees that it waits.
+  if (columns.state === 'PENDING') await sentAhead(db, claimComments(db, projectId, [row.id], caller));
   return await getComment(db, projectId, row.id);
 }
 

@@ -6,6 +6,7 @@ import type { EventFieldName } from '@toasoan/contract/features/events/history/e
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { usableMedia } from '#server/features/posts/public.ts';
+import { withLivingHosts } from '../accounts/living-hosts.ts';
 import { getEvent } from '../event-detail-view.ts';
 import { type EventRecord, eventSnapshotOf } from '../event-record.ts';
 import { draftOfEventSnapshot, referencesOf } from '../history/restore-event-version.ts';
@@ -42,7 +43,8 @@ export async function copyEvent(
   const isWanted = (name: EventFieldName) =>
     !ITS_OWN.includes(name) && (dates !== 'none' || !ITS_TIMES.includes(name));
   const copied = draftOfEventSnapshot(snapshot, isWanted);
-  const { draft } = await usableMedia(db, projectId, [], copied);
+  const named = await withLivingHosts(db, projectId, copied, {});
+  const { draft } = await usableMedia(db, projectId, [], named);
   const usable = await usableReferences(db, projectId, referencesOf(snapshot));
   const moved = dates === 'nextYear' ? movedToNextYear(event) : undefined;
   return await createEvent(db, projectId, {

@@ -7,6 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { createdBy } from '#server/core/db/versioned.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { settleMedia } from '#server/features/posts/public.ts';
+import { withLivingHosts } from '../accounts/living-hosts.ts';
 import { readEvent } from '../event-detail-view.ts';
 import type { EventRecord } from '../event-record.ts';
 import { keepEventVersion } from '../history/event-version-store.ts';
@@ -36,7 +37,8 @@ export interface NewEvent {
 export async function createEvent(db: Db, projectId: string, event: NewEvent): Promise<EventRecord> {
   await holdEventTerms(db, projectId);
   await checkEventReferences(db, projectId, NO_REFERENCES, event.draft);
-  const draft = await settleMedia(db, projectId, [], event.draft);
+  const named = await withLivingHosts(db, projectId, event.draft, { isStrict: true });
+  const draft = await settleMedia(db, projectId, [], named);
   const now = Date.now();
   const details = settleDetails(pickEventDetails(draft), now);
   const id = await nextEventId(db);

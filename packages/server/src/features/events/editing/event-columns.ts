@@ -28,6 +28,7 @@ export function detailColumns(given: { readonly title: string; readonly details:
     attendance_mode: details.attendanceMode,
     province_code: details.provinceCode,
     organizer_ids: details.organizerIds,
+    performer_ids: details.performerIds,
     related_post_ids: details.relatedPostIds,
     has_point: details.lat !== null,
     search_words: spacedWords([title, details.placeName, details.address, details.ward]),

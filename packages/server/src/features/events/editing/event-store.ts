@@ -19,6 +19,14 @@ export async function lockEvent(db: Db, projectId: string, id: string): Promise<
   await sentAhead(db, row.execute(db));
 }
 
+/** Several at once, in the order of their ids. */
+export async function holdEvents(db: Db, projectId: string, ids: readonly string[]): Promise<void> {
+  await holdEventTerms(db, projectId);
+  await sql`
+    SELECT FROM events WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE`.execute(db);
+}
+
 export async function nextEventId(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     SELECT nextval(pg_get_serial_sequence('events', 'id'))::text AS id`.execute(db);
@@ -27,6 +35,11 @@ export async function nextEventId(db: Db): Promise<string> {
 
 export async function insertEvent(db: Db, row: Insertable<EventTable>): Promise<void> {
   await db.insertInto('events').values(row).execute();
+}
+
+/** With everything that hangs on it. */
+export async function deleteEventRow(db: Db, projectId: string, id: string): Promise<void> {
+  await db.deleteFrom('events').where('project_id', '=', projectId).where('id', '=', id).execute();
 }
 
 /** Writes a new version of an event by `by`. The caller holds the row and has checked its version. */

@@ -9,6 +9,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { settleMedia } from '#server/features/posts/public.ts';
+import { withLivingHosts } from '../accounts/living-hosts.ts';
 import { readEvent } from '../event-detail-view.ts';
 import { type EventRecord, eventFactsOf, eventTermsOf } from '../event-record.ts';
 import { keepEventVersion } from '../history/event-version-store.ts';
@@ -56,7 +57,11 @@ export async function updateEvent(
   const known = { ...eventTermsOf(before), relatedPostIds: before.details.relatedPostIds };
   if (as.kind === 'save') await checkEventReferences(db, projectId, known, sent);
   const held = mediaOfEvent(before).map(({ mediaId }) => mediaId);
-  const draft = await settleMedia(db, projectId, held, sent);
+  const named = await withLivingHosts(db, projectId, sent, {
+    known: before.details,
+    isStrict: as.kind === 'save',
+  });
+  const draft = await settleMedia(db, projectId, held, named);
   let after = await writeEvent(db, before, draft, by);
   if (after.state === 'PUBLISHED' || after.state === 'SCHEDULED') checkStillPublic(before, after);
   if (after.state === 'PUBLISHED') {

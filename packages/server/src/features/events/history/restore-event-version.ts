@@ -9,6 +9,7 @@ import type {
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { usableMedia } from '#server/features/posts/public.ts';
+import { goneHosts } from '../accounts/living-hosts.ts';
 import { usableReferences } from '../editing/event-reference-view.ts';
 import { type EventChange, updateEvent } from '../editing/update-event.ts';
 import { getEvent } from '../event-detail-view.ts';
@@ -26,8 +27,8 @@ interface Restoring {
 }
 
 /**
- * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms and
- * files that are gone or out of use are left out and named. @throws what saving throws.
+ * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms,
+ * accounts and files that are gone or out of use are left out and named. @throws what saving throws.
  */
 export async function restoreEventVersion(
   db: Db,
@@ -54,6 +55,7 @@ export async function restoreEventVersion(
     ...(content && isWanted('content') && { content }),
   };
   const held = mediaOfEvent(event).map(({ mediaId }) => mediaId);
+  const gone = await goneHosts(db, projectId, draft, event.details);
   const settled = await usableMedia(db, projectId, held, draft);
   const change = await updateEvent(
     db,
@@ -65,6 +67,7 @@ export async function restoreEventVersion(
   const leftOut = [
     ...(isWanted('categories') ? snapshot.categories.filter((one) => !mayStay.categories.includes(one)) : []),
     ...(isWanted('tags') ? snapshot.tags.filter((one) => !mayStay.tags.includes(one)) : []),
+    ...gone,
     ...settled.leftOut,
   ];
   return { ...change, leftOut };

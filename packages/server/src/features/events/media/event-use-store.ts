@@ -26,6 +26,13 @@ export async function keepEventUses(
   });
 }
 
+/** For a purged event. */
+export async function dropEventUses(db: Db, projectId: string, entityId: string): Promise<void> {
+  const thing = { entity: 'event', entityId } as const;
+  const before = await classedUsesOf(db, projectId, thing);
+  await setClassedUses(db, projectId, { ...thing, before }, async () => []);
+}
+
 function classed(useClass: ClassedUse['useClass'], held: readonly HeldFile[]): ClassedUse[] {
   return held.map((one) => ({ ...one, useClass }));
 }

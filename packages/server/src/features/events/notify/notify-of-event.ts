@@ -1,3 +1,4 @@
+import { planAudience } from '@toasoan/contract/features/events/verbs/plan-audience.ts';
 import type {
   EventSystemTransitionName,
   EventTransitionName,
@@ -7,6 +8,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import { findPeopleWho } from '#server/features/posts/public.ts';
+import { listCoverage } from '../coverage/coverage-view.ts';
 import type { EventRecord } from '../event-record.ts';
 import type { NewChange } from '../verbs/plan-store.ts';
 
@@ -58,17 +60,18 @@ export async function notifyOfEventTransition(
   });
 }
 
-/** Notifies the event's people of a change of its plan; its public note is what they read. */
+/** Notifies the event's people and those who cover it of a change of its plan; its public note is what they read. */
 export async function notifyOfPlan(
   db: Db,
   projectId: string,
   { event, change }: { readonly event: EventRecord; readonly change: NewChange },
   by: Actor,
 ): Promise<void> {
+  const coverage = await listCoverage(db, projectId, [event.id]);
   await notify(db, projectId, {
     kind: 'eventPlanChanged',
     postId: null,
-    to: peopleOf(event),
+    to: planAudience(eventPeopleOf(event), coverage).map(({ userId }) => userId),
     by: actorOf(by),
     detail: { title: event.title, eventId: event.id, text: change.note },
   });
@@ -81,4 +84,11 @@ function actorOf({ userId, displayName }: Actor) {
 /** Who wrote it, who approved it. */
 function peopleOf({ created_by_id, approved_by_id }: EventRecord): string[] {
   return [created_by_id, approved_by_id].filter((id) => id !== null);
+}
+
+function eventPeopleOf(event: EventRecord) {
+  return {
+    createdBy: { userId: event.created_by_id, name: event.created_by_name },
+    approvedBy: { userId: event.approved_by_id, name: event.approved_by_name },
+  };
 }

@@ -31,12 +31,18 @@ interface CandidateRow {
   readonly state_before_trash: PostState | null;
 }
 
-/** Posts that relate to an event, link to it, or say when and where it was planned; those that this person may read. */
+export interface OldPlan {
+  readonly plan: Pick<EventPlan, 'startTime' | 'placeName'>;
+  /** What of it no longer holds. The rest only shows that a post is about the event. */
+  readonly outdated: readonly OldWords['reason'][];
+}
+
+/** Posts that relate to an event, link to it, or say what no longer holds of its plan; those that this person may read. */
 export async function findQuotes(
   db: Db,
   actor: ArticleActor,
   event: EventRecord,
-  plan: Pick<EventPlan, 'startTime' | 'placeName'>,
+  { plan, outdated }: OldPlan,
 ): Promise<Quotes> {
   const words = oldWordsOf(plan);
   const related = event.details.relatedPostIds;
@@ -48,11 +54,16 @@ export async function findQuotes(
     .filter((row) => mayRead(actor, factsOf(row)))
     .flatMap(
       (row) =>
-        quoteOf(row, { words, isRelated: related.includes(row.id), slug: event.slug, title: event.title }) ??
-        [],
+        quoteOf(row, {
+          words,
+          outdated,
+          isRelated: related.includes(row.id),
+          slug: event.slug,
+          title: event.title,
+        }) ?? [],
     );
   return {
-    looksFor: words.map(({ shown }) => shown),
+    looksFor: words.filter(({ reason }) => outdated.includes(reason)).map(({ shown }) => shown),
     items: quoting.slice(0, MOST_QUOTES),
     isCapped: quoting.length > MOST_QUOTES,
   };
@@ -89,12 +100,16 @@ function factsOf({ state, created_by_id, assignee_id, state_before_trash }: Cand
 
 interface Sought {
   readonly words: readonly OldWords[];
+  readonly outdated: OldPlan['outdated'];
   readonly isRelated: boolean;
   readonly slug: string;
   readonly title: string;
 }
 
-function quoteOf(row: CandidateRow, { words, isRelated, slug, title }: Sought): QuotingPost | undefined {
+function quoteOf(
+  row: CandidateRow,
+  { words, outdated, isRelated, slug, title }: Sought,
+): QuotingPost | undefined {
   const text = [row.title, row.excerpt, articleText(row.content)].join('\n');
   const said = words.flatMap((one) => {
     const passage = passageWith(text, one);
@@ -104,7 +119,8 @@ function quoteOf(row: CandidateRow, { words, isRelated, slug, title }: Sought): 
   // A day alone is said of many things: it counts beside the place, the name, a link or a choice.
   const isOfEvent =
     isRelated || isLinked || said.some(({ reason }) => reason === 'PLACE') || namesEvent(text, title);
-  if (!isOfEvent || (said.length === 0 && !isRelated && !isLinked)) return undefined;
+  const wrong = said.filter(({ reason }) => outdated.includes(reason));
+  if (!isOfEvent || (wrong.length === 0 && !isRelated && !isLinked)) return undefined;
   return {
     postId: row.id,
     title: row.title,
@@ -112,9 +128,9 @@ function quoteOf(row: CandidateRow, { words, isRelated, slug, title }: Sought): 
     reasons: [
       ...(isRelated ? (['RELATED'] as const) : []),
       ...(isLinked ? (['LINKED'] as const) : []),
-      ...said.map(({ reason }) => reason),
+      ...wrong.map(({ reason }) => reason),
     ],
-    passage: said[0]?.passage ?? '',
+    passage: wrong[0]?.passage ?? '',
   };
 }
 

@@ -1,8 +1,10 @@
+import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
+import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
-import { anEventsRoom, inDays, NOTE } from '../test-support/an-events-room.ts';
+import { anEventsRoom, type EventStaff, inDays, NOTE } from '../test-support/an-events-room.ts';
 
 const server = await startTestServer();
 const room = await anEventsRoom(server);
@@ -116,6 +118,25 @@ test('one date of a series is cancelled without touching another, and stays so w
   expect(await statusesOf(back)).toEqual(one);
   const whole = await room.plan(back, { verb: 'takeBack', changeId: all.statusChanges[2]?.id ?? '' });
   expect(await statusesOf(whole)).toEqual(Array(8).fill('SCHEDULED'));
+});
+
+test('a change of plan notifies who wrote, approved and covers the event, and nobody when so asked', async () => {
+  const reporter = await room.hire('AUTHOR');
+  const event = await room.published();
+  await server.ask(coverageEndpoints.create, {
+    headers: room.admin.headers,
+    body: { eventId: event.id, kind: 'PHOTO', assigneeId: reporter.userId },
+  });
+  const notices = async ({ headers }: EventStaff) =>
+    (await server.ask(notificationEndpoints.list, { headers })).items.filter(
+      ({ kind, title }) => kind === 'eventPlanChanged' && title === event.title,
+    ).length;
+  const everybody = async () =>
+    await Promise.all([room.author, reporter, room.editor, room.admin].map((person) => notices(person)));
+  const quiet = await room.plan(event, { verb: 'postpone', notifies: false });
+  expect(await everybody()).toEqual([0, 0, 0, 0]);
+  await room.plan(quiet, { verb: 'takeBack', changeId: quiet.statusChanges[0]?.id ?? '' });
+  expect(await everybody()).toEqual([1, 1, 0, 0]);
 });
 
 test('a verb that makes no sense is refused with its reason', async () => {

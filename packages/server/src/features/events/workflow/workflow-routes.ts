@@ -4,6 +4,7 @@ import { type Route, transactionRoute } from '#server/core/http/route.ts';
 import { articleActor, dropSavedText } from '#server/features/articles/public.ts';
 import { eventOf } from '../event-answer.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
+import { purgeEvent } from './purge-event.ts';
 import { transitionEvent } from './transition-event.ts';
 
 /** Changes the state of one event or of many. */
@@ -24,7 +25,9 @@ export function eventWorkflowRoutes(): readonly Route[] {
       });
     }),
     transactionRoute(eventEndpoints.remove, async (call) => {
-      await transitionEvent(call, { id: call.params.id, version: call.ifMatch, to: 'TRASHED' });
+      const event = { id: call.params.id, version: call.ifMatch };
+      if (call.query.purge === true) await purgeEvent(call, event);
+      else await transitionEvent(call, { ...event, to: 'TRASHED' });
       return { id: call.params.id };
     }),
   ];

@@ -1,5 +1,8 @@
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
-import { collisionsOf } from '@toasoan/contract/features/internal-links/matching/collisions.ts';
+import {
+  collisionsOf,
+  type KeywordCollision,
+} from '@toasoan/contract/features/internal-links/matching/collisions.ts';
 import type { Term } from '@toasoan/contract/features/internal-links/matching/keyword-automaton.ts';
 import type { Collision, CollisionParty } from '@toasoan/contract/features/internal-links/report.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -35,10 +38,13 @@ export function reportRoutes(now: () => Date): readonly Route[] {
   ];
 }
 
+/** Keywords that always want the same words come before those that do in a rare phrase. */
+const nested = ({ losers }: KeywordCollision) => losers.filter(({ across }) => across === '').length;
+
 async function listCollisions(db: Db, projectId: string): Promise<Collision[]> {
   const { rules } = await keywordsOf(db, projectId);
   const found = collisionsOf(rules)
-    .toSorted((one, other) => other.losers.length - one.losers.length)
+    .toSorted((one, other) => nested(other) - nested(one) || other.losers.length - one.losers.length)
     .slice(0, MOST_COLLISIONS);
   const terms = found.flatMap(({ winner, losers }) => [winner, ...losers.map(({ term }) => term)]);
   const rows = await findLinks(db, projectId, [...new Set(terms.map(({ rule }) => rule.id))]);
@@ -51,6 +57,6 @@ async function listCollisions(db: Db, projectId: string): Promise<Collision[]> {
   return found.map(({ winner, losers }) => ({
     phrase: winner.phrase,
     winner: party(winner),
-    losers: losers.map(({ term, reason }) => ({ ...party(term), reason })),
+    losers: losers.map(({ term, ...why }) => ({ ...party(term), ...why })),
   }));
 }

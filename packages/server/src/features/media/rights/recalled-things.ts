@@ -1,23 +1,17 @@
 import type { MediaUse, MediaUser } from '@toasoan/contract/features/media/media-use.ts';
 import { type RecallThing, recallChanges } from '@toasoan/contract/features/media/recall.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
+import type { ArticleMediaHolder, MediaTakenOut } from '#server/core/media/article-media-holder.ts';
 import type { ImageRefHolder, ImageRefTakenOut, OtherImageRef } from '#server/core/media/image-ref-holder.ts';
-import type {
-  GiveMediaBackToPost,
-  HoldPosts,
-  MediaTakenOut,
-  TakeMediaOutOfPost,
-} from '#server/core/media/take-media-out.ts';
 import { categoryImageRefs } from '#server/features/categories/public.ts';
 import { projectImageRefs } from '#server/features/projects/public.ts';
 import { tagImageRefs } from '#server/features/tags/public.ts';
 import { userImageRefs } from '#server/features/users/public.ts';
 
-/** What a recall needs of posts, which are above the library. */
+/** What a recall needs of features above the library. */
 export interface RecallDependencies {
-  readonly holdPosts: HoldPosts;
-  readonly takeMediaOutOfPost: TakeMediaOutOfPost;
-  readonly giveMediaBackToPost: GiveMediaBackToPost;
+  /** In the order in which their writers lock them. */
+  readonly articles: readonly ArticleMediaHolder[];
   /** Further records with images, of features above the library. */
   readonly holders?: readonly ImageRefHolder[];
 }
@@ -50,11 +44,11 @@ export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
 export async function holdThings(
   { db, projectId }: AuditSource,
   things: readonly Thing[],
-  { holdPosts, holders = [] }: RecallDependencies,
+  { articles, holders = [] }: RecallDependencies,
 ): Promise<void> {
   const idsOf = (entity: MediaUser) =>
     things.filter((thing) => thing.entity === entity).map(({ entityId }) => entityId);
-  await holdPosts(db, projectId, idsOf('post'));
+  for (const { entity, hold } of articles) await hold(db, projectId, idsOf(entity));
   for (const holder of [...IMAGE_REFS, ...holders]) {
     const ids = idsOf(holder.entity);
     if (ids.length > 0) await holder.hold(db, projectId, ids);
@@ -66,11 +60,12 @@ export async function takeOut(
   source: AuditSource,
   { entity, entityId }: Thing,
   file: { readonly mediaId: string; readonly other: OtherImageRef | null },
-  { takeMediaOutOfPost, holders }: RecallDependencies,
+  { articles, holders }: RecallDependencies,
 ): Promise<TakenOut | undefined> {
   const { mediaId, other } = file;
-  if (entity === 'post')
-    return await takeMediaOutOfPost(source, { postId: entityId, mediaId, otherId: other?.id ?? null });
+  const article = articles.find((one) => one.entity === entity);
+  if (article !== undefined)
+    return await article.takeOut(source, { id: entityId, mediaId, otherId: other?.id ?? null });
   return await holderOf(entity, holders)?.takeOut(source, { id: entityId, mediaId, other });
 }
 
@@ -79,10 +74,11 @@ export async function giveBack(
   source: AuditSource,
   { entity, entityId }: Thing,
   taken: TakenOut,
-  { giveMediaBackToPost, holders }: RecallDependencies,
+  { articles, holders }: RecallDependencies,
 ): Promise<boolean> {
-  if (entity === 'post')
-    return await giveMediaBackToPost(source, { postId: entityId, taken: taken as MediaTakenOut });
+  const article = articles.find((one) => one.entity === entity);
+  if (article !== undefined)
+    return await article.giveBack(source, { id: entityId, taken: taken as MediaTakenOut });
   const back = { id: entityId, taken: taken as ImageRefTakenOut };
   return (await holderOf(entity, holders)?.giveBack(source, back)) ?? false;
 }

@@ -78,6 +78,7 @@ describe('a filter', () => {
     [{ author: ['Không ai'] }, []],
     [{ text: 'dich', lang: ['en'] }, ['dịch']],
     [{ text: 'dich', lang: ['vi'] }, []],
+    [{ text: ' ', lang: ['en'] }, ['dịch']],
   ])('%j finds posts with any of its values, all filters together', async (query, expected) => {
     expect(await titles(room.editor, query)).toEqual(expected);
   });

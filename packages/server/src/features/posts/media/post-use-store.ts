@@ -2,13 +2,13 @@ import { mediaPlace } from '@toasoan/contract/features/media/media-use.ts';
 import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import type { ArticleMediaHolder } from '#server/core/media/article-media-holder.ts';
 import { type ClassedUse, classedUsesOf, setClassedUses } from '#server/core/media/classed-use-store.ts';
-import type { HoldPosts } from '#server/core/media/take-media-out.ts';
 import { holdTerms } from '../editing/post-store.ts';
 import type { PostRecord } from '../post-record.ts';
 import { heldByPending } from './settle-media.ts';
 
-export const holdPosts: HoldPosts = async (db, projectId, ids) => {
+export const holdPosts: ArticleMediaHolder['hold'] = async (db, projectId, ids) => {
   await holdTerms(db, projectId);
   await sql`
     SELECT FROM posts WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])

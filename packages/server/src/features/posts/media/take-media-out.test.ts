@@ -4,7 +4,7 @@ import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts'
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';
+import type { MediaTakenOut } from '#server/core/media/article-media-holder.ts';
 import { aMedia } from '#test/factories/a-media.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aFigure, illustrated } from '../test-support/a-figure.ts';
@@ -26,9 +26,9 @@ const source = () => ({
   caller: { ...room.admin, role: 'ADMIN' as const },
 });
 const takeOut = (postId: string, mediaId: string, otherId: string | null = null) =>
-  inTransaction(db, (tx) => takeMediaOutOfPost({ ...source(), db: tx }, { postId, mediaId, otherId }));
+  inTransaction(db, (tx) => takeMediaOutOfPost({ ...source(), db: tx }, { id: postId, mediaId, otherId }));
 const giveBack = (postId: string, taken: MediaTakenOut) =>
-  inTransaction(db, (tx) => giveMediaBackToPost({ ...source(), db: tx }, { postId, taken }));
+  inTransaction(db, (tx) => giveMediaBackToPost({ ...source(), db: tx }, { id: postId, taken }));
 const read = ({ id }: Pick<Post, 'id'>) =>
   server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
 const picture = (caption = '') => aMedia(db, room.projectId, { caption });

@@ -8,11 +8,10 @@ import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type {
-  GiveMediaBackToPost,
+  ArticleMediaHolder,
   MediaTakenOut,
   MediaToTakeOut,
-  TakeMediaOutOfPost,
-} from '#server/core/media/take-media-out.ts';
+} from '#server/core/media/article-media-holder.ts';
 import { holdTerms, lockPost } from '../editing/post-store.ts';
 import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
@@ -30,9 +29,9 @@ const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 const personOf = ({ caller }: AuditSource): Actor => caller ?? PRODUCT;
 
 /** A matter of rights, like a takedown: it changes public content at once, in any state of the post. */
-export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, options) => {
+export const takeMediaOutOfPost: ArticleMediaHolder['takeOut'] = async (source, options) => {
   const { db, projectId } = source;
-  const before = await heldPost(source, options.postId);
+  const before = await heldPost(source, options.id);
   if (!heldByPost(before).includes(options.mediaId)) return undefined;
   const other = await otherFile(source, options, before);
   const swap: Swap = (id) => (id === options.mediaId ? other : undefined);
@@ -44,8 +43,8 @@ export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, options) =>
   return { version: after.version, text, pending: before.pending };
 };
 
-export const giveMediaBackToPost: GiveMediaBackToPost = async (source, { postId, taken }) => {
-  const before = await heldPost(source, postId);
+export const giveMediaBackToPost: ArticleMediaHolder['giveBack'] = async (source, { id, taken }) => {
+  const before = await heldPost(source, id);
   if (before.version !== taken.version) return false;
   const after = await write(source, before, draftsOf(taken));
   await keepPostUses(source.db, source.projectId, after);

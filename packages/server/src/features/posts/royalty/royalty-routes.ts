@@ -1,30 +1,45 @@
+import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
-import { findRoyalty, readSettings } from './royalty-store.ts';
-import { saveRoyalty, saveSettings } from './save-royalty.ts';
+import type { RoyaltyBook } from './royalty-book.ts';
+import { findRoyalty } from './royalty-store.ts';
+import { monthThatPays, type PaidPost, saveRoyalty } from './save-royalty.ts';
 
-export function royaltyRoutes(): readonly Route[] {
+export function royaltyRoutes(book: RoyaltyBook): readonly Route[] {
   return [
     route(royaltyEndpoints.detail, async ({ db, projectId, caller, params }) => {
       const post = await getPost(db, projectId, postActor(caller), params.id);
-      return {
-        royalty: await findRoyalty(db, projectId, post.id),
-        settings: await readSettings(db, projectId),
-      };
+      return await royaltyOf(db, projectId, post, book);
     }),
     transactionRoute(royaltyEndpoints.save, async (call) => {
+      const { db, projectId, caller } = call;
       const { postId, version, ...draft } = call.body;
-      await saveRoyalty(call, { postId, version }, draft);
-      return {
-        royalty: await findRoyalty(call.db, call.projectId, postId),
-        settings: await readSettings(call.db, call.projectId),
-      };
-    }),
-    transactionRoute(royaltyEndpoints.settings, (call) => {
-      const { version, ...draft } = call.body;
-      return saveSettings(call, version, draft);
+      await book.hold(db, projectId);
+      await lockPost(db, projectId, postId);
+      const post = await getPost(db, projectId, postActor(caller), postId);
+      await saveRoyalty(call, { post, version, draft }, book);
+      return await royaltyOf(db, projectId, post, book);
     }),
   ];
+}
+
+/** What a post pays, with everything around it. */
+export async function royaltyOf(
+  db: Db,
+  projectId: string,
+  post: PaidPost,
+  book: RoyaltyBook,
+): Promise<RoyaltyOfPost> {
+  const royalty = await findRoyalty(db, projectId, post.id);
+  const period = monthThatPays(post, royalty?.period ?? null);
+  return {
+    royalty,
+    rate: await book.rateOn(db, projectId, post.published_time),
+    month: period === null ? null : await book.monthOf(db, projectId, period),
+    corrections: await book.correctionsOf(db, projectId, post.id),
+  };
 }

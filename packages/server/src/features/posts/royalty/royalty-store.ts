@@ -1,14 +1,16 @@
-import type {
-  Royalty,
-  RoyaltyDraft,
-  RoyaltySettings,
-  RoyaltySettingsDraft,
-} from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import { PLAIN_UNIT_VALUE } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import type { PayeePart, Royalty, RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { amountOf, shareOut } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+
+/** Held until the transaction ends, where there is one. */
+export async function holdRoyalty(db: Db, projectId: string, postId: string): Promise<Royalty | null> {
+  await sql`
+    SELECT FROM post_royalties WHERE project_id = ${projectId} AND post_id = ${postId}
+    FOR NO KEY UPDATE`.execute(db);
+  return await findRoyalty(db, projectId, postId);
+}
 
 export async function findRoyalty(db: Db, projectId: string, postId: string): Promise<Royalty | null> {
   const row = await db
@@ -27,34 +29,47 @@ export async function findRoyalty(db: Db, projectId: string, postId: string): Pr
     qualityGrade: row.quality_grade,
     payState: row.pay_state,
     period: row.period,
+    noneReason: row.none_reason,
     version: row.version,
     updateTime: row.update_time.toISOString(),
     updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
   };
 }
 
+/** Everybody's part of a whole amount. */
+export function partsOf(amount: number, payees: readonly Omit<PayeePart, 'amount'>[]): PayeePart[] {
+  const parts = shareOut(
+    amount,
+    payees.map(({ share }) => share),
+  );
+  return payees.map((payee, index) => ({ ...payee, amount: parts[index] ?? 0 }));
+}
+
+interface NewRoyalty {
+  readonly postId: string;
+  readonly draft: RoyaltyDraft;
+  readonly unitValue: number;
+}
+
 /** Writes it with its amounts; the caller holds the post and has checked the version. */
 export async function writeRoyalty(
   db: Db,
   projectId: string,
-  postId: string,
-  draft: RoyaltyDraft,
+  { postId, draft, unitValue }: NewRoyalty,
   by: Actor,
 ): Promise<void> {
-  const amount = amountOf(draft.coefficient, draft.unitValue);
-  const parts = shareOut(
-    amount,
-    draft.payees.map(({ share }) => share),
-  );
+  const amount = draft.payees.length === 0 ? 0 : amountOf(draft.coefficient, unitValue);
   const columns = {
     royalty_group: draft.royaltyGroup,
     coefficient: draft.coefficient,
-    unit_value: draft.unitValue,
+    unit_value: unitValue,
     amount,
-    payees: JSON.stringify(draft.payees.map((payee, index) => ({ ...payee, amount: parts[index] ?? 0 }))),
+    payees: JSON.stringify(partsOf(amount, draft.payees)),
     quality_grade: draft.qualityGrade,
     pay_state: draft.payState,
     period: draft.period,
+    none_reason: draft.payState === 'NONE' ? draft.noneReason : '',
+    living_post_id: postId,
     updated_by_id: by.userId,
     updated_by_name: by.displayName,
   };
@@ -65,46 +80,6 @@ export async function writeRoyalty(
       conflict.columns(['project_id', 'post_id']).doUpdateSet({
         ...columns,
         version: sql<number>`post_royalties.version + 1`,
-        update_time: sql<Date>`now()`,
-      }),
-    )
-    .execute();
-}
-
-export async function readSettings(db: Db, projectId: string): Promise<RoyaltySettings> {
-  const row = await db
-    .selectFrom('royalty_settings')
-    .select(['unit_value', 'maxima', 'version'])
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  if (row === undefined) return { unitValue: PLAIN_UNIT_VALUE, maxima: {}, version: 0 };
-  return { unitValue: Number(row.unit_value), maxima: row.maxima, version: row.version };
-}
-
-/** One writer of a project's royalty settings at a time; held to the end of the transaction. */
-export async function lockSettings(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('royalty'), hashtext(${projectId}))`.execute(db);
-}
-
-export async function writeSettings(
-  db: Db,
-  projectId: string,
-  { unitValue, maxima }: RoyaltySettingsDraft,
-  by: Actor,
-): Promise<void> {
-  const columns = {
-    unit_value: unitValue,
-    maxima: JSON.stringify(maxima),
-    updated_by_id: by.userId,
-    updated_by_name: by.displayName,
-  };
-  await db
-    .insertInto('royalty_settings')
-    .values({ ...columns, project_id: projectId })
-    .onConflict((conflict) =>
-      conflict.column('project_id').doUpdateSet({
-        ...columns,
-        version: sql<number>`royalty_settings.version + 1`,
         update_time: sql<Date>`now()`,
       }),
     )

@@ -1,6 +1,7 @@
 import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
+import { royaltyRateEndpoints } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
@@ -15,14 +16,14 @@ function draft(changes: Partial<RoyaltyDraft> = {}): RoyaltyDraft {
   return {
     royaltyGroup: 'NEWS',
     coefficient: 2.5,
-    unitValue: 234_001,
     payees: [
       { name: 'Thu Hà', share: 66.67 },
       { name: 'Minh Đức', share: 33.33 },
     ],
     qualityGrade: 'B',
     payState: 'PROPOSED',
-    period: '2026-11',
+    period: null,
+    noneReason: '',
     ...changes,
   };
 }
@@ -37,8 +38,8 @@ it('is computed on the server in whole đồng, and its parts sum up to the tota
   const { id } = await room.postIn('PUBLISHED', room.author);
   const { envelope } = await save(id, 0);
   const royalty = 'data' in envelope ? envelope.data.royalty : null;
-  expect(royalty).toMatchObject({ amount: 585_003, version: 1 });
-  expect(royalty?.payees.reduce((sum, { amount }) => sum + amount, 0)).toBe(585_003);
+  expect(royalty).toMatchObject({ unitValue: 234_000, amount: 585_000, version: 1 });
+  expect(royalty?.payees.reduce((sum, { amount }) => sum + amount, 0)).toBe(585_000);
 });
 
 it('requires shares that sum up to 100 and a coefficient within its group', async () => {
@@ -54,17 +55,19 @@ it('requires shares that sum up to 100 and a coefficient within its group', asyn
   expect((await save(id, 1, { period: '2026-13' })).envelope.error).toBe(-400);
 });
 
-it('follows the settings of its project', async () => {
+it('follows the norms of its project', async () => {
   const controller = await aNewsroom(server);
   const { id } = await controller.postIn('PUBLISHED', controller.author);
   const { headers } = controller.admin;
-  const body = { version: 0, unitValue: 300_000, maxima: { NEWS: 5 } };
-  expect(await server.ask(royaltyEndpoints.settings, { headers, body })).toEqual({ ...body, version: 1 });
-  expect((await server.send(royaltyEndpoints.settings, { headers, body })).envelope.error).toBe(-409);
-  const { settings } = await server.ask(royaltyEndpoints.detail, { headers, params: { id } });
-  expect(settings.unitValue).toBe(300_000);
+  const norms = { validFrom: '2020-01-01', unitValue: 300_000, maxima: { NEWS: 5 } };
+  expect(await server.ask(royaltyRateEndpoints.create, { headers, body: norms })).toMatchObject(norms);
+  const { rate } = await server.ask(royaltyEndpoints.detail, { headers, params: { id } });
+  expect(rate).toEqual(norms);
   expect((await save(id, 0, { coefficient: 6 }, controller.admin)).envelope).toMatchObject({
     details: { rules: [{ code: 'COEFFICIENT_TOO_HIGH' }] },
+  });
+  expect((await save(id, 0, {}, controller.admin)).envelope).toMatchObject({
+    data: { royalty: { unitValue: 300_000, amount: 750_000 } },
   });
 });
 

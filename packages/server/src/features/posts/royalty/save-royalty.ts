@@ -1,76 +1,144 @@
+import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import type {
+  PayeeDraft,
+  RateOfDay,
+  Royalty,
   RoyaltyDraft,
-  RoyaltySettings,
-  RoyaltySettingsDraft,
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { maxOfGroup } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
-import { isWhole, ROYALTY_RULE_TEXTS } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
+import { periodOf, periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
+import {
+  isWhole,
+  personKey,
+  ROYALTY_RULE_TEXTS,
+} from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
-import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
+import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
+import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { lockPost } from '../editing/post-store.ts';
-import { postActor } from '../post-actor.ts';
-import { getPost } from '../post-detail-view.ts';
-import { findRoyalty, lockSettings, readSettings, writeRoyalty, writeSettings } from './royalty-store.ts';
+import { livingAccounts } from '#server/features/accounts/public.ts';
+import type { RoyaltyBook } from './royalty-book.ts';
+import { findRoyalty, holdRoyalty, writeRoyalty } from './royalty-store.ts';
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: SHARES_NOT_WHOLE, COEFFICIENT_TOO_HIGH. */
+/** What a royalty asks of its post. */
+export interface PaidPost {
+  readonly id: string;
+  readonly title: string;
+  readonly published_time: Date | null;
+}
+
+interface Save {
+  readonly post: PaidPost;
+  /** Undefined: whatever it is. */
+  readonly version: number | undefined;
+  readonly draft: RoyaltyDraft;
+}
+
+/**
+ * The one way to say what a post pays. The caller holds the book and the post. @throws VERSION_CONFLICT, RULES_NOT_MET.
+ */
 export async function saveRoyalty(
   call: TransactionCall,
-  { postId, version }: { readonly postId: string; readonly version: number },
-  draft: RoyaltyDraft,
+  { post, version, draft }: Save,
+  book: RoyaltyBook,
 ): Promise<void> {
   const { db, projectId, caller } = call;
-  await lockPost(db, projectId, postId);
-  const post = await getPost(db, projectId, postActor(caller), postId);
-  const before = await findRoyalty(db, projectId, postId);
-  if ((before?.version ?? 0) !== version) throw conflict(before);
-  checkRoyalty(draft, await readSettings(db, projectId));
-  await writeRoyalty(db, projectId, postId, draft, caller);
-  const after = await findRoyalty(db, projectId, postId);
+  const before = await holdRoyalty(db, projectId, post.id);
+  if (version !== undefined && (before?.version ?? 0) !== version) throw royaltyConflict(before);
+  await checkMonths(call, { post, before, draft }, book);
+  const rate = await book.rateOn(db, projectId, post.published_time);
+  checkWorth(draft, rate);
+  if (draft.payState === 'NONE' && draft.noneReason === '')
+    throw ruleNotMet(ROYALTY_RULE_TEXTS, 'NONE_NEEDS_REASON', 'noneReason');
+  const payees = await settlePayees(call, draft.payees, before?.payees ?? []);
+  await writeRoyalty(
+    db,
+    projectId,
+    { postId: post.id, draft: { ...draft, payees }, unitValue: rate.unitValue },
+    caller,
+  );
+  const after = await findRoyalty(db, projectId, post.id);
   await writeAudit(call, {
     action: 'royalty.save',
     entity: 'royalty',
-    entityId: postId,
+    entityId: post.id,
     before: before && { ...before, title: post.title },
     after: after && { ...after, title: post.title },
   });
 }
 
-/** @throws VERSION_CONFLICT. */
-export async function saveSettings(
-  call: TransactionCall,
-  version: number,
-  draft: RoyaltySettingsDraft,
-): Promise<RoyaltySettings> {
-  const { db, projectId, caller } = call;
-  await lockSettings(db, projectId);
-  const before = await readSettings(db, projectId);
-  if (before.version !== version) throw conflict(before);
-  await writeSettings(db, projectId, draft, caller);
-  const after = await readSettings(db, projectId);
-  await writeAudit(call, {
-    action: 'royalty.settings',
-    entity: 'royalty',
-    before: { ...before },
-    after: { ...after },
-  });
-  return after;
-}
-
-function conflict(current: { readonly version: number } | null): AppError {
+export function royaltyConflict(current: { readonly version: number } | null): AppError {
   return new AppError('VERSION_CONFLICT', { details: { version: current?.version ?? 0 } });
 }
 
-function checkRoyalty(draft: RoyaltyDraft, { maxima }: RoyaltySettings): void {
-  const max = maxOfGroup(draft.royaltyGroup, maxima);
-  const rules = [
-    ...(isWhole(draft.payees.map(({ share }) => share))
-      ? []
-      : [ruleProblem(ROYALTY_RULE_TEXTS, 'SHARES_NOT_WHOLE', 'payees')]),
-    ...(draft.coefficient <= max
-      ? []
-      : [ruleProblem(ROYALTY_RULE_TEXTS, 'COEFFICIENT_TOO_HIGH', 'coefficient', { max })]),
-  ];
+type Worth = Pick<RoyaltyDraft, 'royaltyGroup' | 'coefficient' | 'payees'> & {
+  readonly payState?: RoyaltyDraft['payState'];
+};
+
+/** @throws RULES_NOT_MET: SHARES_NOT_WHOLE, COEFFICIENT_TOO_HIGH, PAYEE_TWICE. */
+export function checkWorth({ royaltyGroup, coefficient, payees, payState }: Worth, rate: RateOfDay): void {
+  const max = maxOfGroup(royaltyGroup, rate.maxima);
+  const keys = payees.map(personKey);
+  const twice = payees.find((payee, index) => keys.indexOf(personKey(payee)) !== index);
+  const isOpen = payState === 'NONE' && payees.length === 0;
+  const rules: RuleProblem[] = [];
+  if (!isOpen && !isWhole(payees.map(({ share }) => share)))
+    rules.push(ruleProblem(ROYALTY_RULE_TEXTS, 'SHARES_NOT_WHOLE', 'payees'));
+  if (coefficient > max)
+    rules.push(ruleProblem(ROYALTY_RULE_TEXTS, 'COEFFICIENT_TOO_HIGH', 'coefficient', { max }));
+  if (twice !== undefined)
+    rules.push(ruleProblem(ROYALTY_RULE_TEXTS, 'PAYEE_TWICE', 'payees', { name: twice.name }));
   if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
+}
+
+/**
+ * Payees with the accounts that live now: merged ones became others. One that is gone stays where it stood already.
+ * @throws RULES_NOT_MET.
+ */
+export async function settlePayees(
+  { db, projectId }: Pick<TransactionCall, 'db' | 'projectId'>,
+  payees: readonly PayeeDraft[],
+  before: readonly { readonly accountId?: string | undefined }[],
+): Promise<PayeeDraft[]> {
+  const ids = payees.flatMap(({ accountId }) => accountId ?? []);
+  const living = await livingAccounts(db, projectId, { ids, types: ['author', 'user'] });
+  const known = new Set(before.map(({ accountId }) => accountId));
+  return payees.map((payee) => {
+    if (payee.accountId === undefined) return payee;
+    const accountId = living.get(payee.accountId);
+    if (accountId !== undefined) return { ...payee, accountId };
+    if (known.has(payee.accountId)) return payee;
+    throw ruleNotMet(ROYALTY_RULE_TEXTS, 'PAYEE_UNKNOWN', 'payees', { name: payee.name });
+  });
+}
+
+/** The month that pays a post; null before publication. */
+export function monthThatPays(post: PaidPost, period: string | null): string | null {
+  return period ?? (post.published_time === null ? null : periodOf(post.published_time.getTime()));
+}
+
+interface Months {
+  readonly post: PaidPost;
+  readonly before: Royalty | null;
+  readonly draft: Pick<RoyaltyDraft, 'period'>;
+}
+
+/** @throws RULES_NOT_MET: MONTH_CLOSED, MONTH_TAKES_NO_MORE, MONTH_TOO_EARLY. */
+async function checkMonths(
+  { db, projectId }: TransactionCall,
+  { post, before, draft }: Months,
+  book: RoyaltyBook,
+): Promise<void> {
+  const closed = async (period: string | null) => {
+    const month = period === null ? undefined : await book.monthOf(db, projectId, period);
+    if (month === undefined || !isClosedMonth(month.state)) return undefined;
+    return { month: periodText(month.period), next: periodText(month.nextOpen) };
+  };
+  const left = before === null ? undefined : await closed(monthThatPays(post, before.period));
+  if (left !== undefined) throw ruleNotMet(ROYALTY_RULE_TEXTS, 'MONTH_CLOSED', undefined, left);
+  const entered = await closed(monthThatPays(post, draft.period));
+  if (entered !== undefined) throw ruleNotMet(ROYALTY_RULE_TEXTS, 'MONTH_TAKES_NO_MORE', 'period', entered);
+  const published = monthThatPays(post, null);
+  if (draft.period !== null && published !== null && draft.period < published)
+    throw ruleNotMet(ROYALTY_RULE_TEXTS, 'MONTH_TOO_EARLY', 'period', { month: periodText(published) });
 }

@@ -1,15 +1,12 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { PickedPerson, UserAccount } from '@toasoan/contract/features/users/user-account.ts';
-import type { PeopleSearchQuery, UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { sql } from 'kysely';
-import { findMembersWho } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
-import { avatarOf } from '../avatar-store.ts';
 import { findMemberships } from '../memberships-view.ts';
-import type { ProfileKeeper } from '../profile-keeper.ts';
-import { type Searched, wordMatch } from '../word-match-store.ts';
+import { wordMatch } from '../word-match-store.ts';
 import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
@@ -30,7 +27,7 @@ const SORTS = {
   '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
 } as const satisfies Record<UserListQuery['sort'], unknown>;
 
-function peopleOf(db: Db, projectId: string | undefined, text: string | undefined, terms: Searched) {
+function peopleOf(db: Db, projectId: string | undefined, text: string | undefined) {
   let people = livingUsers(db);
   if (projectId !== undefined) {
     people = people.where('users.id', 'in', (eb) =>
@@ -38,11 +35,11 @@ function peopleOf(db: Db, projectId: string | undefined, text: string | undefine
     );
   }
   if (text === undefined || text === '') return people;
-  return people.where(wordMatch(text, terms));
+  return people.where(wordMatch(text));
 }
 
 function matching(db: Db, projectId: string, query: UserListQuery) {
-  let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text, 'search_terms');
+  let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text);
   if (query.accountType !== undefined) people = people.where('account_type', 'in', query.accountType);
   if (query.userIds !== undefined) people = people.where('users.id', 'in', query.userIds);
   if (query.role !== undefined) people = people.where('role', 'in', query.role);
@@ -65,38 +62,4 @@ export async function listUsers(reader: UserReader, query: UserListQuery): Promi
   const isKnown = await projectsKnownTo(reader);
   const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], isKnown));
   return pageOf(query, items, await countUpToBound(db, found));
-}
-
-/** A picker shows ten: what lies far behind is found by another letter, and counting it takes longer than finding. */
-const COUNTED_FOR_PICKERS = 500;
-
-/** Enabled members of the project by given name, found by name and username: anybody may ask. */
-export async function searchPeople(
-  db: Db,
-  projectId: string,
-  query: PeopleSearchQuery,
-  { penNamesOf }: Pick<ProfileKeeper, 'penNamesOf'>,
-): Promise<Page<PickedPerson>> {
-  let found = peopleOf(db, projectId, query.text, 'name_terms').where('status', '=', 'ENABLE');
-  if (query.may !== undefined) {
-    const people = await findMembersWho(db, projectId, query.may);
-    found = found.where(sql<boolean>`users.id = ANY (${people}::bigint[])`);
-  }
-  if (query.accountType !== undefined) found = found.where('account_type', 'in', query.accountType);
-  const page = found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query));
-  const rows = await plannedEachTime(db, page);
-  const authors = rows.filter((row) => row.account_type === 'author').map(({ id }) => id);
-  const penNames = await penNamesOf(db, authors);
-  const items = rows.map((row) => {
-    const penName = penNames.get(row.id) ?? '';
-    return {
-      userId: row.id,
-      displayName: row.hides_name && penName !== '' ? penName : row.display_name,
-      avatar: avatarOf(row.avatar_key),
-      accountType: row.account_type,
-      ...(penName !== '' && { penName }),
-    };
-  });
-  const count = await countUpToBound(db, found, COUNTED_FOR_PICKERS);
-  return pageOf(query, items, count, COUNTED_FOR_PICKERS);
 }

@@ -14,8 +14,9 @@ import {
 } from './change-account.ts';
 import { createUser, initialPassword } from './create-user.ts';
 import { getKnownUser } from './find-user-view.ts';
+import { searchPeople } from './people-search-view.ts';
 import { updateUser } from './update-user.ts';
-import { listUsers, searchPeople } from './user-list-view.ts';
+import { listUsers } from './user-list-view.ts';
 
 interface Dependencies extends ResetDependencies {
   readonly routes: MountedRoutes;

@@ -1,7 +1,10 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { AUDIT_KINDS } from '@toasoan/contract/core/audit-kinds.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import {
+  CalendarDays,
+  CalendarPlus,
   ContactRound,
   FolderKanban,
   History,
@@ -9,6 +12,7 @@ import {
   LogOut,
   Moon,
   PenLine,
+  ReceiptText,
   Settings2,
   ShieldCheck,
   Sun,
@@ -113,6 +117,26 @@ function useActionCommands(): readonly Command[] {
           ),
         ]
       : []),
+    ...(canEnter(AREA_RULES.events, visitor)
+      ? [
+          action(
+            'events-today',
+            t('palette.eventsToday'),
+            <CalendarDays size={ICON_SIZE} aria-hidden />,
+            () => {
+              const today = hanoiDay(Date.now());
+              openTab({ url: `/manager_event?view=all&from=${today}&to=${today}` });
+            },
+          ),
+        ]
+      : []),
+    ...(canEnter(AREA_RULES.events, visitor) && permissions.includes('event.create')
+      ? [
+          action('new-event', t('menu.event-create'), <CalendarPlus size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/manager_event/create' }),
+          ),
+        ]
+      : []),
     ...(permissions.includes('account.edit') && canEnter(AREA_RULES['author-accounts'], visitor)
       ? newAccounts.map(({ url, label }) =>
           action(url, label, <ContactRound size={ICON_SIZE} aria-hidden />, () => openTab({ url })),
@@ -125,6 +149,13 @@ function useActionCommands(): readonly Command[] {
             AUDIT_KINDS.dataRequest.text[currentLanguage()],
             <ShieldCheck size={ICON_SIZE} aria-hidden />,
             () => openTab({ url: '/view_project?view=data' }),
+          ),
+        ]
+      : []),
+    ...(canEnter(AREA_RULES['royalty-sheets'], visitor)
+      ? [
+          action('royalties', t('menu.royalties'), <ReceiptText size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/manager_user/manager_account_author/royalties' }),
           ),
         ]
       : []),

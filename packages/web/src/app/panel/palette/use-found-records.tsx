@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
-import { FileText, FolderTree, Link, type LucideIcon, Tag, UserRound } from 'lucide-react';
+import { CalendarDays, FileText, FolderTree, Link, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/features/audit/public.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
+import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
@@ -21,11 +22,11 @@ interface Source {
 /** How the palette searches each kind of record; null for kinds that are not found by their words. */
 const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   post: { search: postSearch, Icon: FileText },
+  event: { search: eventSearch, Icon: CalendarDays },
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
-  event: null,
   session: null,
   refusal: null,
   auditLog: null,
@@ -37,6 +38,8 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   correctionRequest: null,
   dataRequest: null,
   royalty: null,
+  royaltyRate: null,
+  royaltyMonth: null,
   media: null,
   mediaFolder: null,
   mediaTemplate: null,

@@ -23,6 +23,10 @@ const WaitingBadge = lazyOverlay(async () => ({
 const CommentBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/comments/badge/comment-badge.tsx')).CommentBadge,
 }));
+const EventBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/events/badge/event-badge.tsx')).EventBadge,
+}));
+const BADGES = { waiting: WaitingBadge, comments: CommentBadge, events: EventBadge };
 
 interface MenuListProps {
   readonly isRail: boolean;
@@ -131,6 +135,7 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
   const isHere = useMenuKeys(({ selected }) => selected.includes(placed.path));
   const isQuiet = useQuiet();
   const Icon = placed.row.icon;
+  const Badge = placed.row.counts && BADGES[placed.row.counts];
   const title = t(placed.row.titleKey);
   function click(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -148,8 +153,10 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
     >
       {Icon && placed.trail.length === 1 && <Icon size={18} />}
       <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
-      {placed.row.counts !== undefined && isQuiet && (
-        <Suspense>{placed.row.counts === 'comments' ? <CommentBadge /> : <WaitingBadge />}</Suspense>
+      {Badge && isQuiet && (
+        <Suspense>
+          <Badge />
+        </Suspense>
       )}
     </TabLink>
   );

@@ -4,14 +4,12 @@ import {
   ORG_KINDS,
 } from '@toasoan/contract/features/accounts/kinds/body-profiles.ts';
 import { useTranslation } from 'react-i18next';
-import { NumberInput } from '#web/ui/form/number-input.tsx';
-import { TextInput } from '#web/ui/form/text-input.tsx';
-import { CoordinatesInput } from '../inputs/coordinates-input.tsx';
-import styles from '../inputs/inputs.module.css';
-import { RowsInput } from '../inputs/rows-input.tsx';
-import { ChoiceField, ProfileField, TextField, WholeNumberField, WordsField } from '../page/fields.tsx';
+import { fieldLabel } from '../account-record.ts';
+import { FileInput } from '../inputs/file-input.tsx';
+import { ChoiceField, ProfileField, TextField, WordsField, YearField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
-import { ProvinceField } from './province-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { ProductsInput } from './products-input.tsx';
 
 /** Who holds events. */
 export function OrganizerSections() {
@@ -26,10 +24,22 @@ export function OrganizerSections() {
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
         <Pair>
           <TextField name="representative" max={120} />
-          <WholeNumberField name="foundedYear" min={-3000} max={2200} />
+          <YearField name="foundedYear" />
         </Pair>
       </Section>
       <AddressSection hasPoint />
+      <Section
+        title={fieldLabel('verificationDocId')}
+        hint={t('section.verification.hint')}
+        fields={['verificationDocId']}
+        bare
+      >
+        <ProfileField<string | null> name="verificationDocId">
+          {(control) => (
+            <FileInput {...control} label={fieldLabel('verificationDocId')} kinds={['DOCUMENT', 'IMAGE']} />
+          )}
+        </ProfileField>
+      </Section>
     </>
   );
 }
@@ -77,40 +87,15 @@ export function EnterpriseSections() {
           <TextField name="industry" max={120} />
         </Pair>
         <Pair>
-          <WholeNumberField name="foundedYear" min={-3000} max={2200} />
+          <YearField name="foundedYear" />
           <ChoiceField
             name="employeeBand"
             values={EMPLOYEE_BANDS}
             wordOf={(value) => t(`employees.${value}`)}
           />
         </Pair>
-        <ProfileField<EnterpriseProfile['products']> name="products">
-          {(control) => (
-            <RowsInput {...control} blank={{ name: '', ocopStars: 0 }} addLabel={t('products.add')} max={60}>
-              {(product, set, n) => (
-                <>
-                  <TextInput
-                    aria-label={t('products.name', { n })}
-                    value={product.name}
-                    maxLength={120}
-                    disabled={control.disabled}
-                    onChange={(name) => set({ name })}
-                  />
-                  <span className={styles.narrow}>
-                    <NumberInput
-                      aria-label={t('products.stars', { n })}
-                      after={t('products.star')}
-                      value={product.ocopStars}
-                      min={0}
-                      max={5}
-                      disabled={control.disabled}
-                      onChange={(ocopStars) => set({ ocopStars: ocopStars ?? 0 })}
-                    />
-                  </span>
-                </>
-              )}
-            </RowsInput>
-          )}
+        <ProfileField<EnterpriseProfile['products']> name="products" label={t('products')}>
+          {(control) => <ProductsInput {...control} />}
         </ProfileField>
         <WordsField name="exportMarkets" />
       </Section>
@@ -125,12 +110,7 @@ function AddressSection({ hasPoint = false }: { readonly hasPoint?: boolean }) {
       title={t('section.address')}
       fields={['provinceCode', 'ward', 'address', 'hotline', 'website', 'lat']}
     >
-      {hasPoint && <CoordinatesInput />}
-      <Pair>
-        <TextField name="ward" max={120} />
-        <ProvinceField />
-      </Pair>
-      <TextField name="address" max={250} />
+      <PlaceFields hasPoint={hasPoint} />
       <Pair>
         <TextField name="hotline" max={40} />
         <TextField name="website" max={2000} placeholder="https://" />

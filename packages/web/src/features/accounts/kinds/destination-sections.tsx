@@ -4,7 +4,7 @@ import {
 } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../account-record.ts';
-import { CoordinatesInput } from '../inputs/coordinates-input.tsx';
+import { DecimalInput } from '../inputs/decimal-input.tsx';
 import { GalleryInput } from '../inputs/gallery-input.tsx';
 import { MonthsInput } from '../inputs/months-input.tsx';
 import { OnePersonInput, PeopleInput } from '../inputs/people-input.tsx';
@@ -13,7 +13,7 @@ import { useAccountPage } from '../page/account-context.ts';
 import { AreaField, ChoiceField, ProfileField, SwitchField, TextField, WordsField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
 import { HeritageInput, HoursInput, PricesInput } from './destination-lists.tsx';
-import { ProvinceField } from './province-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 /** Where a destination is, when it is best, and what a visit takes. */
 export function DestinationSections() {
@@ -50,18 +50,18 @@ export function DestinationSections() {
           'provinceCode',
           'address',
           'oldNames',
+          'areaKm2',
           'hotline',
           'website',
           'transport',
         ]}
       >
-        <CoordinatesInput />
-        <Pair>
-          <TextField name="ward" max={120} />
-          <ProvinceField />
-        </Pair>
-        <TextField name="address" max={250} />
-        <WordsField name="oldNames" label={t('destination.oldNames')} hint={t('hint.oldNames')} />
+        <PlaceFields hasPoint>
+          <WordsField name="oldNames" label={t('destination.oldNames')} hint={t('hint.oldNames')} />
+          <ProfileField<number | null> name="areaKm2" label={t('area')}>
+            {(control) => <DecimalInput {...control} after="km²" />}
+          </ProfileField>
+        </PlaceFields>
         <Pair>
           <TextField name="hotline" max={40} />
           <TextField name="website" max={2000} placeholder="https://" />

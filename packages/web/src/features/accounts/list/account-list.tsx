@@ -29,6 +29,7 @@ import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { useAccountRowActions } from './account-row-actions.tsx';
+import { AuthorTabs } from './author-tabs.tsx';
 
 /** The kind is the page's, not the address's. */
 const listQuery = z.omit(accountListQuery, { kind: true });
@@ -61,6 +62,7 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   const open = ({ id }: ListedAccount) => goTo(profilePage(kind, id) ?? '');
   return (
     <ListPage page={page} onEdit={open}>
+      {kind === 'author' && <AuthorTabs current="authors" />}
       <ListHeading title={t(`title.${kind}`)} total={counts?.all}>
         {mayEdit && (
           <Button variant="main" icon={<Plus size={17} />} onClick={openNew}>

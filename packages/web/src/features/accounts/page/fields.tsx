@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -64,10 +63,19 @@ export function SwitchField(props: NamedProps) {
   );
 }
 
-export function WholeNumberField({ min, max, ...props }: NamedProps & { min: number; max: number }) {
+/** A year without grouping: "1820", not "1.820". */
+export function YearField(props: NamedProps) {
   return (
     <ProfileField<number | null> {...props}>
-      {(control) => <NumberInput {...control} min={min} max={max} />}
+      {({ value, onChange, ...control }) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          maxLength={5}
+          value={value === null || Number.isNaN(value) ? '' : String(value)}
+          onChange={(text) => onChange(/^-?\d{1,4}$/.test(text.trim()) ? Number(text) : null)}
+        />
+      )}
     </ProfileField>
   );
 }

@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import { eventKeys } from '../event-queries.ts';
+import { useQuotesAfter } from '../quotes/use-quotes-after.tsx';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb } from '../verbs/verb-subject.ts';
 import { type CalendarEntry, movedBy, subjectOf } from './calendar-entry.ts';
@@ -31,6 +32,7 @@ export function useMoveEntry(): EntryMoves {
   const projectId = useProjectId();
   const client = useQueryClient();
   const verbs = useEventVerb();
+  const quotes = useQuotesAfter();
   const saving = useMutation({
     mutationFn: ({ entry, days }: { readonly entry: CalendarEntry; readonly days: number }) => {
       const times = movedBy(entry, days);
@@ -42,8 +44,10 @@ export function useMoveEntry(): EntryMoves {
           })
         : call(eventEndpoints.update, { body: { id, version, ...times } });
     },
-    onSuccess: (_, { entry, days }) =>
-      showToast({ tone: 'success', text: t('moved', { title: entry.title, time: timeText(entry, days) }) }),
+    onSuccess: (_, { entry, days }) => {
+      showToast({ tone: 'success', text: t('moved', { title: entry.title, time: timeText(entry, days) }) });
+      void quotes.show({ id: entry.eventId, title: entry.title }, { startTime: entry.startTime });
+    },
     onSettled: () => invalidate(client, { queryKey: eventKeys(projectId) }),
   });
 
@@ -80,7 +84,12 @@ export function useMoveEntry(): EntryMoves {
     move: (entry, days) => void move(entry, days),
     ask: (verb, entry) => verbs.ask({ verb, subject: subjectOf(entry) }),
     mayChangePlan: (entry) => isPublic(entry) && may('event.publish'),
-    dialog: verbs.dialog,
+    dialog: (
+      <>
+        {verbs.dialog}
+        {quotes.dialog}
+      </>
+    ),
   };
 }
 

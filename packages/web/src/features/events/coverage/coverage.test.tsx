@@ -1,11 +1,10 @@
-import type { Coverage } from '@toasoan/contract/features/events/coverage/coverage.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { anEventRow, BOARD, openEvents, SLOTS } from '../test-support/open-events.tsx';
+import { anEventRow, aPiece, BOARD, openEvents, SLOTS } from '../test-support/open-events.tsx';
 
 let network: Network;
 beforeEach(() => {
@@ -14,28 +13,6 @@ beforeEach(() => {
 
 const PIECES = '/admin/event/coverage/5';
 const CREATE = '/admin/event/coverage/create';
-
-function aPiece(changes: Partial<Coverage> = {}): Coverage {
-  const person = { userId: '7', name: 'Trần Phóng Viên' };
-  return {
-    id: '31',
-    eventId: '5',
-    day: null,
-    kind: 'TEXT',
-    note: '',
-    assignee: null,
-    dueTime: null,
-    state: 'OPEN',
-    isDone: false,
-    post: null,
-    createTime: '2026-11-01T03:00:00.000Z',
-    updateTime: '2026-11-01T03:00:00.000Z',
-    createdBy: person,
-    updatedBy: person,
-    version: 1,
-    ...changes,
-  };
-}
 
 test('a row shows four slots in four states; assigning gives the work and its draft', async () => {
   await openEvents(network, [anEventRow()]);

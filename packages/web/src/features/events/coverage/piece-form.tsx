@@ -3,7 +3,7 @@ import {
   type Coverage,
   type CoverageKind,
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
@@ -47,13 +47,20 @@ export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCan
   );
   const [dueTime, setDueTime] = useState(piece?.dueTime ?? null);
   const [problem, setProblem] = useState<TimeProblem>();
+  const form = useRef<HTMLFormElement>(null);
+  const asksWho = piece !== undefined && piece.assignee === null;
+  // The button that opened it is gone.
+  useEffect(() => {
+    const first = asksWho ? '[data-who] button' : 'input:checked';
+    form.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [asksWho]);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (problem === undefined)
       onSave({ kind, note: note.trim(), assigneeId: people[0]?.id ?? null, dueTime });
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">{t('what')}</legend>
         {COVERAGE_KINDS.map((one) => (
@@ -75,7 +82,7 @@ export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCan
           placeholder={t('noteHint')}
         />
       </Stack>
-      <Stack gap={1}>
+      <Stack gap={1} data-who>
         <label htmlFor={`${id}-who`} className={textStyles.label}>
           {t('who')}
         </label>

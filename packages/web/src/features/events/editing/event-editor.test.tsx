@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { aWholeEvent, openEvents } from '../test-support/open-events.tsx';
+import { aChange, aPiece, aWholeEvent, openEvents } from '../test-support/open-events.tsx';
 
 const DETAIL = '/admin/event/detail/5';
 const UPDATE = '/admin/event/update';
@@ -27,6 +27,7 @@ beforeEach(() => {
   network = freshBrowser();
   network.answer('/admin/event/autosave/list', { items: [] });
   network.answer('/admin/category/tree', { items: [] });
+  network.answer('/admin/event/coverage/5', { items: [] });
   network.answer('/admin/event/previewOccurrences', { items: [], isCapped: false });
   network.answer('/admin/user/search', { items: [], total: 0, page: 1, limit: 10 });
 });
@@ -105,29 +106,9 @@ test('while a colleague writes, the page is read-only in the words of an event a
 });
 
 test('a change of plan names the date before, lists posts that still say it, and can be taken back', async () => {
-  const plan = {
-    eventStatus: 'SCHEDULED' as const,
-    endTime: null,
-    allDay: false,
-    onlineUrl: '',
-    placeName: 'Thăng Long',
-  };
-  const change = {
-    id: '31',
-    kind: 'reschedule' as const,
-    scope: 'ALL' as const,
-    day: null,
-    before: { ...plan, startTime: '2026-11-20T01:00:00.000Z' },
-    after: { ...plan, eventStatus: 'RESCHEDULED' as const, startTime: '2026-11-22T01:00:00.000Z' },
-    note: 'Dời hai ngày vì mưa lớn.',
-    time: '2026-11-15T01:00:00.000Z',
-    by: { userId: '9', name: 'Hà Anh' },
-    canBeTakenBack: true,
-    takenBackTime: null,
-  };
   const event = anEvent({
     state: 'PUBLISHED',
-    statusChanges: [change],
+    statusChanges: [aChange()],
     allowedVerbs: ['postpone', 'takeBack'],
   });
   network.answer('/admin/event/quotes/5', {
@@ -150,10 +131,59 @@ test('a change of plan names the date before, lists posts that still say it, and
   await expect.element(page.getByRole('link', { name: 'Khai hội Thăng Long' })).toBeVisible();
   await page.getByRole('button', { name: 'Rút lại' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Trời đã tạnh, giữ ngày cũ.');
+  const preview = page.getByRole('region', { name: 'Người đọc sẽ thấy' });
+  await expect.element(preview.getByText('20/11/2026 08:00')).toBeVisible();
+  await expect.element(preview.getByText('ngày 12 tháng 10 Bính Ngọ')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Rút lại' }).click();
   await expect
     .poll(() => network.to('/admin/event/verb/5').at(-1)?.body)
     .toEqual({ verb: 'takeBack', version: 3, note: 'Trời đã tạnh, giữ ngày cũ.', changeId: '31' });
+});
+
+test('a saved place of a published event names the posts that still say the old one', async () => {
+  const event = anEvent({ state: 'PUBLISHED' });
+  const quoting = { postId: '8', title: 'Khai hội', state: 'PUBLISHED', reasons: ['PLACE'], passage: '' };
+  network.reply('/admin/event/quotes/5', (query) => {
+    const items = query.get('changeId') === '40' ? [quoting] : [];
+    return Response.json({ error: 0, data: { looksFor: [], items, isCapped: false } });
+  });
+  await openEditor(event);
+  const place = page.getByRole('textbox', { name: 'Tên địa điểm' });
+  await expect.element(place).toBeVisible();
+  network.answer(UPDATE, {
+    ...event,
+    version: 4,
+    updatedBy: { userId: '3', name: 'Lê Thu Hà' },
+    details: { ...FACTS, placeName: 'Văn Miếu' },
+    statusChanges: [aChange({ id: '40', kind: 'move' })],
+  });
+  await place.fill('Văn Miếu');
+  await save();
+  const toMend = page.getByRole('dialog', { name: '1 bài còn ghi lịch cũ' });
+  await expect.element(toMend.getByRole('link', { name: 'Khai hội' })).toBeVisible();
+});
+
+test('beside the text is what is planned about it; work is added by keys, and the focus goes on at the button', async () => {
+  const post = { id: '90', title: 'Trước giờ khai hội', state: 'SUBMITTED' as const };
+  const given = { assignee: { userId: '12', name: 'Hoài Nam' }, state: 'ASSIGNED' as const, post };
+  network.answer('/admin/event/coverage/5', {
+    items: [aPiece(), aPiece({ id: '32', kind: 'PHOTO', ...given })],
+  });
+  network.answer('/admin/event/coverage/create', aPiece({ id: '33', kind: 'VIDEO' }));
+  await openEditor();
+  await expect
+    .element(page.getByRole('button', { name: /^Kế hoạch đưa tin ?1 ?việc chưa ai nhận$/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Mở bài ?: Trước giờ khai hội$/ })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Thêm việc' });
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('radio', { name: 'Tin', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}Phim khai mạc{Enter}');
+  await expect
+    .poll(() => network.to('/admin/event/coverage/create')[0]?.body)
+    .toEqual({ eventId: '5', kind: 'VIDEO', note: 'Phim khai mạc', assigneeId: null, dueTime: null });
+  await expect.element(add).toHaveFocus();
 });
 
 test.each(['light', 'dark'])('the editor has no accessibility violations in %s', async (theme) => {

@@ -28,6 +28,8 @@ import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
+import { CoveragePanel } from '../coverage/coverage-panel.tsx';
+import { QuotesAfterSave } from '../quotes/quotes-after-save.tsx';
 import { DatesPanel } from '../recurrence/dates-panel.tsx';
 import { PlanPanel } from '../verbs/plan-panel.tsx';
 import { AccountPicker } from './account-picker.tsx';
@@ -45,6 +47,8 @@ export function EventInspector({ session }: PanelProps) {
   return (
     <>
       {event && <PlanPanel event={event} session={session} />}
+      {event && <QuotesAfterSave event={event} />}
+      {event && <CoveragePanel event={event} />}
       <ChecklistPanel session={session} />
       <TermsPanel session={session} />
       <PicturesPanel session={session} />

@@ -2,10 +2,10 @@ import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { eventLockEndpoints } from '@toasoan/contract/features/events/lock/lock-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import type { ArticleKind, LocalDraft, LocalDrafts } from '#web/features/articles/public.ts';
-import { createDraftStore } from '#web/features/articles/public-drafts.ts';
+import type { ArticleKind } from '#web/features/articles/public.ts';
 import { eventLock } from '../lock/event-lock.ts';
 import type { EventArticle } from './event-article.ts';
+import { eventCopies } from './event-copies.ts';
 import { eventDetail } from './event-detail.ts';
 import {
   BLANK_EVENT,
@@ -18,11 +18,6 @@ import {
 import { eventWords } from './event-words.ts';
 
 const QUIETLY = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
-
-const copies: LocalDrafts<EventArticle> = createDraftStore<LocalDraft<EventArticle>>(
-  'toasoan-event-drafts',
-  'events',
-);
 
 /** What the editing that all articles share needs to know of an event. */
 export const eventKind: ArticleKind<EventArticle> = {
@@ -78,6 +73,6 @@ export const eventKind: ArticleKind<EventArticle> = {
     isWithOthers: ({ state, createdBy }, _from, userId) =>
       state === 'DRAFT' || state === 'RETURNED' ? createdBy.userId !== userId : state === 'SUBMITTED',
   },
-  copies,
+  copies: eventCopies,
   loadMerging: async () => (await import('../merge/merge-events.ts')).eventMerging,
 };

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { anEventRow, aWholeEvent, openEvents } from '../test-support/open-events.tsx';
+import { aChange, anEventRow, aPiece, aWholeEvent, openEvents } from '../test-support/open-events.tsx';
 
 let network: Network;
 beforeEach(() => {
@@ -55,17 +55,28 @@ test('rows stand under their day with its lunar date, and say what became of the
   await expectAccessible();
 });
 
-test('a published event is postponed from its row with a note for readers', async () => {
+test('a published event is postponed from its row: first what readers will see and whom it notifies, then the posts to mend', async () => {
   await openEvents(network, [anEventRow({ recurrenceKind: 'YEARLY_SOLAR' })]);
-  network.answer('/admin/event/verb/5', aWholeEvent());
+  network.answer('/admin/event/detail/5', aWholeEvent({ approvedBy: { userId: '3', name: 'Lê Thu Hà' } }));
+  const ofEditor = { assignee: { userId: '8', name: 'Hoài Nam' } };
+  network.answer('/admin/event/coverage/5', { items: [aPiece(), aPiece({ id: '32', ...ofEditor })] });
+  network.answer('/admin/event/verb/5', aWholeEvent({ statusChanges: [aChange()] }));
+  const reasons = ['TIME'];
+  const quoting = { postId: '8', title: 'Khai hội', state: 'PUBLISHED', reasons, passage: 'ngày 27/11' };
+  network.answer('/admin/event/quotes/5', { looksFor: ['27/11/2026'], items: [quoting], isCapped: false });
   await expect.element(rowOf(/Lễ hội Làng Sen/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Hoãn' }));
   const dialog = page.getByRole('dialog', { name: 'Hoãn “Lễ hội Làng Sen”' });
-  await expect.element(dialog.getByText(/Lịch đang công bố: 27\/11\/2026 08:00/)).toBeVisible();
-  await expectAccessible();
   await userEvent.click(dialog.getByRole('radio', { name: 'Lần này và các lần sau' }));
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Ghi chú cho người đọc' }), 'Hoãn vì mưa bão');
+  const preview = dialog.getByRole('region', { name: 'Người đọc sẽ thấy' });
+  await expect.element(preview.getByRole('deletion')).toHaveTextContent('27/11/2026 08:00–11:30');
+  await expect.element(preview.getByText('Hoãn vì mưa bão')).toBeVisible();
+  await expect.element(preview.getByText('Các lần khác cũng hoãn.')).toBeVisible();
+  await expect.element(dialog.getByText(/người đưa tin: Trần Phóng Viên, Hoài Nam\./)).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('switch', { name: 'Báo trong tòa soạn' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Hoãn', exact: true }));
   await expect
     .poll(() => network.to('/admin/event/verb/5')[0]?.body)
@@ -75,8 +86,12 @@ test('a published event is postponed from its row with a note for readers', asyn
       note: 'Hoãn vì mưa bão',
       scope: 'FOLLOWING',
       day: '2026-11-27',
+      notifies: false,
     });
-  await expect.element(page.getByText('Đã hoãn “Lễ hội Làng Sen”.')).toBeVisible();
+  const toMend = page.getByRole('dialog', { name: '1 bài còn ghi lịch cũ' });
+  await expect.element(toMend.getByRole('link', { name: 'Khai hội' })).toBeVisible();
+  await expect.element(toMend.getByText('Còn ghi ngày cũ: “ngày 27/11”')).toBeVisible();
+  await expectAccessible();
 });
 
 test('a reporter moves the own draft on, and is offered no change of plan', async () => {

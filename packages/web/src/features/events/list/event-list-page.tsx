@@ -36,6 +36,7 @@ import { SlotLegend } from '../coverage/slot-mark.tsx';
 import { eventCounts, eventList } from '../event-queries.ts';
 import { dayHeading, daysOfSpan, lunarOf } from '../event-time.ts';
 import { useCalendarFiles } from '../ics/use-calendar-files.tsx';
+import { EventRecoveryLine } from '../recovery/event-recovery-line.tsx';
 import { EventBulkBar } from './event-bulk-bar.tsx';
 import styles from './event-columns.module.css';
 import { eventColumns } from './event-columns.tsx';
@@ -75,6 +76,7 @@ export function EventListPage() {
   return (
     <ListPage page={page} onEdit={(event) => navigate(`/manager_event/edit/${event.id}`)}>
       <ListHeading title={t('title')} total={counts?.all}>
+        <EventRecoveryLine />
         <ViewModeSwitch shown={shown} onShow={onShow} />
         <MenuButton label={t('file.more')} align="end" items={files.items}>
           {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('file.more')} />}

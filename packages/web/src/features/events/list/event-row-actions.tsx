@@ -9,9 +9,11 @@ import {
   CalendarPlus,
   CopyPlus,
   Eye,
+  History,
   Link,
   Pause,
   Pencil,
+  Trash2,
   Video,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -31,6 +33,7 @@ import { saveFile } from '../ics/save-file.ts';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb, VerbSubject } from '../verbs/verb-subject.ts';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
+import { usePurgeEvent } from './use-purge-event.ts';
 
 interface RowActions {
   readonly rowActions: (event: EventRow) => readonly MenuItem[];
@@ -62,6 +65,7 @@ export function useEventRowActions(): RowActions {
   const verbs = useEventVerb();
   const mayWrite = useMay('event.create');
   const copyEvent = useCopyEvent();
+  const purgeEvent = usePurgeEvent();
   const saveIcs = useMutation({
     mutationFn: (id: string) => call(icsEndpoints.one, { params: { id } }),
     onSuccess: ({ name, text }) => saveFile(name, text),
@@ -110,6 +114,12 @@ export function useEventRowActions(): RowActions {
         isQuick: true,
         onSelect: () => navigate(`/manager_event/edit/${event.id}`),
       },
+      {
+        key: 'history',
+        label: t('action.history'),
+        icon: <History size={16} />,
+        onSelect: () => navigate(`/manager_event/history/${event.id}`),
+      },
       mayWrite && {
         key: 'copy',
         label: t('action.copy'),
@@ -134,6 +144,14 @@ export function useEventRowActions(): RowActions {
         label: t('action.ics'),
         icon: <CalendarArrowDown size={16} />,
         onSelect: () => saveIcs.mutate(event.id),
+      },
+      rules.mayPurge(event) && {
+        key: 'purge',
+        label: t('action.purge'),
+        icon: <Trash2 size={16} />,
+        tone: 'danger' as const,
+        startsGroup: true,
+        onSelect: () => void purgeEvent(event),
       },
       ...verbItems(event),
       ...transitions

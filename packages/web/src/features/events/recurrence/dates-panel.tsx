@@ -21,6 +21,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import type { EventSession } from '../editing/event-article.ts';
 import { eventKeys } from '../event-queries.ts';
 import { EventStatusTag } from '../event-status-tag.tsx';
+import { useQuotesAfter } from '../quotes/use-quotes-after.tsx';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb } from '../verbs/verb-subject.ts';
 import styles from './dates-panel.module.css';
@@ -50,6 +51,7 @@ export function DatesPanel({ event, session }: DatesPanelProps) {
   const today = hanoiDay(useNow().getTime());
   const [changed, setChanged] = useState<Occurrence>();
   const { ask, dialog } = useEventVerb({ onDone: (after) => session?.rebase(after) });
+  const quotes = useQuotesAfter();
   const repeats = event.recurrenceKind !== 'NONE';
   const { data } = useQuery({
     queryKey: eventKeys(projectId, 'occurrences', event.id, event.version, today),
@@ -124,12 +126,16 @@ export function DatesPanel({ event, session }: DatesPanelProps) {
       </Stack>
       {data?.hasMore && <p className={textStyles.hint}>{t('dates.further')}</p>}
       {dialog}
+      {quotes.dialog}
       <Suspense>
         {changed && (
           <OccurrenceDialog
             event={event}
             date={changed}
-            onDone={(after) => session?.rebase(after)}
+            onDone={(after, old) => {
+              session?.rebase(after);
+              if (old) void quotes.show(event, old);
+            }}
             onClose={() => setChanged(undefined)}
           />
         )}

@@ -5,6 +5,7 @@ import type {
   Occurrence,
   OccurrenceOverride,
 } from '@toasoan/contract/features/events/occurrences/occurrence.ts';
+import type { QuotesQuery } from '@toasoan/contract/features/events/quotes/quote.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -26,7 +27,8 @@ import { eventKeys } from '../event-queries.ts';
 interface OccurrenceDialogProps {
   readonly event: Event;
   readonly date: Occurrence;
-  readonly onDone: (after: Event) => void;
+  /** With what was planned before where the time or the place is another one now. */
+  readonly onDone: (after: Event, old: QuotesQuery | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -56,7 +58,7 @@ export function OccurrenceDialog({ event, date, onDone, onClose }: OccurrenceDia
           editingSession: sessionWriting(event.id),
         },
       });
-      onDone(after);
+      onDone(after, oldPlanOf(date, sent));
       onClose();
     } catch (error) {
       // The call has shown it.
@@ -142,6 +144,15 @@ function changesOf(date: Own, own: Own): OccurrenceOverride {
   return Object.fromEntries(
     names.filter((name) => own[name] !== date[name]).map((name) => [name, own[name]]),
   );
+}
+
+/** What a change of a date replaces that posts may say. */
+function oldPlanOf({ startTime, placeName }: Own, sent: OccurrenceOverride | null): QuotesQuery | undefined {
+  const query = {
+    ...(sent?.startTime !== undefined && { startTime }),
+    ...(sent?.placeName !== undefined && placeName !== '' && { placeName }),
+  };
+  return Object.keys(query).length === 0 ? undefined : query;
 }
 
 interface NamedProps {

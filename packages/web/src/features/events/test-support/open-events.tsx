@@ -1,7 +1,9 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { Coverage } from '@toasoan/contract/features/events/coverage/coverage.ts';
 import type { Event, EventRow } from '@toasoan/contract/features/events/event.ts';
 import { PLAIN_EVENT_DETAILS } from '@toasoan/contract/features/events/event-details.ts';
 import { EVENT_VIEWS, type EventCalendarItem } from '@toasoan/contract/features/events/list/event-list.ts';
+import type { StatusChange } from '@toasoan/contract/features/events/verbs/status-change.ts';
 import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
 import { aProject, aSession } from '../../../../test/people.ts';
@@ -72,6 +74,48 @@ export function aWholeEvent(changes: Partial<Event> = {}): Event {
     allowedTransitions: [],
     allowedVerbs: [],
     mayEdit: true,
+    ...changes,
+  };
+}
+
+/** Open work on the text. */
+export function aPiece(changes: Partial<Coverage> = {}): Coverage {
+  const person = { userId: '7', name: 'Trần Phóng Viên' };
+  return {
+    id: '31',
+    eventId: '5',
+    day: null,
+    kind: 'TEXT',
+    note: '',
+    assignee: null,
+    dueTime: null,
+    state: 'OPEN',
+    isDone: false,
+    post: null,
+    createTime: '2026-11-01T03:00:00.000Z',
+    updateTime: '2026-11-01T03:00:00.000Z',
+    createdBy: person,
+    updatedBy: person,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A reschedule by two days that can be taken back. */
+export function aChange(changes: Partial<StatusChange> = {}): StatusChange {
+  const plan = { endTime: null, allDay: false, placeName: 'Thăng Long', onlineUrl: '' };
+  return {
+    id: '31',
+    kind: 'reschedule',
+    scope: 'ALL',
+    day: null,
+    before: { ...plan, eventStatus: 'SCHEDULED', startTime: '2026-11-20T01:00:00.000Z' },
+    after: { ...plan, eventStatus: 'RESCHEDULED', startTime: '2026-11-22T01:00:00.000Z' },
+    note: 'Dời hai ngày vì mưa lớn.',
+    time: '2026-11-15T01:00:00.000Z',
+    by: { userId: '9', name: 'Hà Anh' },
+    canBeTakenBack: true,
+    takenBackTime: null,
     ...changes,
   };
 }

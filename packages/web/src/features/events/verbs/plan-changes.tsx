@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
 import type { StatusChange } from '@toasoan/contract/features/events/verbs/status-change.ts';
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { eventKeys } from '../event-queries.ts';
+import { eventQuotes } from '../quotes/event-quotes.ts';
+import { QuoteList } from '../quotes/quote-list.tsx';
 import styles from './plan-panel.module.css';
 import { planText } from './plan-text.ts';
 
@@ -88,20 +86,10 @@ interface QuotesProps {
 
 /** Posts from which readers would still learn the old plan. */
 function Quotes({ eventId, changeId, openAtFirst }: QuotesProps) {
-  const { t } = useTranslation('event-fields');
+  const { t } = useTranslation('quotes');
   const projectId = useProjectId();
   const [isOpen, setOpen] = useState(openAtFirst);
-  const { data } = useQuery({
-    queryKey: eventKeys(projectId, 'quotes', eventId, changeId),
-    queryFn: ({ signal }) =>
-      call(eventEndpoints.quotes, {
-        params: { id: eventId },
-        query: { changeId },
-        signal,
-        headers: { 'x-hide-loading': '1' },
-      }),
-    enabled: isOpen,
-  });
+  const { data } = useQuery({ ...eventQuotes(projectId, eventId, { changeId }), enabled: isOpen });
   if (!isOpen) {
     return (
       <span>
@@ -114,17 +102,9 @@ function Quotes({ eventId, changeId, openAtFirst }: QuotesProps) {
   if (!data) return null;
   if (data.items.length === 0) return <span className={textStyles.hint}>{t('quotes.none')}</span>;
   return (
-    <ul className={styles.quotes} aria-label={t('quotes', { count: data.items.length })}>
-      <li className={textStyles.label}>{t('quotes', { count: data.items.length })}</li>
-      {data.items.map(({ postId, title, reasons, passage }) => (
-        <li key={postId}>
-          <TabLink to={`/manager_post/edit/${postId}`}>{title}</TabLink>
-          <p className={textStyles.hint}>
-            {reasons.map((reason) => t(`quote.${reason}`)).join(', ')}
-            {passage !== '' && `: “${passage}”`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className={textStyles.label}>{t('quotes', { count: data.items.length })}</p>
+      <QuoteList items={data.items} />
+    </div>
   );
 }

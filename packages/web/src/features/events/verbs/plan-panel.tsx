@@ -97,6 +97,6 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
 
 /** The whole event: single dates are changed in their list. */
 function subjectOf({ id, version, title, details }: Event) {
-  const { startTime, endTime, allDay } = details;
-  return { id, version, title, day: null, startTime, endTime, allDay, repeats: false };
+  const { startTime, endTime, allDay, placeName } = details;
+  return { id, version, title, day: null, startTime, endTime, allDay, placeName, repeats: false };
 }

@@ -15,7 +15,8 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { eventKeys } from '../event-queries.ts';
-import { planText } from './plan-text.ts';
+import { VerbNotice } from './verb-notice.tsx';
+import { VerbPreview } from './verb-preview.tsx';
 
 const SHORTEST_NOTE = 5;
 const LONGEST_NOTE = 500;
@@ -34,6 +35,7 @@ export function TakeBackDialog({ event, change, onDone, onClose }: TakeBackDialo
   const projectId = useProjectId();
   const id = useId();
   const [note, setNote] = useState('');
+  const [notifies, setNotifies] = useState(true);
   const [busy, setBusy] = useState(false);
   const length = [...note.trim()].length;
   const isNoted = length >= SHORTEST_NOTE && length <= LONGEST_NOTE;
@@ -43,7 +45,13 @@ export function TakeBackDialog({ event, change, onDone, onClose }: TakeBackDialo
     try {
       const after = await call(eventEndpoints.verb, {
         params: { id: event.id },
-        body: { verb: 'takeBack', version: event.version, note: note.trim(), changeId: change.id },
+        body: {
+          verb: 'takeBack',
+          version: event.version,
+          note: note.trim(),
+          changeId: change.id,
+          ...(!notifies && { notifies }),
+        },
       });
       showToast({ tone: 'success', text: t('change.takenBackNow', { title: event.title }) });
       onDone(after);
@@ -75,15 +83,22 @@ export function TakeBackDialog({ event, change, onDone, onClose }: TakeBackDialo
       }
     >
       <Stack gap={3}>
-        <p>
-          {t('change.again')} <strong>{planText(change.before)}</strong>
-        </p>
+        <p>{t('change.again')}</p>
         <Stack gap={1}>
           <label htmlFor={id} className={textStyles.label}>
             {t('events:verb.note')}
           </label>
-          <TextArea id={id} rows={3} value={note} onChange={setNote} />
+          <TextArea id={id} rows={2} value={note} onChange={setNote} />
         </Stack>
+        <VerbPreview
+          title={event.title}
+          status={change.before.eventStatus}
+          before={change.after}
+          after={change.before}
+          note={note}
+          others={change.day !== null && change.scope !== 'THIS' ? t('change.again.others') : undefined}
+        />
+        <VerbNotice eventId={event.id} notifies={notifies} onChange={setNotifies} />
       </Stack>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { eventKeys } from '../event-queries.ts';
+import { useQuotesAfter } from '../quotes/use-quotes-after.tsx';
 import type { AskedVerb, VerbSubject } from './verb-subject.ts';
 
 const VerbDialog = lazyChunk(async () => ({ default: (await import('./verb-dialog.tsx')).VerbDialog }));
@@ -40,6 +41,7 @@ export function useEventVerb({ onDone }: EventVerbOptions = {}): EventVerbs {
   const projectId = useProjectId();
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState(false);
+  const quotes = useQuotesAfter();
 
   async function send({ subject, verb }: Asked, body: EventVerbRequest): Promise<void> {
     setBusy(true);
@@ -48,6 +50,8 @@ export function useEventVerb({ onDone }: EventVerbOptions = {}): EventVerbs {
       setAsked(undefined);
       onDone?.(after);
       showToast({ tone: 'success', text: t(`verb.done.${verb}`, { title: subject.title }) });
+      const [change] = after.statusChanges;
+      if (change) void quotes.show(after, { changeId: change.id });
     } catch (error) {
       // The call has shown it.
       if (!(error instanceof ApiError)) throw error;
@@ -58,15 +62,20 @@ export function useEventVerb({ onDone }: EventVerbOptions = {}): EventVerbs {
   }
   return {
     ask: setAsked,
-    dialog: asked && (
-      <Suspense>
-        <VerbDialog
-          {...asked}
-          busy={busy}
-          onAnswer={(body) => void send(asked, body)}
-          onClose={() => setAsked(undefined)}
-        />
-      </Suspense>
+    dialog: (
+      <>
+        {asked && (
+          <Suspense>
+            <VerbDialog
+              {...asked}
+              busy={busy}
+              onAnswer={(body) => void send(asked, body)}
+              onClose={() => setAsked(undefined)}
+            />
+          </Suspense>
+        )}
+        {quotes.dialog}
+      </>
     ),
   };
 }

@@ -1,7 +1,6 @@
-import {
-  type EventVerbRequest,
-  OCCURRENCE_SCOPES,
-  type OccurrenceScope,
+import type {
+  EventVerbRequest,
+  OccurrenceScope,
 } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +11,11 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { formatDateTime, formatDay, NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
-import styles from './verb-dialog.module.css';
-import type { AskedVerb, VerbSubject } from './verb-subject.ts';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { VerbNotice } from './verb-notice.tsx';
+import { type ShownPlan, VerbPreview } from './verb-preview.tsx';
+import { VerbScope } from './verb-scope.tsx';
+import { type AskedVerb, STATUS_AFTER, type VerbSubject } from './verb-subject.ts';
 
 const SHORTEST_NOTE = 5;
 const LONGEST_NOTE = 500;
@@ -28,7 +29,7 @@ interface VerbDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what changes and who learns of it, and asks for the public note. */
+/** Asks for the public note, and shows what readers will see and who is told. */
 export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }: VerbDialogProps) {
   const { t } = useTranslation(['events', 'ui']);
   const id = useId();
@@ -36,9 +37,9 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
   const [time, setTime] = useState<string | null>(startTime ?? subject.startTime);
   const [problem, setProblem] = useState<TimeProblem>();
   const [url, setUrl] = useState('');
+  const [notifies, setNotifies] = useState(true);
   const asksScope = subject.repeats && subject.day !== null;
   const [scope, setScope] = useState<OccurrenceScope>(asksScope ? 'THIS' : 'ALL');
-  const before = subject.startTime === null ? undefined : new Date(subject.startTime);
 
   function disabledReason(): string | undefined {
     const length = [...note.trim()].length;
@@ -55,12 +56,14 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
       note: note.trim(),
       scope,
       ...(scope !== 'ALL' && day !== null && { day }),
+      ...(!notifies && { notifies }),
     };
     if (verb === 'reschedule') {
       if (time !== null) onAnswer({ verb, ...shared, startTime: time });
     } else if (verb === 'moveOnline') onAnswer({ verb, ...shared, onlineUrl: url.trim() });
     else onAnswer({ verb, ...shared });
   }
+  const before: ShownPlan = { ...subject, onlineUrl: '' };
   return (
     <Dialog
       title={t(`verb.title.${verb}`, { title: subject.title })}
@@ -82,33 +85,8 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
     >
       <form id={id} onSubmit={submit}>
         <Stack gap={3}>
-          <p>
-            {t(`verb.text.${verb}`)}
-            {before && (
-              <>
-                {' '}
-                {t('verb.before', {
-                  time: subject.allDay ? formatDay(before) : formatDateTime(before),
-                })}
-              </>
-            )}
-          </p>
-          {asksScope && (
-            <fieldset>
-              <legend className={textStyles.label}>{t('verb.scope')}</legend>
-              {OCCURRENCE_SCOPES.map((one) => (
-                <label key={one} className={styles.scope}>
-                  <input
-                    type="radio"
-                    name={`${id}-scope`}
-                    checked={scope === one}
-                    onChange={() => setScope(one)}
-                  />
-                  {t(`verb.scope.${one}`)}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <p>{t(`verb.text.${verb}`)}</p>
+          {asksScope && <VerbScope value={scope} onChange={setScope} />}
           {verb === 'reschedule' && (
             <Stack gap={1}>
               <label htmlFor={`${id}-time`} className={textStyles.label}>
@@ -137,7 +115,7 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
             </label>
             <TextArea
               id={`${id}-note`}
-              rows={3}
+              rows={2}
               value={note}
               onChange={setNote}
               aria-describedby={`${id}-limits`}
@@ -146,8 +124,32 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
               {t('verb.noteLimits')}
             </p>
           </Stack>
+          <VerbPreview
+            title={subject.title}
+            status={STATUS_AFTER[verb]}
+            before={before}
+            after={planAfter(verb, before, { time, url: url.trim() })}
+            note={note}
+            others={asksScope && scope !== 'THIS' ? t(`verb.others.${verb}`) : undefined}
+          />
+          <VerbNotice eventId={subject.id} notifies={notifies} onChange={setNotifies} />
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** As the server changes it: as long as before. */
+function planAfter(
+  verb: AskedVerb,
+  before: ShownPlan,
+  { time, url }: { readonly time: string | null; readonly url: string },
+): ShownPlan {
+  if (verb === 'moveOnline') return { ...before, onlineUrl: url };
+  if (verb !== 'reschedule') return before;
+  const { startTime, endTime } = before;
+  if (time === null || startTime === null || endTime === null)
+    return { ...before, startTime: time, endTime: null };
+  const length = Date.parse(endTime) - Date.parse(startTime);
+  return { ...before, startTime: time, endTime: new Date(Date.parse(time) + length).toISOString() };
 }

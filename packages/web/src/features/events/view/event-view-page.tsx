@@ -15,6 +15,7 @@ import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { CoveragePanel } from '../coverage/coverage-panel.tsx';
 import { eventDetail } from '../editing/event-detail.ts';
 import { useEventActor } from '../event-actor.ts';
 import { EventStateTag } from '../event-state-tag.tsx';
@@ -79,6 +80,7 @@ function OpenEvent({ event }: { readonly event: Event }) {
       aside={
         <>
           <PlanPanel event={event} />
+          <CoveragePanel event={event} />
           <DatesPanel event={event} />
           <EventFacts event={event} />
         </>

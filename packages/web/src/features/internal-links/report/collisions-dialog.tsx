@@ -59,10 +59,15 @@ function CollisionCard({ collision: { phrase, winner, losers }, onEdit }: CardPr
       <Party party={winner} onEdit={onEdit} why={t('collisions.wins')} isWinner />
       {losers.map((loser) => (
         <Party
-          key={`${loser.id} ${loser.phrase}`}
+          key={`${loser.id} ${loser.phrase} ${loser.across}`}
           party={loser}
           onEdit={onEdit}
-          why={t(`collisions.${loser.reason}`, { priority: winner.priority, phrase: winner.phrase })}
+          why={[
+            t(`collisions.${loser.reason}`, { priority: winner.priority, phrase: winner.phrase }),
+            loser.across === '' ? '' : t('collisions.across', { words: loser.across }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ))}
     </li>

@@ -19,9 +19,6 @@ export interface LocalDraft extends CopyName {
 const drafts = createDraftStore<LocalDraft>('toasoan-drafts', 'posts');
 
 export const keepLocalDraft = drafts.keep;
-export const dropLocalDraft = drafts.drop;
-export const allLocalDrafts = drafts.all;
-export const hasLocalDrafts = drafts.hasSome;
 
 /** The same for the shared editing. */
 export const postCopies: LocalDrafts<PostArticle> = {

@@ -46,7 +46,7 @@ import { useExport } from '../export/export-menu.tsx';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { useViewMode, ViewModeSwitch } from '../planning/view-mode-switch.tsx';
 import { postCounts, postDetailAhead, postKeys, postList } from '../post-queries.ts';
-import { RecoveryLine } from '../recovery/recovery-line.tsx';
+import { PostRecoveryLine } from '../recovery/post-recovery-line.tsx';
 import { takedownCounts } from '../takedown/takedown-queries.ts';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
@@ -86,7 +86,7 @@ export function PostListPage() {
       onApproach={(post) => void client.prefetchQuery(postDetailAhead(projectId, post.id))}
     >
       <ListHeading title={t('title')} total={counts?.all}>
-        <RecoveryLine />
+        <PostRecoveryLine />
         {mayTakeDown && <TakedownLink />}
         <ViewModeSwitch ways={ways} shown={shown} onShow={show} />
         {page.address.query.view === 'mine' || page.address.query.view === 'waiting' ? (

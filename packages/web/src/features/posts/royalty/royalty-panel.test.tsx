@@ -13,7 +13,9 @@ beforeEach(async () => {
   network = freshBrowser();
   network.answer('/admin/royalty/detail/5', {
     royalty: null,
-    settings: { unitValue: 100_000, maxima: {}, version: 0 },
+    rate: { validFrom: null, unitValue: 100_000, maxima: {} },
+    month: null,
+    corrections: [],
   });
   await openPost(network, aWholePost({ id: '5', authors: [byline('Lê Thu Hà'), byline('Trần Minh')] }));
   await userEvent.click(page.getByRole('button', { name: /^Nhuận bút/ }));

@@ -1,52 +1,47 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { PAY_STATES, QUALITY_GRADES } from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
+import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
-import {
-  maxOfGroup,
-  ROYALTY_GROUP_TABLE,
-  ROYALTY_GROUPS,
-  type RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
-import { Plus, X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { periodAfter, periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useVisitor } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
-import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
-import { formatNumber } from '#web/ui/text/format-number.ts';
-import styles from './royalty.module.css';
-import {
-  draftOf,
-  type PayeeValues,
-  type RoyaltyState,
-  type RoyaltyValues,
-  reckoned,
-  royaltyForm,
-} from './royalty-values.ts';
+import { CorrectionLines } from './correction-lines.tsx';
+import { PayStateFields, WorthFields } from './royalty-fields.tsx';
+import { draftOf, type RoyaltyValues, refusedOf, royaltyForm } from './royalty-values.ts';
+
+const SHEETS = '/manager_user/manager_account_author/royalties';
+/** Months after the first open one that a royalty may be put into. */
+const MONTHS_AHEAD = 3;
+
+type PaidPost = Pick<Post, 'id' | 'authors' | 'details'>;
 
 /** The royalty of a post, for people who set it. */
-export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'authors'> }) {
+export function RoyaltyPanel({ post }: { readonly post: PaidPost }) {
   const { t } = useTranslation('royalty');
   const { data } = useQuery(royaltyOf(useProjectId(), post.id));
   return (
     <InspectorPanel name="post.royalty" title={t('title')} closedAtFirst>
       {data ? (
-        <RoyaltyForm key={data.royalty?.version ?? 0} post={post} state={data} />
+        <RoyaltyForm key={`${data.royalty?.version ?? 0}-${data.month?.state}`} post={post} state={data} />
       ) : (
         <Skeleton height="160px" />
       )}
@@ -55,187 +50,109 @@ export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'autho
 }
 
 interface RoyaltyFormProps {
-  readonly post: Pick<Post, 'id' | 'authors'>;
-  readonly state: RoyaltyState;
+  readonly post: PaidPost;
+  readonly state: RoyaltyOfPost;
 }
 
-/** Group, coefficient, payees and the resulting amounts; the server computes them by the same rules. */
+/** What the post pays; read-only from the closing of its month on. */
 function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
-  const [form] = useState(() => royaltyForm(state, post.authors));
+  const { royalty, rate, month } = state;
+  const [form] = useState(() =>
+    royaltyForm({ royalty, rate, group: groupOfGenre(post.details.genre), authors: post.authors }),
+  );
   const save = useSaveRoyalty(post.id);
+  const isClosed = royalty !== null && month !== null && isClosedMonth(month.state);
 
   function send() {
     const draft = form.checkAll() ? draftOf(form.get().values) : undefined;
     if (!draft) return;
     save.mutate(
-      { postId: post.id, version: state.royalty?.version ?? 0, ...draft },
-      { onSuccess: () => showToast({ tone: 'success', text: t('done') }) },
+      { postId: post.id, version: royalty?.version ?? 0, ...draft },
+      {
+        onSuccess: () => showToast({ tone: 'success', text: t('done') }),
+        onError: (error) => form.refuse(refusedOf(error)),
+      },
     );
   }
   return (
     <Stack gap={3}>
-      <Field form={form} name="royaltyGroup" label={t('field.royaltyGroup')}>
-        {(control) => (
-          <Select
-            {...control}
-            label={t('field.royaltyGroup')}
-            options={ROYALTY_GROUPS.map((code) => ({
-              value: code,
-              label: ROYALTY_GROUP_TABLE[code].text[currentLanguage()],
-            }))}
-            onChange={(code) => control.onChange((code ?? 'NEWS') as RoyaltyGroupCode)}
-          />
-        )}
-      </Field>
-      <div className={styles.pair}>
-        <CoefficientField form={form} maxima={state.settings.maxima} />
-        <Field form={form} name="unitValue" label={t('field.unitValue')}>
-          {(control) => <TextInput {...control} inputMode="numeric" />}
-        </Field>
-      </div>
-      <Field form={form} name="payees" label={t('field.payees')}>
-        {(control) => <PayeeRows {...control} form={form} />}
-      </Field>
-      <Amount form={form} />
-      <div className={styles.pair}>
-        <Field form={form} name="qualityGrade" label={t('field.qualityGrade')}>
-          {(control) => (
-            <Select
-              {...control}
-              label={t('field.qualityGrade')}
-              clearable
-              options={QUALITY_GRADES.map((grade) => ({ value: grade, label: grade }))}
-            />
-          )}
-        </Field>
-        <Field form={form} name="period" label={t('field.period')}>
-          {(control) => <TextInput {...control} placeholder="2026-11" />}
-        </Field>
-      </div>
-      <Field form={form} name="payState" label={t('field.payState')}>
-        {(control) => (
-          <Select
-            {...control}
-            label={t('field.payState')}
-            options={PAY_STATES.map((one) => ({ value: one, label: t(`payState.${one}`) }))}
-            onChange={(one) => control.onChange(one ?? 'UNSET')}
-          />
-        )}
-      </Field>
-      <Button variant="main" busy={save.isPending} onClick={send}>
-        {t('save')}
-      </Button>
+      {isClosed && <ClosedMonth postId={post.id} month={month} />}
+      <WorthFields form={form} rate={rate} disabled={isClosed} />
+      <PayStateFields form={form} disabled={isClosed} />
+      <PeriodField form={form} month={month} disabled={isClosed} />
+      <CorrectionLines corrections={state.corrections} />
+      {!isClosed && (
+        <Button variant="main" busy={save.isPending} onClick={send}>
+          {t('save')}
+        </Button>
+      )}
     </Stack>
   );
 }
 
-interface PartProps {
+type MonthOfPost = NonNullable<RoyaltyOfPost['month']>;
+
+interface ClosedMonthProps {
+  readonly postId: string;
+  readonly month: MonthOfPost;
+}
+
+/** Says that only a correction changes it now, and leads there. */
+function ClosedMonth({ postId, month }: ClosedMonthProps) {
+  const { t } = useTranslation('royalty');
+  const seesSheets = canEnter(AREA_RULES['royalty-sheets'], useVisitor());
+  return (
+    <Banner
+      tone="info"
+      actions={
+        seesSheets && (
+          <TabLink to={`${SHEETS}?period=${month.period}&open=correct-${postId}`}>
+            {t('closed.correct')}
+          </TabLink>
+        )
+      }
+    >
+      {t('closed.text', { month: periodText(month.period), next: periodText(month.nextOpen) })}
+    </Banner>
+  );
+}
+
+interface PeriodFieldProps {
   readonly form: FormStore<RoyaltyValues>;
+  readonly month: MonthOfPost | null;
+  readonly disabled: boolean;
 }
 
-interface CoefficientFieldProps extends PartProps {
-  readonly maxima: RoyaltyState['settings']['maxima'];
-}
-
-function CoefficientField({ form, maxima }: CoefficientFieldProps) {
+/** The month that pays it: that of publication, or a later one. */
+function PeriodField({ form, month, disabled }: PeriodFieldProps) {
   const { t } = useTranslation('royalty');
-  const max = useFormPart(form, ({ values }) => maxOfGroup(values.royaltyGroup, maxima));
+  const { period } = form.get().saved;
+  const ahead = month
+    ? Array.from({ length: MONTHS_AHEAD }, (_, months) => periodAfter(month.nextOpen, months))
+    : [];
+  const known = [...new Set([...(period === '' ? [] : [period]), ...ahead])].sort();
   return (
-    <Field form={form} name="coefficient" label={t('field.coefficient')} hint={t('max', { max })}>
-      {(control) => <TextInput {...control} inputMode="decimal" />}
+    <Field form={form} name="period" label={t('field.period')} disabled={disabled}>
+      {(control) => (
+        <Select
+          {...control}
+          label={t('field.period')}
+          options={[
+            { value: '', label: t('period.ofPublication') },
+            ...known.map((one) => ({ value: one, label: periodText(one) })),
+          ]}
+          onChange={(one) => control.onChange(one ?? '')}
+        />
+      )}
     </Field>
-  );
-}
-
-function Amount({ form }: PartProps) {
-  const { t } = useTranslation('royalty');
-  const amount = useSettledPart(form, ({ values }) => reckoned(values).amount);
-  return (
-    <p className={styles.amount}>
-      {t('field.amount')} <strong>{t('money', { amount: formatNumber(amount) })}</strong>
-    </p>
-  );
-}
-
-/** The payees and their shares. */
-function PayeeRows({ id, value, onChange, form }: Control<readonly PayeeValues[]> & PartProps) {
-  const { t } = useTranslation('royalty');
-  return (
-    <Stack gap={3}>
-      {value.map((payee, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
-        <PayeeRow key={index} id={index === 0 ? id : undefined} form={form} payee={payee} index={index} />
-      ))}
-      <Button
-        size="compact"
-        icon={<Plus size={14} />}
-        onClick={() => onChange([...value, { name: '', share: '' }])}
-      >
-        {t('payee.add')}
-      </Button>
-    </Stack>
-  );
-}
-
-interface PayeeRowProps extends PartProps {
-  readonly id: string | undefined;
-  readonly payee: PayeeValues;
-  readonly index: number;
-}
-
-/** A letter in one row leaves the others as they are. */
-const PayeeRow = memo(function PayeeRow({ form, id, payee, index }: PayeeRowProps) {
-  const { t } = useTranslation('royalty');
-  const change = (part: Partial<PayeeValues>) =>
-    form.set(
-      'payees',
-      form.get().values.payees.map((one, at) => (at === index ? { ...one, ...part } : one)),
-    );
-  return (
-    <div className={styles.payee}>
-      <TextInput
-        {...(id !== undefined && { id })}
-        aria-label={t('payee.name', { n: index + 1 })}
-        value={payee.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextInput
-        aria-label={t('payee.share', { n: index + 1 })}
-        inputMode="decimal"
-        value={payee.share}
-        after="%"
-        onChange={(share) => change({ share })}
-      />
-      <IconButton
-        size="compact"
-        icon={<X size={14} />}
-        label={t('payee.remove', { n: index + 1 })}
-        onClick={() =>
-          form.set(
-            'payees',
-            form.get().values.payees.filter((_, at) => at !== index),
-          )
-        }
-      />
-      <PayeePart form={form} index={index} />
-    </div>
-  );
-});
-
-/** Nothing while the shares do not add up to 100. */
-function PayeePart({ form, index }: PartProps & { readonly index: number }) {
-  const { t } = useTranslation('royalty');
-  const part = useSettledPart(form, ({ values }) => reckoned(values).parts[index]);
-  return (
-    part !== undefined && <span className={styles.part}>{t('money', { amount: formatNumber(part) })}</span>
   );
 }
 
 /** Beside the posts, because no change of a post changes its royalty. */
 function royaltyOf(projectId: string, postId: string) {
   return queryOptions({
-    queryKey: [projectId, 'royalty', postId],
+    queryKey: [projectId, 'royalties', 'post', postId],
     queryFn: ({ signal }) => call(royaltyEndpoints.detail, { params: { id: postId }, signal }),
   });
 }
@@ -247,5 +164,6 @@ function useSaveRoyalty(postId: string) {
     mutationFn: (body: BodyOf<typeof royaltyEndpoints.save>) => call(royaltyEndpoints.save, { body }),
     onSuccess: (saved) => client.setQueryData(royaltyOf(projectId, postId).queryKey, saved),
     onError: () => invalidate(client, { queryKey: royaltyOf(projectId, postId).queryKey }),
+    onSettled: () => invalidate(client, { queryKey: [projectId, 'royalties'] }),
   });
 }

@@ -63,7 +63,7 @@ function ViewAsForm({ person, disabledReason }: ViewAsFormProps) {
     const isTheirs = person.projects.some((project) => project.projectId === projectId);
     begin.mutate(undefined, {
       onSuccess: ({ viewId }) => {
-        showView(view, viewId, isTheirs ? projectId : '');
+        showView(view, viewId, isTheirs ? `/dashboard?project=${projectId}` : '/');
         showToast({ tone: 'success', text: t('viewAs.done', { name: person.displayName }) });
       },
       onError: () => view.close(),

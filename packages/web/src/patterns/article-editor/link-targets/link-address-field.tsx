@@ -1,4 +1,4 @@
-import { FileText, FolderTree, type LucideIcon, Tag } from 'lucide-react';
+import { FileText, FolderTree, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchText } from '#web/patterns/picker/use-search-text.ts';
@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<FoundTarget['kind'], LucideIcon>> = {
   post: FileText,
   category: FolderTree,
   tag: Tag,
+  user: UserRound,
 };
 
 interface LinkAddressFieldProps {
@@ -26,7 +27,7 @@ interface LinkAddressFieldProps {
   readonly onChoose: (found: FoundTarget) => void;
 }
 
-/** An address, or words that find an own post, category or tag. */
+/** An address, or words that find an own post, category, tag or author. */
 export function LinkAddressField({ id, value, isWrong, onType, onChoose }: LinkAddressFieldProps) {
   const { t } = useTranslation('article-editor');
   const saysId = useId();

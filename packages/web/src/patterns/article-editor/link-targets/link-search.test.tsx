@@ -65,6 +65,7 @@ beforeEach(() => {
   });
   network.answer('/admin/category/list', { ...page1, items: [LUA_GAO] });
   network.fail('/admin/tag/list', 403, { error: 403 });
+  network.answer('/admin/user/search', { ...page1, total: 0, items: [] });
 });
 
 const address = () => page.getByRole('combobox', { name: /địa chỉ/ });
@@ -72,6 +73,19 @@ const words = () => page.getByRole('textbox', { name: 'Chữ hiển thị' });
 const option = (name: RegExp) => page.getByRole('option', { name });
 
 describe('the link box', () => {
+  test('finds authors by name, and the link keeps the author when the name changes', async () => {
+    const author = { userId: '7', displayName: 'Lê Lúa', avatar: null, accountType: 'author' };
+    network.answer('/admin/user/search', { ...page1, items: [author] });
+    const article = await openArticle(articleOf('nhà báo'));
+    await chooseAll(article);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(words()).toHaveValue('nhà báo');
+    await userEvent.keyboard('le lua');
+    await option(/Lê Lúa.*Tác giả · \/tac-gia\/le-lua-7/).click();
+    await userEvent.keyboard('{Enter}');
+    expect(htmlOf(article)).toBe('<p><a href="/tac-gia/le-lua-7" data-target="user:7">nhà báo</a></p>');
+  });
+
   test('finds own posts and terms by title; Enter chooses, Enter saves, and the link keeps the id', async () => {
     const article = await openArticle(articleOf('mùa lúa'));
     await chooseAll(article);

@@ -1,18 +1,19 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { targetName, targetPath } from '@toasoan/contract/article/link-target.ts';
+import { authorSlug, targetName, targetPath } from '@toasoan/contract/article/link-target.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { relatedEndpoints } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
 import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 
 /** A record of the project that a link may lead to. */
 export interface FoundTarget {
-  readonly kind: 'post' | 'category' | 'tag';
+  readonly kind: 'post' | 'category' | 'tag' | 'user';
   /** `post:12` */
   readonly target: string;
   readonly title: string;
@@ -44,10 +45,11 @@ async function search(text: string, signal: AbortSignal): Promise<readonly Found
     headers: { 'x-hide-loading': '1' },
     suppressErrorToast: 'everything' as const,
   };
-  const [posts, categories, tags] = await Promise.all([
+  const [posts, categories, tags, authors] = await Promise.all([
     call(postEndpoints.list, { query: { text, limit: MOST_POSTS }, ...quiet }),
     itemsOf(call(categoryEndpoints.list, { query: { text, limit: MOST_TERMS }, ...quiet })),
     itemsOf(call(tagEndpoints.list, { query: { text, limit: MOST_TERMS }, ...quiet })),
+    itemsOf(call(userEndpoints.search, { query: { text, limit: MOST_TERMS }, ...quiet })),
   ]);
   const found = (
     kind: FoundTarget['kind'],
@@ -64,10 +66,13 @@ async function search(text: string, signal: AbortSignal): Promise<readonly Found
     ...posts.items.map((post) => found('post', post, hiddenState(post.state))),
     ...categories.map((category) => found('category', category)),
     ...tags.map((tag) => found('tag', tag)),
+    ...authors.map(({ userId: id, displayName: title }) =>
+      found('user', { id, title, slug: authorSlug({ id, name: title }) }),
+    ),
   ];
 }
 
-/** Own posts, categories and tags by title, without regard to diacritics; nothing below two letters. */
+/** Own posts, categories, tags and authors by title or name, without regard to diacritics; nothing below two letters. */
 export function useLinkSearch(text: string) {
   const projectId = useProjectId();
   const wanted = text.trim();

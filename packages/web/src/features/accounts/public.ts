@@ -1,0 +1,1 @@
+export { AuthorTabs } from './list/author-tabs.tsx';

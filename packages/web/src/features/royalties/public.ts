@@ -1,0 +1,2 @@
+export { quietRoyaltyMonth } from './royalty-queries.ts';
+export { sheetAddressOf } from './sheet-links.ts';
