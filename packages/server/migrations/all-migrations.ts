@@ -223,11 +223,11 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0440-internal-links', up: internalLinks },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
+  { name: '0485-data-requests', up: dataRequests },
   { name: '0490-attachments', up: attachments },
   { name: '0494-data-request-files', up: dataRequestFiles },
   { name: '0505-comment-claims', up: commentClaims },
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
   { name: '0495-event-performers', up: eventPerformers },
   { name: '0480-royalty-sheets', up: royaltySheets },
-  { name: '0485-data-requests', up: dataRequests },
 ];
