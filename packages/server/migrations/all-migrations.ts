@@ -108,6 +108,7 @@ import { up as viewAs } from './0465-view-as.ts';
 import { up as royaltySheets } from './0480-royalty-sheets.ts';
 import { up as dataRequests } from './0485-data-requests.ts';
 import { up as attachments } from './0490-attachments.ts';
+import { up as dataRequestFiles } from './0494-data-request-files.ts';
 import { up as eventPerformers } from './0495-event-performers.ts';
 import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
 import { up as commentClaims } from './0505-comment-claims.ts';
@@ -222,10 +223,11 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0440-internal-links', up: internalLinks },
   { name: '0460-correction-requests', up: correctionRequests },
   { name: '0465-view-as', up: viewAs },
+  { name: '0485-data-requests', up: dataRequests },
   { name: '0490-attachments', up: attachments },
+  { name: '0494-data-request-files', up: dataRequestFiles },
   { name: '0505-comment-claims', up: commentClaims },
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
   { name: '0495-event-performers', up: eventPerformers },
   { name: '0480-royalty-sheets', up: royaltySheets },
-  { name: '0485-data-requests', up: dataRequests },
 ];

@@ -20,5 +20,9 @@ export const DATA_REQUEST_CALLS: readonly SpecCall[] = [
     'POST /admin/data-request/export/{id}',
     'POST /admin/data-request/act/{id}',
     'POST /admin/data-request/times/update',
+    'GET /admin/data-request/attachment/list/{id}',
+    'POST /admin/data-request/attachment/add/{id}',
+    'GET /admin/data-request/attachment/download/{id}/{fileId}',
+    'POST /admin/data-request/attachment/remove/{id}/{fileId}',
   ),
 ];

@@ -47,6 +47,7 @@ progress { width: 8rem; max-width: 100%; accent-color: var(--accent); }
 .number { font-size: 1.5em; font-weight: 600; margin-block: .5rem; }
 .error { color: var(--danger); font-size: .9375em; }
 [aria-invalid='true'] { border-color: var(--danger) !important; }
+[hidden] { display: none !important; }
 .trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .said { position: sticky; bottom: .5rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 8px; background: var(--soft); }
 .said:empty { display: none; }

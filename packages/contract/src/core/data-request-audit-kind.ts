@@ -1,3 +1,5 @@
+import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
+
 /** What the audit log says about requests of people about their own data; the newsroom's activity shows none of it. */
 export const DATA_REQUEST_AUDIT_KIND = {
   text: { vi: 'Yêu cầu dữ liệu cá nhân', en: 'Personal data request' },
@@ -16,6 +18,7 @@ export const DATA_REQUEST_AUDIT_KIND = {
     search: { vi: 'Tra dữ liệu đang giữ', en: 'Held data looked up' },
     export: { vi: 'Xuất dữ liệu của một người', en: 'A person’s data exported' },
     act: { vi: 'Thực hiện trên dữ liệu', en: 'Carried out on the data' },
+    ...ATTACHMENT_VERBS,
     rules: { vi: 'Đổi thời hạn và thời gian lưu', en: 'Times changed' },
   },
 } as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { heldAccounts } from '#server/core/personal-data/held-accounts-view.ts';
 import type { DataChange } from '#server/core/personal-data/personal-data.ts';
+import type { AttachmentDependencies } from '#server/features/attachments/public.ts';
 import {
   eraseCommentsOfPerson,
   forgetSendersOfPerson,
@@ -18,18 +19,17 @@ import { dataRequestRoutes } from '#server/features/data-requests/data-request-r
 import { heldDataRequests } from '#server/features/data-requests/held-data-requests-store.ts';
 import { heldEventContacts } from '#server/features/events/held-contacts-view.ts';
 
-interface Parts {
-  readonly now: () => Date;
+interface Parts extends AttachmentDependencies {
   readonly secretBox: SecretBox;
   readonly keyOf: KeyOf | undefined;
   readonly isMailOn: boolean;
 }
 
 /** Requests about personal data, with every place where the house may hold some. */
-export function wireDataRequests({ now, secretBox, keyOf, isMailOn }: Parts) {
+export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts) {
   const keys = { secretBox, keyOf };
   return dataRequestRoutes({
-    now,
+    ...files,
     secretBox,
     keyOf,
     isMailOn,

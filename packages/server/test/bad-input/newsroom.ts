@@ -136,6 +136,12 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
 const EDITING_SESSION = 'mot-phien-dang-viet';
 const UPLOAD = 'mot-tep-dang-tai-len';
 
+/** The file of each case; of any other a correction request's. */
+const FILES_OF: Readonly<Partial<Record<keyof Things, keyof Things>>> = {
+  takedown: 'takedownFile',
+  dataRequest: 'dataRequestFile',
+};
+
 /** The path with its ids, without its query. */
 export function pathOf({ path }: Endpoint, things: Things): string {
   const [, thing] = THING_OF_PATH.find(([pattern]) => pattern.test(path)) ?? [];
@@ -145,6 +151,7 @@ export function pathOf({ path }: Endpoint, things: Things): string {
     .replace('{no}', '1')
     .replace('{fileId}', thing === 'takedown' ? things.takedownFile : things.requestFile)
     .replace('{period}', QUIET_PERIOD)
+    .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', UPLOAD);
 }

@@ -15,8 +15,9 @@ export type Paper =
   | 'correctionCategory'
   | 'correction'
   | 'correctionRequest'
-  | 'requestFile'
   | 'dataRequest'
+  | 'requestFile'
+  | 'dataRequestFile'
   | 'takedown'
   | 'takedownFile'
   | 'savedView';
@@ -63,9 +64,10 @@ export async function papersIn(
     correctionCategory: correctionCategory.id,
     correction: correction.id,
     correctionRequest: correctionRequest.id,
-    requestFile: await fileOf('correction-request', correctionRequest.id),
     dataRequest: dataRequest.id,
+    requestFile: await fileOf('correction-request', correctionRequest.id),
     takedown: takedown.id,
+    dataRequestFile: await fileOf('data-request', dataRequest.id),
     takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,
   };

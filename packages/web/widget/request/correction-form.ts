@@ -6,6 +6,7 @@ import { element } from '../element.ts';
 import { formField } from '../form-field.ts';
 import type { RequestContext } from './request-context.ts';
 import { requestForm } from './request-form.ts';
+import { wholeAddress } from './whole-address.ts';
 
 type Send = typeof readerCorrectionEndpoints.send;
 
@@ -94,20 +95,14 @@ export function correctionForm(context: RequestContext, url: string): HTMLElemen
       email: email.input.value,
       phone: phone.input.value,
       relation: relation.input.value as RequesterRelation,
-      postUrl: whole(postUrl.input.value),
+      postUrl: wholeAddress(postUrl.input.value),
       claim: claim.input.value,
       proposal: proposal.input.value,
       evidenceLinks: evidenceLinks.input.value
         .split('\n')
         .filter((line) => line.trim() !== '')
-        .map(whole),
+        .map(wholeAddress),
     }),
     send: (body, key): Promise<DataOf<Send>> => call<Send>('/correction-requests', body, key),
   });
-}
-
-/** People leave out what browsers hide. */
-function whole(address: string): string {
-  const text = address.trim();
-  return text === '' || /^https?:/i.test(text) ? text : `https://${text}`;
 }

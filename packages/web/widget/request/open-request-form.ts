@@ -4,6 +4,8 @@ import { callsAt } from '../intake-call.ts';
 import { sayIn, type WidgetLanguage } from '../say.ts';
 import { shadowOf } from '../shadow-of.ts';
 import { correctionForm } from './correction-form.ts';
+import { dataRequestEmail } from './data-request-email.ts';
+import { dataRequestForm } from './data-request-form.ts';
 import type { RequestContext } from './request-context.ts';
 import { REQUEST_FORM_TEXTS } from './request-form-texts.ts';
 
@@ -33,4 +35,6 @@ export function openRequestForm(
 
 const FORMS: Readonly<Record<string, (context: RequestContext, url: string) => HTMLElement>> = {
   'correction-request': correctionForm,
+  'data-request': dataRequestForm,
+  'data-request-email': dataRequestEmail,
 };

@@ -3,11 +3,11 @@ import { contentId } from '../../core/ids.ts';
 import { MAX_ATTACHMENTS } from './attachment-limits.ts';
 
 /** The cases that files belong to; each is a kind of record of the audit log. */
-export const ATTACHMENT_OWNERS = ['takedown', 'correctionRequest'] as const;
+export const ATTACHMENT_OWNERS = ['takedown', 'correctionRequest', 'dataRequest'] as const;
 export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
 
 /** Forms of readers that take files. */
-const READER_FORMS = ['correctionRequest'] as const satisfies readonly AttachmentOwner[];
+const READER_FORMS = ['correctionRequest', 'dataRequest'] as const satisfies readonly AttachmentOwner[];
 export const readerForm = z.enum(READER_FORMS, { error: 'choice' });
 export type ReaderForm = z.output<typeof readerForm>;
 

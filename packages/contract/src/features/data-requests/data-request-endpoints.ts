@@ -5,6 +5,8 @@ import { idParams } from '../../core/ids.ts';
 import { pageOf, pageQuery } from '../../core/paging.ts';
 import { mailedToken, readerEmail, readerFields, readerParams } from '../../core/reader-fields.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
+import { readerFiles } from '../attachments/attachment.ts';
+import { attachmentEndpoints } from '../attachments/attachment-endpoints.ts';
 import {
   dataRequest,
   dataRequestAct,
@@ -171,6 +173,16 @@ export const dataRequestEndpoints = {
   }),
 };
 
+/** What proves who asks. */
+export const dataRequestAttachments = attachmentEndpoints({
+  path: '/admin/data-request',
+  name: 'personal data request',
+  reads: access,
+  opens: access,
+  adds: access,
+  removes: access,
+});
+
 /** What readers send. */
 export const readerDataRequestEndpoints = {
   send: defineEndpoint({
@@ -184,10 +196,11 @@ export const readerDataRequestEndpoints = {
       ...dataRequestFields,
       email: readerEmail,
       phone: dataRequestPhone,
+      ...readerFiles,
       lang: z._default(z.enum(LANGUAGES, { error: 'choice' }), 'vi'),
     }),
     data: z.object({ number: z.string(), dueTime: z.string(), isLinkMailed: z.boolean() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
     bodyLimit: 32 * 1024,
   }),

@@ -30,6 +30,8 @@ describe('The bare pages', () => {
     expect(answer.body).toContain(
       `src="../../forms.js" data-project="${world.projectId}" data-form="correction-request" data-lang="en"`,
     );
+    for (const page of ['data-request', 'data-request-email'])
+      expect((await world.get(`/forms/${page}`)).body).toContain(`data-form="${page}"`);
     for (const page of ['x', 'constructor', 'data%22onload'])
       expect([page, (await world.get(`/forms/${page}`)).statusCode]).toEqual([page, 404]);
   });

@@ -23,6 +23,8 @@ const FORM_TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new
 ]);
 const REQUEST_TITLES: typeof FORM_TITLES = new Map([
   ['correction-request', { vi: 'Yêu cầu cải chính', en: 'Ask for a correction' }],
+  ['data-request', { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Personal data request' }],
+  ['data-request-email', { vi: 'Xác nhận email', en: 'Confirm your e-mail' }],
 ]);
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 

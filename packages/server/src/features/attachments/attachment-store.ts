@@ -178,6 +178,18 @@ export async function deleteFile(db: Db, { id, key }: Pick<AttachmentRow, 'id' |
   await addJob(db, { kind: ATTACHMENT_GONE, payload: { key }, key: `${ATTACHMENT_GONE}:${key}` });
 }
 
+/** Deletes all files of a case for good. */
+export async function deleteFilesOf(db: Db, projectId: string, place: Place): Promise<void> {
+  const { column, value } = columnOf(place);
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['id', 'key'])
+    .where('project_id', '=', projectId)
+    .where(column, '=', value)
+    .execute();
+  for (const row of rows) await deleteFile(db, row);
+}
+
 /** Files that did not arrive within an hour, and those whose form never came. */
 export async function findAbandoned(
   db: Db,

@@ -93,7 +93,7 @@ async function send(
       .candidates(linkName(stored.nonce))
       .find((one) => hashToken(one).equals(stored.secret_hash));
     if (secret === undefined) return undefined;
-    const url = `${intakeBase}/intake/v1/${projectId}/data-requests/confirm#${secret}`;
+    const url = `${intakeBase}/intake/v1/${projectId}/forms/data-request-email#${secret}`;
     return { url, expires: stored.expire_time };
   }
 }

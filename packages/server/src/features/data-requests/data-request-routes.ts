@@ -1,5 +1,8 @@
 import { requestDue } from '@toasoan/contract/features/data-requests/data-request-due.ts';
-import { dataRequestEndpoints as endpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
+import {
+  dataRequestAttachments,
+  dataRequestEndpoints as endpoints,
+} from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { DATA_REQUEST_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
@@ -8,6 +11,7 @@ import { pageOf } from '#server/core/db/page.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
 import { actOnData, type DataActs } from './act-on-data.ts';
 import { dataRequestDetailOf, dataRequestOf, factsOf } from './data-request-answer.ts';
 import { dataRequestNumber } from './data-request-number.ts';
@@ -25,8 +29,7 @@ import { assignDataRequest, extendDataRequest, moveDataRequest } from './move-da
 import { checkSubject, columnsOf } from './reader-data-request-routes.ts';
 import { type KeyOf, openRequester } from './requester-contact.ts';
 
-interface DataRequestDependencies {
-  readonly now: () => Date;
+interface DataRequestDependencies extends AttachmentDependencies {
   readonly secretBox: SecretBox;
   /** Absent: requests of one person are not recognized by their e-mail. */
   readonly keyOf?: KeyOf | undefined;
@@ -41,7 +44,23 @@ interface DataRequestDependencies {
 const AUDIT_MONTHS = 24;
 
 export function dataRequestRoutes(deps: DataRequestDependencies): readonly Route[] {
-  return [...readingRoutes(deps), ...changingRoutes(deps), ...personalRoutes(deps), ...timesRoutes(deps)];
+  return [
+    ...readingRoutes(deps),
+    ...changingRoutes(deps),
+    ...personalRoutes(deps),
+    ...timesRoutes(deps),
+    ...attachmentRoutes(
+      {
+        owner: 'dataRequest',
+        endpoints: dataRequestAttachments,
+        find: async (db, projectId, id) => ({
+          title: dataRequestNumber(await getDataRequest(db, projectId, id)),
+          isKept: false,
+        }),
+      },
+      deps,
+    ),
+  ];
 }
 
 function readingRoutes({ now, isMailOn }: DataRequestDependencies): readonly Route[] {

@@ -1,4 +1,7 @@
-import { dataRequestEndpoints as endpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
+import {
+  dataRequestAttachments,
+  dataRequestEndpoints as endpoints,
+} from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import {
   DATA_REQUEST_MOVES,
   DATA_REQUEST_STATES,
@@ -8,6 +11,8 @@ import {
 } from '@toasoan/contract/features/data-requests/data-request-states.ts';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
+import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { DATA_REQUEST } from '#test/bad-input/papers.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
@@ -212,6 +217,13 @@ test('the list has what is open by due time first, counts every tab, and finds b
 
 test('an answered request loses its person when its time is over, and keeps that it was answered', async () => {
   const { id } = await create({ requesterName: 'Người Cũ', phone: '0912000111' });
+  const url = `${server.config.apiBase}/admin/data-request/attachment/add/${id}`;
+  await sendFile(server.app, url, { headers: admin, fileName: 'can-cuoc.pdf', content: makePdf() });
+  const filesOf = async () =>
+    (await server.ask(dataRequestAttachments.list, { headers: admin, params: { id } })).items.map(
+      ({ fileName }) => fileName,
+    );
+  expect(await filesOf()).toEqual(['can-cuoc.pdf']);
   await move(id, 'verify', 'begin', 'answer');
   await forgetDataRequests(db, new Date('2028-11-19T02:00:00Z'));
   expect((await detail(id)).requesterName).toBe('Người Cũ');
@@ -225,4 +237,5 @@ test('an answered request loses its person when its time is over, and keeps that
   expect(kept).toMatchObject({ state: 'ANSWERED', isErased: true, kind: 'ACCESS' });
   const shown = await server.ask(endpoints.reveal, { headers: admin, params: { id } });
   expect(shown).toEqual({ email: '', phone: '' });
+  expect(await filesOf()).toEqual([]);
 });

@@ -69,7 +69,7 @@ type Room = Awaited<ReturnType<typeof begin>>;
 /** To the state in which something may be done. */
 async function verified({ world, of, id }: Room): Promise<number> {
   await sendMails();
-  const token = /data-requests\/confirm#(tsn_[\w-]{43})/.exec(
+  const token = /forms\/data-request-email#(tsn_[\w-]{43})/.exec(
     inbox.mails.map(({ text }) => text).join('\n'),
   )?.[1];
   await world.post('/data-request-email/confirm', { token });

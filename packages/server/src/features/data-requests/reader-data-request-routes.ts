@@ -9,6 +9,7 @@ import { newRandomId } from '#server/core/auth/token.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type ReaderCall, type ReaderRoute, readerWriteRoute } from '#server/core/http/reader-route.ts';
+import { takeSentFiles } from '#server/features/attachments/public.ts';
 import { addConfirmLink, spendConfirmLink } from './confirm-link-store.ts';
 import { factsOf } from './data-request-answer.ts';
 import { addAnswerMail, linkName } from './data-request-mail-jobs.ts';
@@ -56,6 +57,7 @@ async function receive(
   const contact = { email: body.email, phone: body.phone };
   const id = await insertDataRequest(db, projectId, { ...values, contact }, by, { secretBox, keyOf: keys });
   const row = await getDataRequest(db, projectId, id);
+  await takeSentFiles(db, projectId, id, { form: 'dataRequest', ...body, now: received });
   await addEntry(db, row, { verb: 'create', time: received }, by);
   await writeAudit(call, {
     action: 'dataRequest.create',

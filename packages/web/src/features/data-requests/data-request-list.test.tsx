@@ -80,6 +80,23 @@ async function openPart(
   });
   network.answer('/admin/data-request/handlers', { items: [{ id: '7', name: 'Trần Văn Mẫu' }] });
   network.answer('/admin/data-request/detail/5', REQUEST);
+  network.answer('/admin/data-request/attachment/list/5', {
+    items: [
+      {
+        id: '3',
+        fileName: 'can-cuoc.pdf',
+        mime: 'application/pdf',
+        sizeBytes: 900,
+        sha256: '',
+        isFromReader: true,
+        addedBy: '',
+        addedTime: '2020-11-20T02:00:00.000Z',
+      },
+    ],
+    mayOpen: true,
+    mayAdd: true,
+    mayRemove: true,
+  });
   await openConsole(`/view_project?view=data${search}`);
 }
 
@@ -110,6 +127,7 @@ test('contact data is masked until somebody asks, and a request can be given to 
   network.answer('/admin/data-request/reveal/5', { email: 'mai@ban-doc.example', phone: '' });
   await press('Hiện đầy đủ');
   await expect.element(dialog().getByText('mai@ban-doc.example')).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Tải “can-cuoc.pdf”' })).toBeVisible();
   network.answer('/admin/data-request/assign/5', REQUEST);
   await dialog()
     .getByRole('button', { name: /^Người xử lý/ })

@@ -21,7 +21,7 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import styles from './data-requests.module.css';
 import { useActOnData, useExportHoldings, useLookUpHoldings } from './request-queries.ts';
-import { saveJson } from './save-json.ts';
+import { saveFile } from './save-file.ts';
 
 /** Where a record is handled by hand. */
 const PAGES: Readonly<Record<HeldKind, string | null>> = {
@@ -86,7 +86,7 @@ function Found({ item, found }: { readonly item: DataRequestDetail; readonly fou
       { id: item.id, body: { items: [...chosen] } },
       {
         onSuccess: ({ fileName, json, count }) => {
-          saveJson(fileName, json);
+          saveFile(fileName, new Blob([json], { type: 'application/json' }));
           showToast({ tone: 'success', text: t('held.exported', { count }) });
         },
       },

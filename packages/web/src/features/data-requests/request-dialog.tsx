@@ -14,6 +14,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HoldingsPanel } from './holdings-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import { RequestFiles } from './request-files.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { dataRequestDetail, useMoveDataRequest } from './request-queries.ts';
 import { type Question, RequestQuestion } from './request-question.tsx';
@@ -55,6 +56,7 @@ export function DataRequestDialog({ id, onClose }: RequestDialogProps) {
       {item && (
         <Stack gap={4}>
           <RequestFacts item={item} />
+          <RequestFiles id={item.id} />
           {!item.isErased && <HoldingsPanel item={item} found={found} onFound={setFound} />}
           <RequestHistory history={item.history} />
         </Stack>

@@ -16,6 +16,7 @@ export interface AttachmentTable {
   project_id: string;
   takedown_id: string | null;
   correction_request_id: string | null;
+  data_request_id: string | null;
   /** Of a reader; until the form comes, the file has no case. */
   ticket_id: string | null;
   key: string;
@@ -34,4 +35,5 @@ export interface AttachmentTable {
 export const OWNER_COLUMNS = {
   takedown: 'takedown_id',
   correctionRequest: 'correction_request_id',
+  dataRequest: 'data_request_id',
 } as const satisfies Readonly<Record<AttachmentOwner, keyof AttachmentTable>>;
