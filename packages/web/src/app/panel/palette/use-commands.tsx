@@ -6,6 +6,7 @@ import {
   History,
   Keyboard,
   LogOut,
+  MessageSquare,
   Moon,
   PenLine,
   Settings2,
@@ -101,6 +102,8 @@ function useActionCommands(): readonly Command[] {
     { url: '/manager_user/manager_account_destination/create', label: t('menu.destination-create') },
     { url: '/manager_user/manager_account_event/create', label: t('menu.event-account-create') },
   ];
+  const queues = ['waiting', 'reported', 'held'] as const;
+  const mayModerate = projectId !== '' && canEnter(AREA_RULES.comments, visitor);
   const mayWrite = projectId !== '' && permissions.includes('post.create');
   return [
     ...(mayWrite
@@ -113,6 +116,16 @@ function useActionCommands(): readonly Command[] {
     ...(permissions.includes('account.edit') && canEnter(AREA_RULES['author-accounts'], visitor)
       ? newAccounts.map(({ url, label }) =>
           action(url, label, <ContactRound size={ICON_SIZE} aria-hidden />, () => openTab({ url })),
+        )
+      : []),
+    ...(mayModerate
+      ? queues.map((view) =>
+          action(
+            `comments ${view}`,
+            t(`palette.comments.${view}`),
+            <MessageSquare size={ICON_SIZE} aria-hidden />,
+            () => openTab({ url: `/manager_comment?view=${view}` }),
+          ),
         )
       : []),
     action(

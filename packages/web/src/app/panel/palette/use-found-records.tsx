@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
-import { FileText, FolderTree, Link, type LucideIcon, Tag, UserRound } from 'lucide-react';
+import { FileText, FolderTree, Link, type LucideIcon, MessageSquare, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/features/audit/public.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
+import { commentSearch } from '#web/features/comments/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
@@ -25,6 +26,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
+  comment: { search: commentSearch, Icon: MessageSquare },
   event: null,
   session: null,
   refusal: null,
@@ -40,7 +42,6 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   mediaFolder: null,
   mediaTemplate: null,
   mediaCollection: null,
-  comment: null,
   commentBan: null,
   commentRules: null,
 };
