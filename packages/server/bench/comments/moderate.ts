@@ -60,6 +60,8 @@ export class Moderation {
     const ids = (free.length > 0 ? free : items).slice(0, 20).map(({ id }) => id);
     const { data: claims } = await this.#ask('claim', person, 'claim', { ids });
     const { claimed } = claims as { readonly claimed: readonly string[] };
+    // All that is left is in the hands of others.
+    if (claimed.length === 0 && items.length < PAGE) return false;
     for (const item of items.filter(({ id }) => claimed.includes(id))) await this.#decide(person, item);
     await this.#ask('counts', person, 'counts');
     return true;

@@ -1,6 +1,5 @@
-import { NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
+import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
-import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';

@@ -21,6 +21,7 @@ export const AUDIT_COMMENT_FIELD_TEXTS: Texts = {
   verifiedOnly: { vi: 'Chỉ e-mail đã xác minh', en: 'Verified e-mail only' },
   bannedAction: { vi: 'Khi có từ cấm', en: 'With a banned word' },
   maxLinks: { vi: 'Số liên kết cho phép', en: 'Links allowed' },
+  maskPersonal: { vi: 'Che số điện thoại, e-mail', en: 'Hide phone numbers and e-mail' },
   holdPhones: { vi: 'Giữ bình luận có số điện thoại', en: 'Hold phone numbers' },
   holdCaps: { vi: 'Giữ bình luận toàn chữ hoa', en: 'Hold capitals' },
   holdNoDiacritics: { vi: 'Giữ bình luận không dấu', en: 'Hold text without accents' },

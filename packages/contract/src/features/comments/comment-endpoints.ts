@@ -115,7 +115,8 @@ export const commentEndpoints = {
   reveal: defineEndpoint({
     method: 'POST',
     path: '/admin/comment/reveal/{id}',
-    summary: 'E-mail, address and browser of a sender, and the words of a deleted comment; audited.',
+    summary:
+      'E-mail, address and browser of a sender, masked words in full, and those of a deleted comment; audited.',
     access: inArea('comments', 'comment.ban'),
     params: idParams,
     data: commentPersonal,

@@ -169,5 +169,7 @@ export const commentPersonal = z.object({
   userAgent: z.string(),
   /** Of a deleted comment: what it said. */
   deletedText: z.string(),
+  /** As the reader wrote it, where the lists show it masked; else empty. */
+  content: z.string(),
 });
 export type CommentPersonal = z.output<typeof commentPersonal>;

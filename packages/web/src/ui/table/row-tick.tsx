@@ -7,7 +7,8 @@ interface RowTickProps {
   readonly label: string;
   readonly selection: Selection;
   readonly onSelection: ((selection: Selection) => void) | undefined;
-  readonly order: readonly string[];
+  /** All rows in their order; a function where that changes often. */
+  readonly order: readonly string[] | (() => readonly string[]);
 }
 
 export function RowTick({ rowKey, label, selection, onSelection, order }: RowTickProps) {
@@ -18,7 +19,11 @@ export function RowTick({ rowKey, label, selection, onSelection, order }: RowTic
       checked={selection.keys.has(rowKey)}
       onChange={(event) => {
         const range = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
-        onSelection?.(range ? toggleRange(selection, rowKey, order) : toggleRow(selection, rowKey));
+        onSelection?.(
+          range
+            ? toggleRange(selection, rowKey, typeof order === 'function' ? order() : order)
+            : toggleRow(selection, rowKey),
+        );
       }}
     />
   );

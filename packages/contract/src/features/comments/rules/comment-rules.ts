@@ -59,6 +59,8 @@ export const commentRules = z.strictObject({
   closeAfterDays: wholeNumber(0, 3_650),
   /** Open reports that hide a public comment. */
   reportsToHide: wholeNumber(1, 100),
+  /** Readers see phone numbers, e-mail addresses and numbers of identity cards in part only. */
+  maskPersonal: z.boolean({ error: 'type' }),
   sort: commentSort,
   /** Threads of a page in the widget. */
   perPage: wholeNumber(5, 100),
@@ -83,6 +85,7 @@ export const DEFAULT_COMMENT_RULES: CommentRules = {
   minSeconds: 360,
   closeAfterDays: 0,
   reportsToHide: 5,
+  maskPersonal: true,
   sort: 'NEWEST',
   perPage: 20,
   contactDays: 365,
@@ -110,6 +113,7 @@ export const commentRulesRecord = z.object({
     minSeconds: z.number(),
     closeAfterDays: z.number(),
     reportsToHide: z.number(),
+    maskPersonal: z.boolean(),
     sort: commentSort,
     perPage: z.number(),
     contactDays: z.number(),

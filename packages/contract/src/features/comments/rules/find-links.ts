@@ -42,8 +42,8 @@ function isLink(chunk: string): boolean {
   return ENDINGS.has(ending.toLowerCase()) && (!isSentence || host === host.toUpperCase());
 }
 
-/** Numbers of Vietnamese phones, with or without blanks and dots. */
-const PHONE = /(?<![\d.])(?:\+?84|0)(?:[ .-]?\d){8,9}(?![\d])/g;
+/** Numbers of Vietnamese phones, also of the fixed network, with or without blanks, dots and brackets. */
+const PHONE = /(?<![\d.])(?:\+?84|0)[ .()-]{0,3}[2-9](?:[ .()-]{0,3}\d){7,9}(?!\d)/g;
 
 export function findPhones(text: string): Place[] {
   return [...text.matchAll(PHONE)].map(({ 0: shown, index }) => ({

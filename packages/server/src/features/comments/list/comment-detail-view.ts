@@ -3,6 +3,7 @@ import type {
   CommentDetail,
   CommentReport,
 } from '@toasoan/contract/features/comments/comment.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { CommentBanTable } from '#server/core/db/tables/comment-tables.ts';
@@ -35,7 +36,8 @@ export async function getCommentDetail(
   ]);
   return {
     ...commentOf(row),
-    contentOriginal: row.state === 'DELETED' ? null : row.content_original,
+    contentOriginal:
+      row.state === 'DELETED' || row.content_original === null ? null : maskPersonal(row.content_original),
     device: extras.device ?? '',
     target,
     thread,
@@ -67,7 +69,7 @@ async function threadOf(db: Db, projectId: string, row: ListedComment): Promise<
     parentId: one.parent_id,
     depth: one.depth,
     senderName: one.sender_name,
-    content: one.state === 'DELETED' ? '' : one.content,
+    content: one.state === 'DELETED' ? '' : maskPersonal(one.content),
     state: one.state,
     likeCount: one.like_count,
     officialReply: one.official_reply,

@@ -1,4 +1,5 @@
 import type { CommentRow, CorrectionState } from '@toasoan/contract/features/comments/comment.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { CommentTable } from '#server/core/db/tables/comment-tables.ts';
@@ -118,7 +119,7 @@ function whereOf(row: ListedComment) {
   };
 }
 
-/** Of a deleted comment nobody is shown the words. */
+/** Of a deleted comment nobody is shown the words; what names a person in them is shown on request only. */
 function writtenOf(row: ListedComment) {
   const isDeleted = row.state === 'DELETED';
   const isEdited = row.content_original !== null;
@@ -128,12 +129,16 @@ function writtenOf(row: ListedComment) {
     addressHint: row.address_hint ?? '',
     emailVerified: row.email_verified,
     phoneVerified: row.phone_verified,
-    content: isDeleted ? '' : row.content,
+    content: isDeleted ? '' : maskPersonal(row.content),
     isEdited,
     lang: row.lang,
     findings: isDeleted
       ? []
-      : row.findings.map((one) => (isEdited ? { ...one, start: null, end: null } : one)),
+      : row.findings.map((one) => ({
+          ...one,
+          folded: maskPersonal(one.folded),
+          ...(isEdited && { start: null, end: null }),
+        })),
     likeCount: row.like_count,
     dislikeCount: row.dislike_count,
     reportCount: row.report_count,

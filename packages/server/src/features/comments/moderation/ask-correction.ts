@@ -1,6 +1,7 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { COMMENT_RULE_TEXTS } from '@toasoan/contract/features/comments/comment-texts.ts';
 import type { CorrectionBody } from '@toasoan/contract/features/comments/moderation/moderation-bodies.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { createNote } from '#server/features/posts/public.ts';
@@ -47,7 +48,7 @@ export async function askCorrection(
 }
 
 function noteText({ id, sender_name, content }: CommentRecord, text: string): string {
-  const quoted = [...content].slice(0, MOST_QUOTED).join('');
+  const quoted = [...maskPersonal(content)].slice(0, MOST_QUOTED).join('');
   const cut = quoted.length < content.length ? '…' : '';
   const said = `Bạn đọc ${sender_name} góp ý (bình luận ${id}): “${quoted}${cut}”`;
   return text === '' ? said : `${text}\n${said}`;

@@ -9,6 +9,7 @@ import type {
   CommentEditBody,
   CommentReplyBody,
 } from '@toasoan/contract/features/comments/moderation/moderation-bodies.ts';
+import { restorePersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { CommentRecord } from '../list/comment-row-view.ts';
 import { contentHashOf } from '../receiving/receive-comment.ts';
@@ -21,9 +22,10 @@ import type { Moderating } from './moderator.ts';
 export async function editComment(
   call: Moderating,
   id: string,
-  { version, content, note, approve }: CommentEditBody,
+  { version, content: mended, note, approve }: CommentEditBody,
 ): Promise<CommentRow> {
   return await inOneStep(call, { id, version }, async (row) => {
+    const content = mended === undefined ? undefined : unmasked(mended, row);
     const isNew = content !== undefined && content !== row.content;
     const approval = approve ? await approvalOf(call, row) : {};
     return {
@@ -36,6 +38,11 @@ export async function editComment(
       ...(isNew && { words: searchWords(content, row.sender_name) }),
     };
   });
+}
+
+/** Whoever mends a comment has its personal data masked before them. */
+function unmasked(mended: string, { content, content_original: original }: CommentRecord): string {
+  return restorePersonal(restorePersonal(mended, content), original ?? '');
 }
 
 function contentColumns(row: CommentRecord, content: string): ChangedColumns {

@@ -8,7 +8,7 @@ import { reportComment } from '../receiving/report-comment.ts';
 import { askForErasure, eraseByLink } from './erase-comments.ts';
 import { setLike } from './like-store.ts';
 import type { ReaderCommentDependencies } from './reader-dependencies.ts';
-import { findReaderTarget, isPublicTarget, targetOf } from './reader-target.ts';
+import { findReaderTarget, isPublicTarget } from './reader-target.ts';
 import { readReplies, readThread } from './reader-thread.ts';
 import { findShown } from './reader-thread-view.ts';
 import { confirmComment, sendComment } from './send-comment.ts';
@@ -33,8 +33,8 @@ export function readerCommentRoutes(deps: ReaderCommentDependencies): readonly R
     readerRoute(
       replies,
       async ({ db, projectId, params, query }) => {
-        const target = targetOf(params.target);
-        if (!(await isPublicTarget(db, projectId, target))) throw new AppError('NOT_FOUND');
+        const target = await findReaderTarget(db, projectId, params.target, now());
+        if (target === undefined) throw new AppError('NOT_FOUND');
         return await readReplies(db, projectId, target, query);
       },
       { keptMs: KEPT_MS },

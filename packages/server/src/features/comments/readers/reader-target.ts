@@ -31,7 +31,7 @@ export async function isPublicTarget(db: Db, projectId: string, ref: TargetRef):
 }
 
 /** The target of an address such as `post-12`. */
-export function targetOf(name: string): TargetRef {
+function targetOf(name: string): TargetRef {
   const [kind = '', targetId = ''] = name.split('-');
   return { targetType: kind === 'event' ? 'EVENT' : 'POST', targetId };
 }

@@ -3,9 +3,9 @@ import {
   type ShownComment,
   type Thread,
 } from '@toasoan/contract/features/comments/readers/reader-comment.ts';
-import type { CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
+import type { CommentRules, CommentSort } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { TargetRef } from '../targets/target-view.ts';
 import type { ReaderTarget } from './reader-target.ts';
 import { countShown, listReplies, listThreads, type ReadComment } from './reader-thread-view.ts';
 
@@ -33,6 +33,7 @@ export async function readThread(
   const ids = shown.map(({ id }) => id);
   const replies =
     ids.length === 0 ? [] : await listReplies(db, projectId, ids, { target, offset: 0, limit: REPLIES_PAGE });
+  const show = (row: ReadComment) => shownComment(row, target.rules);
   const byThread = Map.groupBy(replies, (reply) => reply.thread_id);
   return {
     isOpen: target.isOpen,
@@ -42,7 +43,7 @@ export async function readThread(
     hasMore: rows.length > perPage,
     items: shown.map((row) => {
       const mine = byThread.get(row.id) ?? [];
-      return { ...shownComment(row), replies: mine.map(shownComment), replyCount: mine[0]?.of ?? 0 };
+      return { ...show(row), replies: mine.map(show), replyCount: mine[0]?.of ?? 0 };
     }),
   };
 }
@@ -51,16 +52,20 @@ export async function readThread(
 export async function readReplies(
   db: Db,
   projectId: string,
-  target: TargetRef,
+  target: ReaderTarget,
   { root, page }: { readonly root: string; readonly page: number },
 ) {
   const offset = (page - 1) * REPLIES_PAGE;
   const rows = await listReplies(db, projectId, [root], { target, offset, limit: REPLIES_PAGE });
-  return { items: rows.map(shownComment), hasMore: (rows[0]?.of ?? 0) > offset + rows.length };
+  return {
+    items: rows.map((row) => shownComment(row, target.rules)),
+    hasMore: (rows[0]?.of ?? 0) > offset + rows.length,
+  };
 }
 
 /** Of a comment that is not approved only its place is shown. */
-export function shownComment(row: ReadComment): ShownComment {
+export function shownComment(row: ReadComment, rules: Pick<CommentRules, 'maskPersonal'>): ShownComment {
+  const shown = (text: string) => (rules.maskPersonal ? maskPersonal(text) : text);
   const isGone = row.state !== 'APPROVED';
   const reply = isGone ? null : row.official_reply;
   return {
@@ -68,8 +73,8 @@ export function shownComment(row: ReadComment): ShownComment {
     parentId: row.parent_id,
     depth: row.depth,
     isGone,
-    authorName: isGone ? '' : row.sender_name,
-    content: isGone ? '' : row.content,
+    authorName: isGone ? '' : shown(row.sender_name),
+    content: isGone ? '' : shown(row.content),
     createTime: row.sent_time.toISOString(),
     likeCount: isGone ? 0 : row.like_count,
     isPinned: !isGone && row.is_pinned,

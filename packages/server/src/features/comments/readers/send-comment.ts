@@ -133,6 +133,6 @@ async function receive(
   return {
     commentId: receipt.id,
     outcome: shown === undefined ? ('WAITING' as const) : ('SHOWN' as const),
-    comment: shown === undefined ? null : shownComment(shown),
+    comment: shown === undefined ? null : shownComment(shown, target.rules),
   };
 }

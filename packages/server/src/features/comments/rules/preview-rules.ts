@@ -7,6 +7,7 @@ import {
   stateOfNew,
 } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
 import { type Finding, HELD_RULES } from '@toasoan/contract/features/comments/rules/finding.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import type { CommentRulesPreview } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { compiledRules } from './comment-rules-store.ts';
@@ -99,5 +100,9 @@ function byWord(held: readonly Examined[]): CommentRulesPreview['byWord'] {
 }
 
 function exampleOf({ facts: _, ...comment }: PastComment, findings: readonly Finding[]) {
-  return { ...comment, findings: [...findings] };
+  return {
+    ...comment,
+    content: maskPersonal(comment.content),
+    findings: findings.map((one) => ({ ...one, folded: maskPersonal(one.folded) })),
+  };
 }

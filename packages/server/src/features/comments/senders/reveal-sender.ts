@@ -1,4 +1,5 @@
 import type { CommentPersonal } from '@toasoan/contract/features/comments/comment.ts';
+import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -21,5 +22,11 @@ export async function revealSender(call: Moderating, id: string, box: SecretBox)
     entityId: id,
     after: { title: found.target_title },
   });
-  return { ...contact, deletedText: found.state === 'DELETED' ? found.content : '' };
+  const isDeleted = found.state === 'DELETED';
+  const words = found.content_original ?? found.content;
+  return {
+    ...contact,
+    deletedText: isDeleted ? found.content : '',
+    content: isDeleted || maskPersonal(words) === words ? '' : words,
+  };
 }

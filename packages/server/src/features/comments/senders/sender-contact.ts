@@ -32,7 +32,7 @@ export function openContact(
   box: SecretBox,
   sealed: SealedSecret,
   { projectId, senderKey }: Owner,
-): Omit<CommentPersonal, 'deletedText'> {
+): Pick<CommentPersonal, 'email' | 'address' | 'userAgent'> {
   return z.parse(contact, JSON.parse(box.open(sealed, ownerOf(projectId, senderKey))));
 }
 

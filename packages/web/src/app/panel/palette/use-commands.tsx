@@ -10,6 +10,7 @@ import {
   History,
   Keyboard,
   LogOut,
+  MessageSquare,
   Moon,
   PenLine,
   ReceiptText,
@@ -108,6 +109,8 @@ function useActionCommands(): readonly Command[] {
     { url: '/manager_user/manager_account_destination/create', label: t('menu.destination-create') },
     { url: '/manager_user/manager_account_event/create', label: t('menu.event-account-create') },
   ];
+  const queues = ['waiting', 'reported', 'held'] as const;
+  const mayModerate = projectId !== '' && canEnter(AREA_RULES.comments, visitor);
   const mayWrite = projectId !== '' && permissions.includes('post.create');
   return [
     ...(mayWrite
@@ -158,6 +161,16 @@ function useActionCommands(): readonly Command[] {
             openTab({ url: '/manager_user/manager_account_author/royalties' }),
           ),
         ]
+      : []),
+    ...(mayModerate
+      ? queues.map((view) =>
+          action(
+            `comments ${view}`,
+            t(`palette.comments.${view}`),
+            <MessageSquare size={ICON_SIZE} aria-hidden />,
+            () => openTab({ url: `/manager_comment?view=${view}` }),
+          ),
+        )
       : []),
     action(
       'theme',

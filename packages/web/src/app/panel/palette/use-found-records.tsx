@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
-import { CalendarDays, FileText, FolderTree, Link, type LucideIcon, Tag, UserRound } from 'lucide-react';
+import { CalendarDays, FileText, FileText, FolderTree, FolderTree, Link, Link, type LucideIcon, type LucideIcon, MessageSquare, Tag, Tag, UserRound, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/features/audit/public.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
+import { commentSearch } from '#web/features/comments/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
@@ -27,6 +28,8 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
+  comment: { search: commentSearch, Icon: MessageSquare },
+  event: null,
   session: null,
   refusal: null,
   auditLog: null,
@@ -44,7 +47,6 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   mediaFolder: null,
   mediaTemplate: null,
   mediaCollection: null,
-  comment: null,
   commentBan: null,
   commentRules: null,
 };

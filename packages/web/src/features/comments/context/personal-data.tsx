@@ -21,6 +21,7 @@ function MaskedData({ detail: { id, emailHint, addressHint, device } }: { readon
     { key: 'email', value: shown?.email ?? emailHint },
     { key: 'address', value: shown?.address ?? addressHint },
     { key: 'device', value: shown?.userAgent ?? device },
+    { key: 'content', value: shown?.content ?? '' },
     { key: 'deleted', value: shown?.deletedText ?? '' },
   ].filter(({ value }) => value !== '');
   if (lines.length === 0) return <p className={styles.quiet}>{t('personal.erased')}</p>;

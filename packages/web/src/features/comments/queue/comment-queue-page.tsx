@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { COMMENT_VIEWS } from '@toasoan/contract/features/comments/comment-list.ts';
 import { Ban, ShieldCheck } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -56,6 +57,23 @@ export function CommentQueuePage() {
     return { href: href(changes), follow: () => change(changes) };
   }
   const close = () => change({ open: null });
+  // The next comment is painted first, and then what surrounds it.
+  const around = useDeferredValue(current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is given does the same after each decision.
+  const context = useMemo(
+    () =>
+      around && (
+        <ContextPanel
+          row={around}
+          onBan={() => actions.ask(around, 'ban')}
+          onNote={() => actions.ask(around, 'note')}
+          all={allOf(around)}
+        />
+      ),
+    [around, query],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters change with the address, not with the rows.
+  const filters = useMemo(() => <QueueFilters page={page} />, [query, page.stale]);
 
   return (
     <ListPage page={page}>
@@ -85,7 +103,7 @@ export function CommentQueuePage() {
             </p>
           )}
         </div>
-        <QueueFilters page={page} />
+        {filters}
         <div className={styles.columns}>
           {page.error ? (
             <LoadFailure
@@ -99,12 +117,7 @@ export function CommentQueuePage() {
           )}
           {!isNarrow && current && (
             <section className={styles.aside} aria-label={t('context.title')}>
-              <ContextPanel
-                row={current}
-                onBan={() => actions.ask(current, 'ban')}
-                onNote={() => actions.ask(current, 'note')}
-                all={allOf(current)}
-              />
+              {context}
             </section>
           )}
         </div>

@@ -1,33 +1,27 @@
-import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
-import { MessagesSquare } from 'lucide-react';
 import {
   type FocusEvent,
   type MouseEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { RowTick } from '#web/ui/table/row-tick.tsx';
-import { ItemActions } from './item-actions.tsx';
-import { ItemContent } from './item-content.tsx';
-import { ItemWords } from './item-words.tsx';
+import { ItemInHand } from './item-in-hand.tsx';
 import type { QueueActions } from './queue-actions.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import styles from './queue-feed.module.css';
-import itemStyles from './queue-item.module.css';
+import { QueueItem } from './queue-item.tsx';
 import { putInHand } from './queue-model.ts';
 import { changeQueue } from './queue-store.ts';
-import { ReasonPalette } from './reason-palette.tsx';
 import type { Claims } from './use-claims.ts';
+import { useNumberedItems } from './use-numbered-items.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import type { QueuePage } from './use-queue-page.ts';
 
@@ -51,7 +45,8 @@ export function QueueFeed({ page, actions, claims, isPhone, isNarrow }: QueueFee
   const box = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page, actions);
   useFocusOfCurrent(box, currentId, rows?.length ?? 0);
-  const order = (rows ?? []).map(({ id }) => id);
+  useNumberedItems(box, page);
+  const orderOf = useCallback(() => store.getState().queue.rows.map(({ id }) => id), [store]);
   const hasOneState = ['waiting', 'held'].includes(address.query.view);
 
   /** A press moves nothing under the pointer: only the keyboard opens what it comes to. */
@@ -80,96 +75,24 @@ export function QueueFeed({ page, actions, claims, isPhone, isNarrow }: QueueFee
         <QueueEmpty page={page} />
       ) : (
         <div role="feed" aria-label={t('title')} aria-busy={stale} className={styles.feed}>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <QueueItem
               key={row.id}
               row={row}
-              position={index + 1}
               isOpen={row.id === currentId}
               holder={claims.holderOf(row)}
-              {...{ page, actions, isPhone, isNarrow, order, hasOneState }}
-            />
+              query={address.query.text}
+              selection={page.selection}
+              onSelection={page.setSelection}
+              {...{ orderOf, hasOneState }}
+            >
+              {row.id === currentId && <ItemInHand {...{ row, page, actions, isPhone, isNarrow }} />}
+            </QueueItem>
           ))}
         </div>
       )}
       {page.hasMore && <MoreBelow onSeen={page.fetchMore} shown={rows.length} />}
     </div>
-  );
-}
-
-interface QueueItemProps {
-  readonly row: CommentRow;
-  readonly position: number;
-  readonly isOpen: boolean;
-  readonly holder: string | undefined;
-  readonly page: QueuePage;
-  readonly actions: QueueActions;
-  readonly isPhone: boolean;
-  readonly isNarrow: boolean;
-  readonly order: readonly string[];
-  readonly hasOneState: boolean;
-}
-
-function QueueItem(props: QueueItemProps) {
-  const { row, position, isOpen, holder, page, actions, isPhone, isNarrow, order, hasOneState } = props;
-  const { t } = useTranslation('comments');
-  const id = useId();
-  const isSelected = page.selection.keys.has(row.id);
-  const problem = useStore(page.store, ({ problems }) => problems[row.id]);
-  return (
-    <article
-      data-row={row.id}
-      tabIndex={isOpen ? 0 : -1}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-words`}
-      aria-posinset={position}
-      aria-setsize={page.hasMore ? -1 : order.length}
-      aria-current={isOpen ? 'true' : undefined}
-      className={classNames(itemStyles.item, isOpen && itemStyles.open, isSelected && itemStyles.selected)}
-    >
-      <span className={itemStyles.tick}>
-        <RowTick
-          rowKey={row.id}
-          label={row.senderName}
-          selection={page.selection}
-          onSelection={page.setSelection}
-          order={order}
-        />
-      </span>
-      <ItemContent
-        {...{ row, isOpen, holder, hasOneState }}
-        query={page.address.query.text}
-        nameId={`${id}-name`}
-        wordsId={`${id}-words`}
-      />
-      {isOpen && (
-        <div className={itemStyles.inHand}>
-          {problem !== undefined && (
-            <p role="alert" className={itemStyles.problem}>
-              {problem}
-            </p>
-          )}
-          <ItemWords row={row} />
-          {isNarrow && (
-            <Button
-              size="compact"
-              icon={<MessagesSquare size={15} />}
-              onClick={() => page.address.change({ open: row.id })}
-            >
-              {t('context.open', { approved: row.sender.approved, rejected: row.sender.rejected })}
-            </Button>
-          )}
-          {!isPhone && <ItemActions row={row} actions={actions} />}
-          {!isPhone && actions.askingOf(row) === 'reject' && (
-            <ReasonPalette
-              row={row}
-              onChoose={(code, text) => actions.reject(row, code, text)}
-              onClose={actions.stopAsking}
-            />
-          )}
-        </div>
-      )}
-    </article>
   );
 }
 

@@ -1,3 +1,5 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+
 /** What the order of a queue needs to know of a row. */
 export interface QueueRow {
   readonly id: string;
@@ -78,8 +80,9 @@ function withoutTaken<Row extends QueueRow>({ taken }: Queue<Row>, page: readonl
   return page.filter(({ id, version }) => version > (away.get(id) ?? 0));
 }
 
+/** The same object while nothing differs: then nobody draws it again. */
 function newerOf<Row extends QueueRow>(known: Row, fresh: Row | undefined): Row {
-  return fresh === undefined || fresh.version < known.version ? known : fresh;
+  return fresh === undefined || fresh.version < known.version ? known : replaceEqualDeep(known, fresh);
 }
 
 /**

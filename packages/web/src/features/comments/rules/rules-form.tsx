@@ -69,6 +69,7 @@ export function RulesForm({ form, isMailOn, disabled }: RulesFormProps) {
         <NumberField {...shared} name="contactDays" max={1095} after={t('unit.days')} />
       </Group>
       <Group title={t('group.shown')}>
+        <SwitchField {...shared} name="maskPersonal" />
         <ChoiceField {...shared} name="sort" options={COMMENT_SORTS} />
         <NumberField {...shared} name="perPage" max={100} />
       </Group>

@@ -71,6 +71,7 @@ function fieldNames(t: TFunction<'rules'>): FieldNames<RuleValues> {
     suspectWords: { label: t('field.suspectWords'), show: list },
     bannedAction: { label: t('field.bannedAction'), show: (action) => t(`bannedAction.${action}`) },
     maxLinks: { label: t('field.maxLinks'), show: number },
+    maskPersonal: { label: t('field.maskPersonal'), show: yesOrNo },
     holdPhones: { label: t('field.holdPhones'), show: yesOrNo },
     holdCaps: { label: t('field.holdCaps'), show: yesOrNo },
     holdNoDiacritics: { label: t('field.holdNoDiacritics'), show: yesOrNo },
