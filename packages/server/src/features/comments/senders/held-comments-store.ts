@@ -118,7 +118,6 @@ export function unpublishCommentsOfPerson(keyOf: KeyOf | undefined): DataChange 
           reject_code = CASE from_state WHEN 'APPROVED' THEN NULL ELSE 'OTHER' END,
           reject_text = CASE from_state WHEN 'APPROVED' THEN '' ELSE ${WHY} END,
           is_pinned = false, is_pick = false, report_count = 0, sla_due = NULL, sla_kind = NULL,
-          claimed_by_id = NULL, claimed_by_name = NULL, claim_until = NULL,
           moderated_by_id = ${by.userId}::bigint, moderated_by_name = ${by.displayName},
           moderated_time = ${now}, update_time = ${now}, version = version + 1
         FROM mine WHERE comments.project_id = ${projectId} AND comments.id = mine.id
@@ -126,6 +125,8 @@ export function unpublishCommentsOfPerson(keyOf: KeyOf | undefined): DataChange 
       ), closed AS (
         UPDATE comment_reports SET closed_time = ${now}
         WHERE project_id = ${projectId} AND closed_time IS NULL AND comment_id IN (SELECT id FROM mine)
+      ), released AS (
+        DELETE FROM comment_claims WHERE comment_id IN (SELECT id FROM mine)
       ), moved AS (
         INSERT INTO comment_moves
           (project_id, comment_id, verb, from_state, to_state, reject_code, text, before, version, by_id, by_name, move_time)
