@@ -50,7 +50,6 @@ const ACCOUNT_PAGES = [
   'features/accounts/list/account-list-page.tsx',
   'features/accounts/page/account-edit-page.tsx',
 ];
-const ROYALTY_PAGES = ['features/royalties/royalty-page.tsx'];
 const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
 const EVENT_VIEW = ['features/events/view/event-view-page.tsx'];
 const EVENT_EDITOR = [
@@ -62,7 +61,6 @@ const BESIDE_POSTS = [
   ...COMMENT_PAGES,
   ...LINK_PAGES,
   ...ACCOUNT_PAGES,
-  ...ROYALTY_PAGES,
   ...EVENT_LIST,
   'features/correction-requests/request-list-page.tsx',
   'features/data-requests/data-request-list.tsx',
@@ -210,7 +208,6 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
       { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
-      { name: 'royalties', test: from(ROYALTY_PAGES), priority: 1 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
       { name: 'event', test: from(EVENT_VIEW), minShareCount: 2, priority: 0 },
