@@ -1,4 +1,4 @@
-import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
+import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';

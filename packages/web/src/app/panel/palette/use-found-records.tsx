@@ -1,6 +1,15 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
-import { CalendarDays, FileText, FileText, FolderTree, FolderTree, Link, Link, type LucideIcon, type LucideIcon, MessageSquare, Tag, Tag, UserRound, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  FileText,
+  FolderTree,
+  Link,
+  type LucideIcon,
+  MessageSquare,
+  Tag,
+  UserRound,
+} from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/features/audit/public.ts';
@@ -29,7 +38,6 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   internalLink: { search: internalLinkSearch, Icon: Link },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
-  event: null,
   session: null,
   refusal: null,
   auditLog: null,
