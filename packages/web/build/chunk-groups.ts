@@ -117,7 +117,7 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
 
 /** What tells of other records: the log with its long words, and the queue of comments. A few pages show it. */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments)[\\/]|features[\\/]accounts[\\/]account-field-texts|contract[\\/]src[\\/]core[\\/][\w-]*audit-)/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|contract[\\/]src[\\/]core[\\/][\w-]*audit-)/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 /** Two lists share them, and the frame does without. */
