@@ -120,8 +120,10 @@ const RECORDS =
   /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|contract[\\/]src[\\/]core[\\/][\w-]*audit-)/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
+/** Private files of cases: a few dialogs show them. */
+const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** Two lists share them, and the frame does without. */
-const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}`);
+const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}`);
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 /** Shared by pages of several areas, and too much for the frame. */
 const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
@@ -197,6 +199,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
+      { name: 'attachments', test: ATTACHMENTS, minShareCount: 2, priority: 6 },
       { name: 'project-form', test: PROJECT_FORM, minShareCount: 2, priority: 6 },
       { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },

@@ -203,8 +203,8 @@ export const AUDIT_KINDS = {
     },
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
-  ...ROYALTY_AUDIT_KINDS,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
+  ...ROYALTY_AUDIT_KINDS,
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
 } as const satisfies Readonly<Record<string, AuditKind>>;
