@@ -87,6 +87,7 @@ describe('a comment in hand', () => {
       address: '113.161.24.18',
       userAgent: 'Firefox',
       deletedText: '',
+      content: '',
     });
     await userEvent.click(aside.getByRole('button', { name: 'Hiện', exact: true }));
     await expect.element(aside.getByText('hoaithuong@thu.vidu')).toBeVisible();
