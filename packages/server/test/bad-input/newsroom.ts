@@ -149,7 +149,6 @@ export function pathOf({ path }: Endpoint, things: Things): string {
   return path
     .replace('{id}', id)
     .replace('{no}', '1')
-    .replace('{fileId}', thing === 'takedown' ? things.takedownFile : things.requestFile)
     .replace('{period}', QUIET_PERIOD)
     .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
     .replace('{editingSession}', EDITING_SESSION)
