@@ -50,6 +50,7 @@ const ACCOUNT_PAGES = [
   'features/accounts/list/account-list-page.tsx',
   'features/accounts/page/account-edit-page.tsx',
 ];
+const ROYALTY_PAGES = ['features/royalties/royalty-page.tsx'];
 const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
 const EVENT_VIEW = ['features/events/view/event-view-page.tsx'];
 const EVENT_EDITOR = [
@@ -61,6 +62,7 @@ const BESIDE_POSTS = [
   ...COMMENT_PAGES,
   ...LINK_PAGES,
   ...ACCOUNT_PAGES,
+  ...ROYALTY_PAGES,
   ...EVENT_LIST,
   'features/correction-requests/request-list-page.tsx',
   'features/data-requests/data-request-list.tsx',
@@ -101,7 +103,6 @@ const POST_PANELS = [
   'features/posts/notes/edited-notes.tsx',
   'features/posts/notes/read-notes.tsx',
   'features/posts/placement/placement-panel.tsx',
-  'features/posts/royalty/royalty-panel.tsx',
   'features/posts/takedown/takedown-panel.tsx',
 ];
 
@@ -124,6 +125,8 @@ const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** Two lists share them, and the frame does without. */
 const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}`);
+/** What a post pays, in the contract and in the console. */
+const ROYALTY = /[\\/]features[\\/](posts[\\/]royalty|royalties)[\\/]/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 /** Shared by pages of several areas, and too much for the frame. */
 const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
@@ -176,6 +179,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
   const [beside, besideAny] = [from(BESIDE_POSTS), from([...BESIDE_POSTS, ...EVENT_VIEW, ...EVENT_EDITOR])];
+  const sheet = from(ROYALTY_PAGES);
   const others = [postList, lists, reading, editor, panels, parts, tools];
   // Icons and fields of a few lines: in a group of other pages they would bring those along.
   const isSmall = (id: string) =>
@@ -211,6 +215,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
       { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
+      { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
       { name: 'event', test: from(EVENT_VIEW), minShareCount: 2, priority: 0 },

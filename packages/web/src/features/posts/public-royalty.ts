@@ -1,6 +1,6 @@
-export { postDetailAhead } from './post-queries.ts';
 export { CorrectionLines } from './royalty/correction-lines.tsx';
-export { groupName, WorthFields } from './royalty/royalty-fields.tsx';
+export { paidPost } from './royalty/paid-post.ts';
+export { WorthFields } from './royalty/royalty-fields.tsx';
 export {
   correctionForm,
   draftOf,

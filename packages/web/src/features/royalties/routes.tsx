@@ -2,7 +2,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const RoyaltyPage = lazyPage(() => import('./royalty-page.tsx'), 'RoyaltyPage', {
-  texts: ['royalties', 'royalty', 'post-fields', 'patterns'],
+  texts: ['royalties', 'patterns'],
 });
 
 /** A view below the list of authors. */

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Table2 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { AuthorTabs } from '#web/features/accounts/public.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ExportMenu } from './export/export-menu.tsx';
 import { MonthBar } from './month/month-bar.tsx';
-import { MonthDrawer } from './month/month-drawer.tsx';
-import { RatesDrawer } from './rates/rates-drawer.tsx';
 import styles from './royalties.module.css';
 import { royaltyMonthOf } from './royalty-queries.ts';
+
+const MonthDrawer = lazyOverlay(async () => ({
+  default: (await import('./month/month-drawer.tsx')).MonthDrawer,
+}));
+const RatesDrawer = lazyOverlay(async () => ({
+  default: (await import('./rates/rates-drawer.tsx')).RatesDrawer,
+}));
 
 const WAYS = ['posts', 'people'] as const;
 
@@ -56,8 +63,10 @@ export function RoyaltyHeading({ shown, address }: RoyaltyHeadingProps) {
           {t('month.close')}
         </Button>
       </ListHeading>
-      {open === 'month' && <MonthDrawer period={query.period} onClose={close} />}
-      {open === 'rates' && <RatesDrawer onClose={close} />}
+      <Suspense>
+        {open === 'month' && <MonthDrawer period={query.period} onClose={close} />}
+        {open === 'rates' && <RatesDrawer onClose={close} />}
+      </Suspense>
     </>
   );
 }

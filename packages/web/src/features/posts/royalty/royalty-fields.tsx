@@ -5,26 +5,20 @@ import {
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import {
   maxOfGroup,
-  ROYALTY_GROUP_TABLE,
   ROYALTY_GROUPS,
   type RoyaltyGroupCode,
 } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
+import { groupName } from './group-name.ts';
 import { PayeeRows } from './payee-rows.tsx';
 import styles from './royalty.module.css';
 import { type RoyaltyValues, reckoned, typedNumber } from './royalty-values.ts';
-
-/** The name of a group in the language of the console. */
-export function groupName(group: RoyaltyGroupCode): string {
-  return ROYALTY_GROUP_TABLE[group].text[currentLanguage()];
-}
 
 interface WorthFieldsProps {
   readonly form: FormStore<RoyaltyValues>;

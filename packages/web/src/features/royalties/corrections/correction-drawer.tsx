@@ -11,7 +11,7 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import {
   CorrectionLines,
   correctionForm,
-  postDetailAhead,
+  paidPost,
   refusedOf,
   WorthFields,
   worthOf,
@@ -39,7 +39,7 @@ export function CorrectionDrawer({ postId, onClose }: CorrectionDrawerProps) {
   const { t } = useTranslation('royalties');
   const projectId = useProjectId();
   const state = useQuery(royaltyOfPost(projectId, postId)).data;
-  const title = useQuery(postDetailAhead(projectId, postId)).data?.title ?? '…';
+  const title = useQuery(paidPost(projectId, postId)).data?.title ?? '…';
   const heading = t('correction.of', { title });
   if (state?.royalty && state.month && isClosedMonth(state.month.state)) {
     return <CorrectionForm postId={postId} heading={heading} state={state} onClose={onClose} />;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { postDetailAhead } from '#web/features/posts/public-royalty.ts';
+import { paidPost } from '#web/features/posts/public-royalty.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -19,12 +19,12 @@ export function GradingDrawer(props: GradingDrawerProps) {
   const projectId = useProjectId();
   const client = useQueryClient();
   const royalty = useQuery(royaltyOfPost(projectId, postId));
-  const post = useQuery(postDetailAhead(projectId, postId));
+  const post = useQuery(paidPost(projectId, postId));
   const nextPost = next === undefined ? undefined : postOfRow(next);
   useEffect(() => {
     if (nextPost === undefined) return;
     void client.prefetchQuery(royaltyOfPost(projectId, nextPost));
-    void client.prefetchQuery(postDetailAhead(projectId, nextPost));
+    void client.prefetchQuery(paidPost(projectId, nextPost));
   }, [client, projectId, nextPost]);
 
   function pressed(event: KeyboardEvent<HTMLElement>) {

@@ -7,7 +7,7 @@ import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-per
 import type { RoyaltyRate } from '@toasoan/contract/features/royalties/royalty-rate.ts';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { groupName } from '#web/features/posts/public-royalty.ts';
+import { groupName } from '#web/features/posts/public-groups.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -8,7 +8,8 @@ import { type RoyaltyRate, royaltyRateCreate } from '@toasoan/contract/features/
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/core/random-id.ts';
-import { groupName, refusedOf } from '#web/features/posts/public-royalty.ts';
+import { groupName } from '#web/features/posts/public-groups.ts';
+import { refusedOf } from '#web/features/posts/public-royalty.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';

@@ -2,7 +2,7 @@ import { ROYALTY_GROUPS } from '@toasoan/contract/features/posts/royalty/royalty
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
-import { groupName } from '#web/features/posts/public-royalty.ts';
+import { groupName } from '#web/features/posts/public-groups.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { BadgeCheck, ReceiptText } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
@@ -15,12 +17,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { RoyaltyHeading } from '../royalty-heading.tsx';
 import { royaltyMonthOf, sheetList, sheetSums } from '../royalty-queries.ts';
 import { SHEET_VIEWS, type SheetView, STATE_OF_VIEW, sheetAddress, sumsQueryOf } from '../sheet-address.ts';
-import { OpenedRow } from './opened-row.tsx';
 import { SheetBulkBar } from './sheet-bulk-bar.tsx';
 import { useSheetColumns } from './sheet-columns.tsx';
 import { SheetFilters } from './sheet-filters.tsx';
 import { useSheetRowActions } from './sheet-row-actions.tsx';
 import { SumsStrip } from './sums-strip.tsx';
+
+/** With the forms, which open over the sheet. */
+const OpenedRow = lazyOverlay(async () => ({ default: (await import('./opened-row.tsx')).OpenedRow }));
 
 /** Every post of a month with what it pays; what nobody has set comes first. */
 export function SheetList() {
@@ -85,7 +89,9 @@ export function SheetList() {
           }
         />
       </ListCard>
-      <OpenedRow page={page} isOpen={isOpen} />
+      <Suspense>
+        <OpenedRow page={page} isOpen={isOpen} />
+      </Suspense>
       {dialog}
     </ListPage>
   );

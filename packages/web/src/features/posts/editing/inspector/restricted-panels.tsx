@@ -28,7 +28,7 @@ const RoyaltyPanel = lazyChunk(async () => {
   return { default: module.RoyaltyPanel };
 });
 
-/** All of them travel in one file. */
+/** The royalty, which few people see, in a file of its own; the others in one. */
 export async function preloadRestrictedPanels(): Promise<void> {
   await Promise.all(
     [TakedownPanel, PlacementPanel, CorrectionPanel, RoyaltyPanel].map((panel) => panel.preload()),

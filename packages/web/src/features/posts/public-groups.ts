@@ -1,0 +1,1 @@
+export { groupName } from './royalty/group-name.ts';
