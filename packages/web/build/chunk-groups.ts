@@ -203,7 +203,6 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
-      { name: 'attachments', test: ATTACHMENTS, minShareCount: 2, priority: 6 },
       { name: 'project-form', test: PROJECT_FORM, minShareCount: 2, priority: 6 },
       { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },

@@ -1,5 +1,5 @@
 import { DataRequestsPart } from '#web/features/data-requests/public.ts';
-import { ProjectPage } from '#web/features/projects/public.ts';
+import { ProjectPage } from '#web/features/projects/public-page.ts';
 import { AuditLog } from './audit-log.tsx';
 import { SystemLog } from './system/system-log.tsx';
 

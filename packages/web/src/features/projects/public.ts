@@ -1,4 +1,3 @@
 export { languageName } from './language-name.ts';
 export { projectDetail } from './project-queries.ts';
 export { ProjectSign } from './project-sign.tsx';
-export { ProjectPage } from './view/project-page.tsx';

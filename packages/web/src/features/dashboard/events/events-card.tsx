@@ -7,7 +7,6 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { coverageBoard, dayHeading, useFreshEvents } from '#web/features/events/public.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
-import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { DashboardCard } from '../dashboard-card.tsx';
 import lines from '../posts/newest-posts.module.css';
@@ -31,8 +30,7 @@ export function EventsCard() {
   const title = t('dashboard:events.title');
   const all = (
     <TabLink className={lines.all} to="/manager_event">
-      {t('dashboard:posts.all', { n: formatNumber(board.items.length) + (board.isCapped ? '+' : '') })}
-      <span className="visually-hidden"> – {title}</span>
+      {t('dashboard:events.open')}
     </TabLink>
   );
   return (

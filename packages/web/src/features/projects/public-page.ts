@@ -1,0 +1,1 @@
+export { ProjectPage } from './view/project-page.tsx';
