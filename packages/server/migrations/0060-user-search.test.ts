@@ -31,8 +31,9 @@ test('people created before the search index are found by it, like new ones', as
     username: string;
     search_text: string;
     name_text: string;
+    name_key: string;
   }>`
-    SELECT display_name AS "displayName", username, search_text, name_text FROM users ORDER BY id`.execute(
+    SELECT display_name AS "displayName", username, search_text, name_text, name_key FROM users ORDER BY id`.execute(
     owner,
   );
   expect(rows.map(({ displayName }) => displayName)).toEqual(NAMES);

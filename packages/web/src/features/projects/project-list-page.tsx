@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { SITE_TYPES } from '@toasoan/contract/vocabulary/site-type.ts';
 import { Plus } from 'lucide-react';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { useHere } from '#web/core/routing/here.ts';
 import { pageThatNeedsProject } from '#web/core/tabs/switch-project.ts';
-import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -19,15 +18,12 @@ import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import { findProjects } from './find-projects.ts';
+import { ProjectDrawer } from './form/project-drawer.tsx';
 import { useProjectAccess } from './project-access.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list-page.module.css';
 import { useProjectActions } from './use-project-actions.tsx';
 import { waitingPosts } from './waiting/waiting-queries.ts';
-
-const ProjectDrawer = lazyOverlay(async () => ({
-  default: (await import('./form/project-drawer.tsx')).ProjectDrawer,
-}));
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
 
@@ -57,7 +53,6 @@ export function ProjectListPage() {
   const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
   const found = findProjects(data, useDeferredValue(text), siteType);
 
-  const opened = search.get('open') ?? undefined;
   const isPageWaiting = pageThatNeedsProject(useHere()) !== undefined;
   const waiting = useQuery(waitingPosts).data;
   const { mayAdminister } = useProjectAccess();
@@ -126,9 +121,7 @@ export function ProjectListPage() {
         </div>
       )}
       {content()}
-      <Suspense>
-        {opened !== undefined && <ProjectDrawer open={opened} onOpen={(open) => change({ open })} />}
-      </Suspense>
+      <ProjectDrawer open={search.get('open') ?? undefined} onOpen={(open) => change({ open })} />
     </>
   );
 }

@@ -34,7 +34,7 @@ test('the palette leads to the events of today and to a new one, and finds one b
   await expect.element(page.getByRole('tablist')).toBeVisible();
   const choose = async (text: string, name: RegExp) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(page.getByRole('combobox')).toHaveFocus();
+    await expect.element(page.getByRole('dialog').getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard(text);
     await userEvent.click(page.getByRole('option', { name }));
   };

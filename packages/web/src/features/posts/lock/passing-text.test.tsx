@@ -117,8 +117,13 @@ describe('a page that writes', () => {
     mine();
     await openEditor(network, anOpenPost());
     network.answer(GIVE_TEXT, { savedTime: '2026-11-22T13:16:00.000Z' });
-    noticeArrives('textAsked');
-    await expect.poll(() => network.to(GIVE_TEXT)[0]?.body).toMatchObject({ text: null });
+    await expect
+      .poll(() => {
+        // The page may begin to listen after it is shown.
+        noticeArrives('textAsked');
+        return network.to(GIVE_TEXT)[0]?.body;
+      })
+      .toMatchObject({ text: null });
   });
 
   test('is asked for the lock, saves and gives it', async () => {
