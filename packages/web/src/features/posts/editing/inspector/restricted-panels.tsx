@@ -1,6 +1,7 @@
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense } from 'react';
+import { useQuiet } from '#web/core/api/quiet.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -28,11 +29,9 @@ const RoyaltyPanel = lazyChunk(async () => {
   return { default: module.RoyaltyPanel };
 });
 
-/** The royalty, which few people see, in a file of its own; the others in one. */
+/** Without the royalty: few people see it, and its choice of payees brings much code along. */
 export async function preloadRestrictedPanels(): Promise<void> {
-  await Promise.all(
-    [TakedownPanel, PlacementPanel, CorrectionPanel, RoyaltyPanel].map((panel) => panel.preload()),
-  );
+  await Promise.all([TakedownPanel, PlacementPanel, CorrectionPanel].map((panel) => panel.preload()));
 }
 
 /** Panels for people with the permission; for others nothing is asked. */
@@ -41,12 +40,13 @@ export function RestrictedPanels({ post }: { readonly post: Post }) {
   const mayTakeDown = useMay('post.takedown');
   const mayCorrect = useMay('post.correct');
   const maySetRoyalty = useMay('post.royalty');
+  const isQuiet = useQuiet();
   return (
     <Suspense>
       {mayPin && PLACEABLE.includes(post.state) && <PlacementPanel post={post} />}
       {mayTakeDown && <TakedownPanel post={post} />}
       {mayCorrect && <CorrectionPanel post={post} />}
-      {maySetRoyalty && <RoyaltyPanel post={post} />}
+      <Suspense>{maySetRoyalty && isQuiet && <RoyaltyPanel post={post} />}</Suspense>
     </Suspense>
   );
 }
