@@ -28,7 +28,7 @@ export function MonthBar({ period, change }: MonthBarProps) {
   const stateOf = (one: string) => months.find((row) => row.period === one)?.state;
   const go = (one: string) => change({ period: one, ...viewIn(stateOf(one)) });
   return (
-    <Row gap={1} align="center" wrap={false}>
+    <Row gap={1} align="center">
       <IconButton
         icon={<ChevronLeft size={17} />}
         label={t('month.previous')}
