@@ -1,9 +1,12 @@
 import { press, type Screen } from './screen.ts';
 
 const SHEET = '/manager_user/manager_account_author/royalties';
+const SUM = /^(Tổng nhuận bút|Royalties together)$/;
 
-/** What opens beside the sheet of a month. The sheet itself is missing: a menu's button in it is too small a target. */
+/** The sheet of a month, and what opens beside it. */
 export const ROYALTY_SCREENS: readonly Screen[] = [
+  { name: 'royalty sheet', path: `${SHEET}?view=all`, shows: SUM },
+  { name: 'people of a royalty month', path: `${SHEET}?show=people`, shows: SUM },
   {
     name: 'closing of a month',
     path: `${SHEET}?view=all&open=month`,
