@@ -2,7 +2,7 @@ import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/art
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
-import { articleText, openArticle, paragraph, tool } from '../../../../test/open-article.tsx';
+import { articleText, atEnd, openArticle, paragraph, tool } from '../../../../test/open-article.tsx';
 import type { LiveArticle } from '../live-article.ts';
 
 const KEY = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -56,6 +56,14 @@ describe('a picture that is not selected', () => {
     await expect.element(page.getByRole('textbox', { name: 'Nguồn ảnh' })).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}Quang Đức');
     expect(figureIn(article, 1)?.attrs?.credit).toBe('Quang Đức');
+  });
+
+  test('whose caption is pressed for a while keeps the cursor in it', async () => {
+    const article = await openArticle(doc(picture(), paragraph('sau')));
+    await atEnd(article);
+    await userEvent.click(page.getByText('Ảnh: Thu Hà'), { delay: 300 });
+    await userEvent.keyboard('{Control>}a{/Control}Quang Đức');
+    expect(figureIn(article)?.attrs?.credit).toBe('Quang Đức');
   });
 });
 

@@ -59,6 +59,22 @@ export function createPartViews(): PartViews {
 const wordOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset.word : undefined;
 
+/**
+ * Reports the word of a part that is clicked, when the button is up: the editor selects the part sooner or later
+ * during a click, and takes the focus again at its end.
+ */
+function watchClicks(dom: HTMLElement, fields: HTMLElement, report: (word: string) => void): void {
+  let pressed: string | undefined;
+  dom.addEventListener('mousedown', ({ target }) => {
+    pressed = target instanceof Node && fields.contains(target) ? undefined : wordOf(target);
+    if (pressed !== undefined) window.addEventListener('mouseup', released, { once: true });
+  });
+  dom.addEventListener('dragstart', () => window.removeEventListener('mouseup', released));
+  function released({ target }: MouseEvent) {
+    if (pressed !== undefined && target instanceof Node && dom.contains(target)) report(pressed);
+  }
+}
+
 /** A part as readers see it, without React; while it is selected, its fields and its bar are rendered to it. */
 function viewOf(views: PartViews, key: string, draw: DrawPart): NodeViewConstructor {
   return (node, _, position) => {
@@ -70,8 +86,8 @@ function viewOf(views: PartViews, key: string, draw: DrawPart): NodeViewConstruc
     let part: ShownPart = { key, dom, words, node, position, clicked: undefined };
     let isSelected = false;
     show(node.attrs);
-    dom.addEventListener('mousedown', ({ target }) => {
-      part = { ...part, clicked: wordOf(target) };
+    watchClicks(dom, words, (word) => {
+      if (isSelected) views.show({ ...part, clicked: word });
     });
     // A link leads nowhere while its article is written.
     dom.addEventListener('click', (event) => {
@@ -94,7 +110,6 @@ function viewOf(views: PartViews, key: string, draw: DrawPart): NodeViewConstruc
         isSelected = true;
         dom.classList.add('ProseMirror-selectednode');
         views.show(part);
-        part = { ...part, clicked: undefined };
       },
       deselectNode() {
         isSelected = false;
