@@ -48,11 +48,17 @@ export function accountsIn(db: Db, projectId: string) {
     .where('users.id', 'in', membersOf(db, projectId));
 }
 
+/** Only these of the list. */
+interface WithIds {
+  readonly ids?: readonly string[] | undefined;
+}
+
 /** Conditions on the facts of the kind, and those that need the account itself. */
-function conditionsOf(query: AccountListQuery) {
+function conditionsOf(query: AccountListQuery & WithIds) {
   const { text = '', status, tick, type, provinceCode, isLinked, lacks = [] } = query;
   const ofProfile = [sql<boolean>`account_profiles.kind = ${query.kind}`];
   const ofUser: RawBuilder<boolean>[] = [];
+  if (query.ids !== undefined) ofProfile.push(sql`account_profiles.user_id = ANY (${query.ids}::bigint[])`);
   (isOfUser(query.view) ? ofUser : ofProfile).push(VIEWS[query.view]);
   if (text !== '') ofUser.push(wordMatch(text));
   if (status !== undefined) ofUser.push(sql`users.status = ${status}`);
@@ -103,7 +109,7 @@ function allOf<Tables, Table extends keyof Tables, Row>(
 export async function listAccounts(
   db: Db,
   projectId: string,
-  query: AccountListQuery,
+  query: AccountListQuery & WithIds,
   references: readonly AccountReferences[],
 ): Promise<Page<AccountRow>> {
   const conditions = conditionsOf(query);
