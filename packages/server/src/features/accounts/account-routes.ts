@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { downloadRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { type AccountDependencies, getAccountRow, readAccount } from './account-detail-view.ts';

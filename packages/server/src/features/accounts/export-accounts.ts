@@ -42,7 +42,7 @@ export async function exportAccounts(
 ): Promise<Download> {
   const { db, projectId, language } = call;
   const rows: AccountRow[] = [];
-  const query = { ...filters, kind, ids, sort: 'name' as const, limit: BATCH };
+  const query = { ...filters, kind, ids, sort: 'name' as const, happy: 1, limit: BATCH };
   for (let page = 1; ; page += 1) {
     const { items, total } = await listAccounts(db, projectId, { ...query, page }, references);
     if (total > MOST_EXPORTED)

@@ -53,11 +53,11 @@ export async function chooseProfileSlug(
   if (before !== undefined && wanted === wantedBefore) return before.slug;
   if (wanted !== '') await requireFree(db, projectId, request);
   const chosen = wanted === '' ? await freeSlug(db, projectId, request) : wanted;
-  if (before === undefined || before.slug === chosen) return chosen;
+  if (before?.slug === chosen) return chosen;
   const entity = `account.${kind}` as const;
   await dropRedirect(db, projectId, { entity, slug: chosen });
-  if (before.state === null || before.published_time !== null)
-    await keepRedirect(db, projectId, { entity, slug: before.slug, entityId: userId });
+  const wasPublic = before !== undefined && (before.state === null || before.published_time !== null);
+  if (wasPublic) await keepRedirect(db, projectId, { entity, slug: before.slug, entityId: userId });
   return chosen;
 }
 
