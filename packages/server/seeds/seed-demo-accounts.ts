@@ -11,6 +11,7 @@ import {
   DEMO_FIGURES,
   type DemoProfile,
 } from './articles/demo-profiles.ts';
+import { MORE_PROFILES } from './articles/more-profiles.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
 
 interface Site {
@@ -24,7 +25,13 @@ interface Site {
 export async function seedAccounts(db: Db, site: Site): Promise<ReadonlyMap<string, string>> {
   const accounts = await findAccounts(db);
   const pens = new Map<string, string>();
-  for (const one of [...DEMO_AUTHORS, ...DEMO_FIGURES, ...DEMO_DESTINATIONS, ...DEMO_BODIES]) {
+  for (const one of [
+    ...DEMO_AUTHORS,
+    ...DEMO_FIGURES,
+    ...DEMO_DESTINATIONS,
+    ...DEMO_BODIES,
+    ...MORE_PROFILES,
+  ]) {
     const account = accounts.get(one.username);
     // The first administrator may have taken its username.
     if (account === undefined) continue;
@@ -41,13 +48,14 @@ async function findAccounts(db: Db) {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'username', 'account_type', 'display_name'])
-    .where('account_type', '!=', 'user')
     .execute();
   return new Map(rows.map((row) => [row.username, row]));
 }
 
 /** Ids in the place of names. */
-function named({ cover, gallery, relations }: DemoProfile, { media }: Site, accounts: Accounts): object {
+function named(one: DemoProfile, { media }: Site, accounts: Accounts): object {
+  const { cover, gallery, relations, parent, nearby, login, products } = one;
+  const accountOf = (username: string) => accounts.get(username)?.id;
   const idOf = (name: string) => media.get(name) ?? [];
   const [coverId] = cover === undefined ? [] : [idOf(cover)].flat();
   const related = Object.entries(relations ?? {}).flatMap(([username, relation]) => {
@@ -58,6 +66,15 @@ function named({ cover, gallery, relations }: DemoProfile, { media }: Site, acco
     ...(coverId !== undefined && { coverId }),
     ...(gallery && { gallery: gallery.flatMap(idOf) }),
     ...(relations && { relations: related }),
+    ...(parent && { parentId: accountOf(parent) ?? null }),
+    ...(nearby && { nearbyIds: nearby.flatMap((username) => accountOf(username) ?? []) }),
+    ...(login && { linkedUserId: accountOf(login) ?? null }),
+    ...(products && {
+      products: products.map(({ picture = '', ...product }) => ({
+        ...product,
+        imageId: [idOf(picture)].flat()[0] ?? null,
+      })),
+    }),
   };
 }
 

@@ -90,6 +90,16 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'lienhe@chemayxanh.example',
     status: 'DISABLED',
   }),
+  profile('author', 'Đinh Ngọc Ánh', 'but-danh.ngoc-anh', ['1'], { tick: true }),
+  profile('author', 'Hà Văn Thao', 'but-danh.song-thao', ['1', '2']),
+  profile('figure', 'Mạc Thị Sương', 'mac-thi-suong', ['1'], { tick: true }),
+  profile('figure', 'Lê Đình Vọng', 'le-dinh-vong', ['1']),
+  profile('destination', 'Cao nguyên đá Đồng Văn', 'cao-nguyen-da-dong-van', ['1'], { tick: true }),
+  profile('destination', 'Hang Sửng Sốt', 'hang-sung-sot', ['1']),
+  profile('destination', 'Đảo Ti Tốp', 'dao-ti-top', ['1']),
+  profile('event', 'Trung tâm Văn hóa Bến Ngự', 'trung-tam-ben-ngu', ['1'], { tick: true }),
+  profile('organization', 'Hội Nhà vườn Bờ Sông', 'hoi-nha-vuon-bo-song', ['1']),
+  profile('enterprise', 'Gốm Sông Xanh', 'gom-song-xanh', ['1'], { email: 'lienhe@gomsongxanh.example' }),
 ];
 
 const NO_CALL = { projectId: '', address: '', requestId: '' };

@@ -89,6 +89,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/account/uses/{id}',
     'POST /admin/account/transition/{id}',
     'POST /admin/account/bulk',
+    'POST /admin/account/export',
     'GET /admin/account/merge/preview',
     'POST /admin/account/merge',
     'POST /admin/account/merge/undo/{id}',

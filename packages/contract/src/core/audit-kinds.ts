@@ -114,10 +114,12 @@ export const AUDIT_KINDS = {
       'unpublish',
       'merge',
       'undoMerge',
+      'export',
     ],
     verbs: {
       ...CREATE_UPDATE_DELETE,
       ...AUDIT_USER_VERBS,
+      export: EXPORTED,
     },
   },
   session: {

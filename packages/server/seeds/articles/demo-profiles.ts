@@ -12,7 +12,14 @@ export interface DemoProfile {
   readonly gallery?: readonly string[];
   /** Usernames of accounts that it names. */
   readonly parent?: string;
+  readonly nearby?: readonly string[];
+  readonly login?: string;
   readonly relations?: Readonly<Record<string, string>>;
+  readonly products?: readonly {
+    readonly name: string;
+    readonly ocopStars: number;
+    readonly picture?: string;
+  }[];
   readonly isPublished?: boolean;
 }
 

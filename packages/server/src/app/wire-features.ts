@@ -113,6 +113,7 @@ import {
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
+import { makeWorkbook } from './make-workbook.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
@@ -176,7 +177,7 @@ export function wireFeatures({
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
     ...userRoutes({ ...userChanges, routes: () => routes }),
-    ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES, users: userChanges }),
+    ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES, users: userChanges, makeWorkbook }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({
       movePostsOfCategory: async (db, projectId, move) => {

@@ -15,6 +15,12 @@ export const NAMING_ACCOUNT_CALLS: readonly NamingCall[] = [
     'GET /admin/account/merge/preview',
     ({ account }, { otherAccount }) => `fromId=${otherAccount}&intoId=${account}`,
   ),
+  body('POST /admin/account/export', ({ account }) => ({
+    kind: 'author',
+    filters: {},
+    ids: [account],
+    reason: 'Đối chiếu danh sách cộng tác viên',
+  })),
   body('POST /admin/account/merge', ({ otherAccount: fromId }, { account: intoId }) => ({
     fromId,
     fromVersion: STALE,

@@ -15,6 +15,7 @@ import {
   mergeSides,
   similarAccount,
 } from './account.ts';
+import { accountExport } from './account-export.ts';
 import { profileKind } from './kinds/account-kinds.ts';
 import { payrollChange, payrollData } from './payroll.ts';
 
@@ -90,6 +91,17 @@ export const accountEndpoints = {
     access: inArea('user-accounts', 'account.edit'),
     body: accountBulk,
     data: bulkResult,
+  }),
+  export: defineEndpoint({
+    method: 'POST',
+    path: '/admin/account/export',
+    summary:
+      'A workbook of the list or of some rows, made for the caller alone and not kept; every one is on record.',
+    access: inArea('user-accounts', 'account.edit'),
+    kind: 'download',
+    body: accountExport,
+    data: z.unknown(),
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
   showPayroll: defineEndpoint({
     method: 'POST',

@@ -49,6 +49,7 @@ export const ACCOUNT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   website: { vi: 'Trang web', en: 'Website' },
   lat: { vi: 'Vĩ độ', en: 'Latitude' },
   lng: { vi: 'Kinh độ', en: 'Longitude' },
+  rating: { vi: 'Điểm đánh giá', en: 'Rating' },
   areaKm2: { vi: 'Diện tích (km²)', en: 'Area (km²)' },
   birthName: { vi: 'Tên khai sinh', en: 'Birth name' },
   honorifics: { vi: 'Danh hiệu', en: 'Honours' },

@@ -4,6 +4,14 @@ export const ACCOUNT_RULE_TEXTS = {
     vi: 'Bút danh đã được sử dụng. Vui lòng chọn bút danh khác',
     en: 'This pen name is taken. Choose another one.',
   },
+  ADDRESS_TAKEN: {
+    vi: 'Liên kết tĩnh này đã thuộc về {name}. Hãy chọn liên kết khác, hoặc để trống để máy tự đặt.',
+    en: 'This slug belongs to {name}. Choose another one, or leave it empty and one is made.',
+  },
+  EXPORT_TOO_MANY: {
+    vi: 'Danh sách có hơn {max} dòng. Hãy lọc bớt rồi xuất lại.',
+    en: 'The list has more than {max} rows. Narrow it with a filter and export again.',
+  },
   LOGIN_LINKED: {
     vi: 'Tài khoản đăng nhập này đã gắn với tác giả {name}. Hãy bỏ gắn ở đó trước.',
     en: 'This login already belongs to the author {name}. Take it away there first.',

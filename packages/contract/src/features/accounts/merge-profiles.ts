@@ -16,6 +16,8 @@ interface Merged {
 /** Identify one account each, so the target keeps its own. */
 const NEVER_FILLED = [
   'penName',
+  'slug',
+  'lang',
   'hideRealName',
   'alternateNames',
   'parentId',

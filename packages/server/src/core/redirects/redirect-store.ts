@@ -1,7 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
-
-type RedirectEntity = 'post' | 'event' | 'tag' | 'category';
+import type { RedirectEntity } from '#server/core/db/tables/core-tables.ts';
 
 /** Records that a public slug now redirects to `entityId`; an older owner of the slug loses it. */
 export async function keepRedirect(

@@ -1,8 +1,10 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
-import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { downloadRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { type AccountDependencies, getAccountRow, readAccount } from './account-detail-view.ts';
 import { changeManyAccounts } from './change-many-accounts.ts';
+import { exportAccounts, type MakeWorkbook } from './export-accounts.ts';
 import { countAccounts, listAccounts } from './list/account-list-view.ts';
 import { findSimilarAccounts } from './list/similar-accounts-view.ts';
 import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
@@ -15,7 +17,10 @@ import { transitionAccount } from './transition-account.ts';
 const MOST_USES = 50;
 
 export function accountRoutes(
-  deps: AccountDependencies & { readonly users: UserChangeDependencies },
+  deps: AccountDependencies & {
+    readonly users: UserChangeDependencies;
+    readonly makeWorkbook: MakeWorkbook;
+  },
 ): readonly Route[] {
   const { references } = deps;
   return [
@@ -41,6 +46,10 @@ export function accountRoutes(
       return await readAccount(call, call.params.id, deps);
     }),
     transactionRoute(accountEndpoints.bulk, (call) => changeManyAccounts(call, call.body, deps)),
+    // The file leaves once the log has it.
+    downloadRoute(accountEndpoints.export, async (call) =>
+      inTransaction(call.db, (db) => exportAccounts({ ...call, db }, call.body, deps)),
+    ),
     transactionRoute(accountEndpoints.showPayroll, (call) => showPayroll(call, call.params.id, deps)),
     transactionRoute(accountEndpoints.savePayroll, async (call) => {
       await changePayroll(call, call.body, deps);

@@ -76,6 +76,8 @@ export const destinationProfile = z.strictObject({
   lat,
   lng,
   areaKm2: z.nullable(numberBetween(0, 1_000_000)),
+  /** Of five, as the newsroom judges it. */
+  rating: z.nullable(numberBetween(0, 5)),
   bestMonths: months,
   seasonNote: oneLine({ max: 250 }),
   openingHours: listOf(
@@ -122,6 +124,7 @@ export const PLAIN_DESTINATION: DestinationProfile = {
   lat: null,
   lng: null,
   areaKm2: null,
+  rating: null,
   bestMonths: [],
   seasonNote: '',
   openingHours: [],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { contentId } from '../../../core/ids.ts';
 import { longText, oneLine } from '../../../core/text.ts';
+import { RECORD_LANGUAGES } from '../../../vocabulary/language.ts';
 import { PROVINCE_CODES } from '../../../vocabulary/province-codes.ts';
+import { slug } from '../../../vocabulary/slug.ts';
 import { webAddress } from '../../../vocabulary/web-address.ts';
 
 export function listOf<Item extends z.ZodMiniType>(item: Item, max: number) {
@@ -61,6 +63,10 @@ export const sharedFields = {
   country: z.string({ error: 'type' }).check(z.regex(/^(|[A-Z]{2})$/, { error: 'pattern' })),
   job: oneLine({ max: 120 }),
   coverId: z.nullable(contentId),
+  /** Of its public page; '' is made of the name. */
+  slug: z.union([z.literal(''), slug]),
+  /** In which its texts are written. */
+  lang: z.enum(RECORD_LANGUAGES, { error: 'choice' }),
   links: listOf(z.strictObject({ label: oneLine({ max: 80 }), address: webAddress }), 20),
   seoTitle: oneLine({ max: 70 }),
   seoDescription: oneLine({ max: 160 }),
@@ -72,6 +78,8 @@ export const PLAIN_SHARED = {
   country: 'VN',
   job: '',
   coverId: null,
+  slug: '',
+  lang: 'vi' as const,
   links: [],
   seoTitle: '',
   seoDescription: '',

@@ -1,3 +1,4 @@
+import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import type { NoticeKind } from '@toasoan/contract/features/live/notice.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -18,9 +19,12 @@ export interface IdempotencyKeyTable {
   create_time: Generated<Date>;
 }
 
+/** Kinds of records whose old addresses redirect; accounts have addresses by kind. */
+export type RedirectEntity = 'post' | 'event' | 'tag' | 'category' | `account.${ProfileKind}`;
+
 export interface SlugRedirectTable {
   project_id: string;
-  entity: 'post' | 'event' | 'tag' | 'category';
+  entity: RedirectEntity;
   slug: string;
   entity_id: string;
   create_time: Generated<Date>;

@@ -7,7 +7,7 @@ import {
   type AccountView,
 } from '@toasoan/contract/features/accounts/account.ts';
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
@@ -45,37 +45,75 @@ export function accountsIn(db: Db, projectId: string) {
     .select(ACCOUNT_COLUMNS)
     .where('users.deleted_time', 'is', null)
     .where('account_profiles.is_gone', '=', false)
-    .where('users.id', 'in', (eb) =>
-      eb.selectFrom('project_members').select('user_id').where('project_id', '=', projectId),
-    );
+    .where('users.id', 'in', membersOf(db, projectId));
 }
 
-function matching(db: Db, projectId: string, query: AccountListQuery) {
-  let found = accountsIn(db, projectId)
-    .where('account_profiles.kind', '=', query.kind)
-    .where(VIEWS[query.view]);
-  if (query.text !== undefined && query.text !== '') found = found.where(wordMatch(query.text));
-  if (query.status !== undefined) found = found.where('users.status', '=', query.status);
-  if (query.tick !== undefined) found = found.where('users.tick', '=', query.tick);
-  if (query.type !== undefined) found = found.where('account_profiles.kind_type', 'in', query.type);
-  if (query.provinceCode !== undefined)
-    found = found.where('account_profiles.province_code', 'in', query.provinceCode);
-  if (query.isLinked !== undefined)
-    found = found.where('account_profiles.linked_user_id', query.isLinked ? 'is not' : 'is', null);
-  for (const gap of query.lacks ?? [])
-    found = found.where(
-      gap === 'picture' ? NO_PICTURE : sql<boolean>`account_profiles.lacks @> ARRAY[${gap}]::text[]`,
-    );
-  return found;
+/** Only these of the list. */
+interface WithIds {
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** Conditions on the facts of the kind, and those that need the account itself. */
+function conditionsOf(query: AccountListQuery & WithIds) {
+  const { text = '', status, tick, type, provinceCode, isLinked, lacks = [] } = query;
+  const ofProfile = [sql<boolean>`account_profiles.kind = ${query.kind}`];
+  const ofUser: RawBuilder<boolean>[] = [];
+  if (query.ids !== undefined) ofProfile.push(sql`account_profiles.user_id = ANY (${query.ids}::bigint[])`);
+  (isOfUser(query.view) ? ofUser : ofProfile).push(VIEWS[query.view]);
+  if (text !== '') ofUser.push(wordMatch(text));
+  if (status !== undefined) ofUser.push(sql`users.status = ${status}`);
+  if (tick !== undefined) ofUser.push(sql`users.tick = ${tick}`);
+  if (type !== undefined) ofProfile.push(sql`account_profiles.kind_type = ANY (${type}::text[])`);
+  if (provinceCode !== undefined)
+    ofProfile.push(sql`account_profiles.province_code = ANY (${provinceCode}::text[])`);
+  if (isLinked !== undefined)
+    ofProfile.push(sql`(account_profiles.linked_user_id IS NOT NULL) = ${isLinked}`);
+  for (const gap of lacks)
+    if (gap === 'picture') ofUser.push(NO_PICTURE);
+    else ofProfile.push(sql`account_profiles.lacks @> ARRAY[${gap}]::text[]`);
+  return { ofProfile, ofUser };
+}
+
+function isOfUser(view: AccountView): boolean {
+  return view === 'noPicture' || view === 'disabled';
+}
+
+/** A deleted account has no living profile, so that most filters are counted without reading the accounts. */
+async function countMatching(db: Db, projectId: string, { ofProfile, ofUser }: Conditions): Promise<number> {
+  if (ofUser.length > 0)
+    return await countUpToBound(db, allOf(accountsIn(db, projectId), [...ofProfile, ...ofUser]));
+  return await countUpToBound(db, allOf(profilesIn(db, projectId), ofProfile));
+}
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+function profilesIn(db: Db, projectId: string) {
+  return db
+    .selectFrom('account_profiles')
+    .select('user_id')
+    .where('account_profiles.is_gone', '=', false)
+    .where('account_profiles.user_id', 'in', membersOf(db, projectId));
+}
+
+function membersOf(db: Db, projectId: string) {
+  return db.selectFrom('project_members').select('user_id').where('project_id', '=', projectId);
+}
+
+function allOf<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  conditions: readonly RawBuilder<boolean>[],
+): SelectQueryBuilder<Tables, Table, Row> {
+  return conditions.reduce((found, condition) => found.where(condition), query);
 }
 
 export async function listAccounts(
   db: Db,
   projectId: string,
-  query: AccountListQuery,
+  query: AccountListQuery & WithIds,
   references: readonly AccountReferences[],
 ): Promise<Page<AccountRow>> {
-  const found = matching(db, projectId, query);
+  const conditions = conditionsOf(query);
+  const found = allOf(accountsIn(db, projectId), [...conditions.ofProfile, ...conditions.ofUser]);
   const page = found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query));
   const rows = await plannedEachTime(db, page);
   const ids = rows.map(({ id }) => id);
@@ -93,7 +131,7 @@ export async function listAccounts(
       cover: covers.get(row.id),
     });
   });
-  return pageOf(query, items, await countUpToBound(db, found));
+  return pageOf(query, items, await countMatching(db, projectId, conditions));
 }
 
 export async function postCountsOf(

@@ -7,7 +7,8 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { type AccountDependencies, getAccountRow, holdAccountRow } from '../account-detail-view.ts';
 import { writeNextVersion } from '../account-store.ts';
-import { freeSlug, holdProfile, lockNames, profileOf } from '../profile/profile-store.ts';
+import { freeSlug } from '../profile/profile-slug-store.ts';
+import { holdProfile, lockNames, profileOf } from '../profile/profile-store.ts';
 import { writeMerged } from './merge-accounts.ts';
 import {
   type BeforeMerge,

@@ -22,9 +22,9 @@ import { type ProfiledAccount, saveAliases } from '#server/features/users/public
 import { checkParent } from './destination-tree-store.ts';
 import { checkNamedAccounts } from './named-accounts-view.ts';
 import { findProfileFiles, holdProfileFiles, withoutCredit } from './profile-files-store.ts';
+import { chooseProfileSlug } from './profile-slug-store.ts';
 import {
   columnsOf,
-  freeSlug,
   holdProfile,
   insertProfile,
   lockNames,
@@ -92,7 +92,15 @@ async function writeProfile({ db, projectId }: Place, written: Written): Promise
   await checkNamedAccounts(db, { projectId, kind, before: earlier, after });
   await checkPlaces(db, projectId, written);
   await holdProfileFiles(db, { projectId, userId, kind, profile: after });
-  const columns = columnsOf({ kind, displayName, profile: after });
+  const slug = await chooseProfileSlug(db, projectId, {
+    kind,
+    userId,
+    name: publicName(kind, displayName, after),
+    wanted: after.slug,
+    wantedBefore: earlier?.slug ?? '',
+    before,
+  });
+  const columns = { ...columnsOf({ kind, displayName, profile: after }), slug };
   const saved =
     before === undefined
       ? insertProfile(db, {
@@ -100,7 +108,6 @@ async function writeProfile({ db, projectId }: Place, written: Written): Promise
           user_id: userId,
           project_id: projectId,
           kind,
-          slug: await freeSlug(db, projectId, { kind, userId, name: publicName(kind, displayName, after) }),
           state: accountKind(kind).isPublished ? 'DRAFT' : null,
         })
       : updateProfile(db, userId, columns);

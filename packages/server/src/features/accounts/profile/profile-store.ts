@@ -7,7 +7,6 @@ import {
 import type { AuthorProfile } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
 import type { DestinationProfile } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
-import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { type InsertObject, type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { Database } from '#server/core/db/database-tables.ts';
@@ -79,27 +78,6 @@ function lacksOf({ kind, profile }: Pick<Written, 'kind' | 'profile'>): AccountG
     ...(of.sourcesOf(profile) === 0 ? (['source'] as const) : []),
     ...(kind === 'author' && (profile as AuthorProfile).linkedUserId === null ? (['login'] as const) : []),
   ];
-}
-
-/** A free address for readers, made of a name. The caller holds `lockNames`. */
-export async function freeSlug(
-  db: Db,
-  projectId: string,
-  { kind, userId, name }: { readonly kind: ProfileKind; readonly userId: string; readonly name: string },
-): Promise<string> {
-  const base = slugOf(name) || `${kind}-${userId}`;
-  const rows = await db
-    .selectFrom('account_profiles')
-    .select('slug')
-    .where('project_id', '=', projectId)
-    .where('kind', '=', kind)
-    .where('is_gone', '=', false)
-    .where((eb) => eb.or([eb('slug', '=', base), eb('slug', 'like', `${base.slice(0, 180)}-%`)]))
-    .execute();
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let attempt = 1;
-  while (taken.has(numberedSlug(base, attempt))) attempt += 1;
-  return numberedSlug(base, attempt);
 }
 
 /** Deleted or merged: names, address and login are free again, and nothing that it held is held. */

@@ -8,6 +8,7 @@ import { dayIn } from '#web/ui/dates/days.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { fieldLabel } from '../account-record.ts';
 import { OnePersonInput } from '../inputs/people-input.tsx';
+import { typeText } from '../list/type-text.ts';
 import { useFieldValue } from '../page/account-context.ts';
 import { ChoiceField, ProfileField, SwitchField, TextField, WordsField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
@@ -35,7 +36,11 @@ export function AuthorSections() {
             values={ORGANIZATION_TYPES}
             wordOf={(value) => t(`organizationType.${value}`)}
           />
-          <ChoiceField name="authorKind" values={AUTHOR_KINDS} wordOf={(value) => t(`authorKind.${value}`)} />
+          <ChoiceField
+            name="authorKind"
+            values={AUTHOR_KINDS}
+            wordOf={(value) => typeText('author', value)}
+          />
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
       </Section>

@@ -6,6 +6,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../account-record.ts';
 import { FileInput } from '../inputs/file-input.tsx';
+import { typeText } from '../list/type-text.ts';
 import { ChoiceField, ProfileField, TextField, WordsField, YearField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -59,7 +60,11 @@ export function OrganizationSections() {
         </Pair>
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
         <Pair>
-          <ChoiceField name="orgKind" values={ORG_KINDS} wordOf={(value) => t(`orgKind.${value}`)} />
+          <ChoiceField
+            name="orgKind"
+            values={ORG_KINDS}
+            wordOf={(value) => typeText('organization', value)}
+          />
           <TextField name="governingBody" max={200} />
         </Pair>
         <Pair>

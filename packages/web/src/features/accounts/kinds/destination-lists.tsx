@@ -20,7 +20,7 @@ export function HeritageInput(control: Control<DestinationProfile['heritage']>) 
   const { disabled } = control;
   const blank: Heritage = { level: 'NATIONAL', year: null, decisionNo: '', note: '' };
   return (
-    <RowsInput {...control} blank={blank} addLabel={t('heritage.add')} max={12}>
+    <RowsInput {...control} blank={blank} addLabel={t('heritage.add')} max={12} look="cards">
       {(one, set, n) => (
         <>
           <Select

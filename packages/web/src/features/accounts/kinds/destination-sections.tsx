@@ -9,6 +9,7 @@ import { GalleryInput } from '../inputs/gallery-input.tsx';
 import { MonthsInput } from '../inputs/months-input.tsx';
 import { OnePersonInput, PeopleInput } from '../inputs/people-input.tsx';
 import { SourcesInput } from '../inputs/sources-input.tsx';
+import { typeText } from '../list/type-text.ts';
 import { useAccountPage } from '../page/account-context.ts';
 import { AreaField, ChoiceField, ProfileField, SwitchField, TextField, WordsField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
@@ -22,18 +23,23 @@ export function DestinationSections() {
     <>
       <Section
         title={t('section.kind')}
-        fields={['destinationType', 'slogan', 'touristTypes', 'alternateNames']}
+        fields={['destinationType', 'slogan', 'touristTypes', 'alternateNames', 'rating']}
       >
         <TextField name="slogan" max={200} />
         <Pair>
           <ChoiceField
             name="destinationType"
             values={DESTINATION_TYPES}
-            wordOf={(value) => t(`destinationType.${value}`)}
+            wordOf={(value) => typeText('destination', value)}
           />
           <WordsField name="touristTypes" hint={t('hint.touristTypes')} />
         </Pair>
-        <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
+        <Pair>
+          <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
+          <ProfileField<number | null> name="rating" hint={t('hint.rating')}>
+            {(control) => <DecimalInput {...control} after="/ 5" />}
+          </ProfileField>
+        </Pair>
       </Section>
       <Section title={fieldLabel('heritage')} hint={t('section.heritage.hint')} fields={['heritage']} bare>
         <ProfileField<DestinationProfile['heritage']> name="heritage">

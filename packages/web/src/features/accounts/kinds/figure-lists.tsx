@@ -1,5 +1,6 @@
 import type { FigureProfile } from '@toasoan/contract/features/accounts/kinds/figure-profile.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -54,49 +55,65 @@ export function PositionsInput(control: Control<FigureProfile['positions']>) {
   const { t } = useTranslation('accounts');
   const { disabled } = control;
   const blank = { title: '', org: '', from: null, to: null, note: '' };
+  const sorted = control.value.toSorted((one, other) => yearOf(one) - yearOf(other));
+  const isSorted = sorted.every((one, index) => one === control.value[index]);
   return (
-    <RowsInput {...control} blank={blank} addLabel={t('positions.add')} max={60}>
-      {(one, set, n) => (
-        <>
-          <YearCell
-            label={t('positions.from', { n })}
-            value={one.from}
-            disabled={disabled}
-            onChange={(from) => set({ from })}
-          />
-          <YearCell
-            label={t('positions.to', { n })}
-            value={one.to}
-            disabled={disabled}
-            onChange={(to) => set({ to })}
-          />
-          <WordCell
-            wide
-            label={t('positions.title', { n })}
-            value={one.title}
-            max={200}
-            disabled={disabled}
-            onChange={(title) => set({ title })}
-          />
-          <WordCell
-            label={t('positions.org', { n })}
-            value={one.org}
-            max={200}
-            disabled={disabled}
-            onChange={(org) => set({ org })}
-          />
-          <WordCell
-            wide
-            label={t('positions.note', { n })}
-            value={one.note}
-            max={300}
-            disabled={disabled}
-            onChange={(note) => set({ note })}
-          />
-        </>
+    <>
+      <RowsInput {...control} blank={blank} addLabel={t('positions.add')} max={60} look="timeline">
+        {(one, set, n) => (
+          <>
+            <YearCell
+              label={t('positions.from', { n })}
+              value={one.from}
+              disabled={disabled}
+              onChange={(from) => set({ from })}
+            />
+            <YearCell
+              label={t('positions.to', { n })}
+              value={one.to}
+              disabled={disabled}
+              onChange={(to) => set({ to })}
+            />
+            <WordCell
+              wide
+              label={t('positions.title', { n })}
+              value={one.title}
+              max={200}
+              disabled={disabled}
+              onChange={(title) => set({ title })}
+            />
+            <WordCell
+              label={t('positions.org', { n })}
+              value={one.org}
+              max={200}
+              disabled={disabled}
+              onChange={(org) => set({ org })}
+            />
+            <WordCell
+              wide
+              label={t('positions.note', { n })}
+              value={one.note}
+              max={300}
+              disabled={disabled}
+              onChange={(note) => set({ note })}
+            />
+          </>
+        )}
+      </RowsInput>
+      {!disabled && !isSorted && (
+        <div>
+          <Button size="compact" onClick={() => control.onChange(sorted)}>
+            {t('positions.sort')}
+          </Button>
+        </div>
       )}
-    </RowsInput>
+    </>
   );
+}
+
+/** A fact without a year stays at the end. */
+function yearOf({ from, to }: FigureProfile['positions'][number]): number {
+  return from ?? to ?? Number.POSITIVE_INFINITY;
 }
 
 export function AwardsInput(control: Control<FigureProfile['awards']>) {
@@ -130,7 +147,13 @@ export function WorksInput(control: Control<FigureProfile['works']>) {
   const { t } = useTranslation('accounts');
   const { disabled } = control;
   return (
-    <RowsInput {...control} blank={{ title: '', year: null, note: '' }} addLabel={t('works.add')} max={100}>
+    <RowsInput
+      {...control}
+      blank={{ title: '', year: null, note: '' }}
+      addLabel={t('works.add')}
+      max={100}
+      look="cards"
+    >
       {(one, set, n) => (
         <>
           <WordCell

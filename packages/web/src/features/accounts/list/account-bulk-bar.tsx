@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AccountBulk } from '@toasoan/contract/features/accounts/account.ts';
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import { BadgeCheck, Globe, Power, PowerOff, Trash2 } from 'lucide-react';
+import { BadgeCheck, FileSpreadsheet, Globe, Power, PowerOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -13,6 +13,7 @@ import { type BulkAction, BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import type { ListedAccount } from '../account-queries.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { RemoveManyDialog } from './remove-many-dialog.tsx';
 
@@ -21,7 +22,7 @@ interface AccountBulkBarProps {
   readonly page: ListPageState<ListedAccount>;
 }
 
-type Asked = { readonly ids: string[]; readonly what: 'tick' | 'untick' | 'unpublish' | 'delete' };
+type Asked = { readonly ids: string[]; readonly what: 'tick' | 'untick' | 'unpublish' | 'delete' | 'export' };
 
 /** What may be done with many accounts at once; the result is reported for each. */
 export function AccountBulkBar({ kind, page }: AccountBulkBarProps) {
@@ -63,6 +64,12 @@ export function AccountBulkBar({ kind, page }: AccountBulkBarProps) {
       { key: 'tick', label: t('tick.action'), icon: <BadgeCheck size={16} />, run: ask('tick') },
       { key: 'untick', label: t('untick.action'), run: ask('untick') },
     );
+  actions.push({
+    key: 'export',
+    label: t('export.open'),
+    icon: <FileSpreadsheet size={16} />,
+    run: ask('export'),
+  });
   if (mayRemove)
     actions.push({
       key: 'remove',
@@ -79,6 +86,9 @@ export function AccountBulkBar({ kind, page }: AccountBulkBarProps) {
   return (
     <>
       <BulkBar page={page} actions={actions} />
+      {asked?.what === 'export' && (
+        <ExportDialog asked={{ kind, filters: {}, ids: asked.ids }} onClose={close} />
+      )}
       {asked?.what === 'delete' && (
         <RemoveManyDialog
           kind={kind}

@@ -39,7 +39,7 @@ export function useAccountColumns(
     title: t('column.type'),
     width: '150px',
     card: 'detail',
-    cell: ({ type: one }) => (one === '' ? '–' : <Chip>{typeText(t, kind, one)}</Chip>),
+    cell: ({ type: one }) => (one === '' ? '–' : <Chip>{typeText(kind, one)}</Chip>),
   };
   const province: Column<ListedAccount> = {
     key: 'province',

@@ -28,7 +28,7 @@ export function AccountFilters({ kind, address }: AccountFiltersProps) {
         <FilterSelect
           label={t('column.type')}
           multiple
-          options={types.map((type) => ({ value: type, label: typeText(t, kind, type) }))}
+          options={types.map((type) => ({ value: type, label: typeText(kind, type) }))}
           values={query.type ?? []}
           onChange={(type) => change({ type })}
         />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   ACCOUNT_VIEWS,
+  type AccountListQuery,
   type AccountView,
   accountListQuery,
 } from '@toasoan/contract/features/accounts/account.ts';
 import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import { ContactRound, Plus } from 'lucide-react';
+import { ContactRound, FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { accountCounts, accountList, type ListedAccount } from '../account-queries.ts';
+import { ExportDialog } from '../export/export-dialog.tsx';
 import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
 import { AccountBulkBar } from './account-bulk-bar.tsx';
@@ -47,6 +49,12 @@ function viewsOf(kind: ProfileKind): readonly AccountView[] {
   return ACCOUNT_VIEWS.filter((view) => kept[view] ?? true);
 }
 
+/** The file has every row of the filter, in the order of names. */
+function exportedFilters(query: Omit<AccountListQuery, 'kind'>) {
+  const { page: _page, limit: _limit, happy: _happy, sort: _sort, ...filters } = query;
+  return filters;
+}
+
 /** The accounts of one kind. */
 export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   const { t } = useTranslation('accounts');
@@ -59,6 +67,7 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   const mayKeep = mayUpdate || (kind !== 'organization' && kind !== 'enterprise');
   const [merging, setMerging] = useState<ListedAccount>();
   const [removing, setRemoving] = useState<ListedAccount>();
+  const [exporting, setExporting] = useState(false);
   const columns = useAccountColumns(kind, page.address.query.text);
   const rowActions = useAccountRowActions({ merge: setMerging, remove: setRemoving });
   const openNew = () => goTo(`${listOfKind(kind)}/create`);
@@ -67,6 +76,11 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
     <ListPage page={page} onEdit={open}>
       {kind === 'author' && <AuthorTabs current="authors" />}
       <ListHeading title={t(`title.${kind}`)} total={counts?.all}>
+        {mayEdit && (
+          <Button icon={<FileSpreadsheet size={17} />} onClick={() => setExporting(true)}>
+            {t('export.open')}
+          </Button>
+        )}
         {mayEdit && (
           <Button variant="main" icon={<Plus size={17} />} onClick={openNew}>
             {t(`add.${kind}`)}
@@ -109,6 +123,12 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
           }
         />
       </ListCard>
+      {exporting && (
+        <ExportDialog
+          asked={{ kind, filters: exportedFilters(page.address.query) }}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {merging && <MergeAccountDialog account={merging} onClose={() => setMerging(undefined)} />}
       {removing && <RemoveAccountDialog account={removing} onClose={() => setRemoving(undefined)} />}
     </ListPage>

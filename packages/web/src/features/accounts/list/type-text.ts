@@ -1,8 +1,7 @@
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import type { TFunction } from 'i18next';
+import { accountTypeText } from '@toasoan/contract/features/accounts/kinds/account-type-texts.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
-/** What a kind calls one of its types: "CTV", "Bãi biển". */
-export function typeText(t: TFunction<'accounts'>, kind: ProfileKind, type: string): string {
-  if (kind === 'author') return t(`authorKind.${type}`);
-  return kind === 'destination' ? t(`destinationType.${type}`) : t(`orgKind.${type}`);
+export function typeText(kind: ProfileKind, type: string): string {
+  return accountTypeText(kind, type, currentLanguage());
 }

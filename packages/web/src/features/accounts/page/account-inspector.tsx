@@ -14,11 +14,15 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { useUndoMerge } from '../account-queries.ts';
+import { fieldLabel } from '../account-record.ts';
 import { LinksInput } from '../inputs/links-input.tsx';
 import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { useAccountPage } from './account-context.ts';
+import { CoverInput } from './cover-input.tsx';
 import { AreaField, ProfileField, TextField } from './fields.tsx';
 import { PayrollPanel } from './payroll-panel.tsx';
+import { CountryField, LanguageField, SlugField } from './public-fields.tsx';
+import { ReadersPanel } from './readers-panel.tsx';
 import { StatusRow } from './status-row.tsx';
 import { textOfCheck } from './text-of-check.ts';
 import { TickRow } from './tick-row.tsx';
@@ -27,9 +31,10 @@ import { UsesPanel } from './uses-panel.tsx';
 /** What stands beside the fields: checks, ticks, duplicates, contacts, where it is used. */
 export function AccountInspector({ dirty }: { readonly dirty: boolean }) {
   const { t } = useTranslation('accounts');
-  const { account } = useAccountPage();
+  const { account, kind } = useAccountPage();
   return (
     <>
+      <ReadersPanel />
       {account && account.checks.length > 0 && <ChecksPanel dirty={dirty} />}
       <InspectorPanel name="account.shown" title={t('panel.shown')}>
         {account && <TickRow account={account} />}
@@ -40,12 +45,19 @@ export function AccountInspector({ dirty }: { readonly dirty: boolean }) {
       <InspectorPanel name="account.contact" title={t('panel.contact')} closedAtFirst>
         <TextField name="email" label={t('email')} max={120} />
         <TextField name="mobile" max={40} />
+        <CountryField />
         <ProfileField<AnyProfile['links']> name="links">
           {(control) => <LinksInput {...control} />}
         </ProfileField>
       </InspectorPanel>
+      {kind !== 'destination' && (
+        <InspectorPanel name="account.cover" title={fieldLabel('coverId')} closedAtFirst>
+          <CoverInput />
+        </InspectorPanel>
+      )}
       <InspectorPanel name="account.seo" title={t('panel.seo')} summary={account?.slug ?? ''} closedAtFirst>
-        {account && <p className={textStyles.hint}>{t('slug', { slug: account.slug })}</p>}
+        <SlugField />
+        <LanguageField />
         <TextField name="seoTitle" max={70} />
         <AreaField name="seoDescription" max={160} rows={2} />
       </InspectorPanel>
