@@ -11,7 +11,10 @@ import {
   DEMO_FIGURES,
   type DemoProfile,
 } from './articles/demo-profiles.ts';
+import { DEMO_HOSTS } from './events/demo-hosts.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
+
+const HOSTS = DEMO_HOSTS.map(([, , username]): DemoProfile => ({ username, profile: {} }));
 
 interface Site {
   readonly projectId: string;
@@ -24,7 +27,7 @@ interface Site {
 export async function seedAccounts(db: Db, site: Site): Promise<ReadonlyMap<string, string>> {
   const accounts = await findAccounts(db);
   const pens = new Map<string, string>();
-  for (const one of [...DEMO_AUTHORS, ...DEMO_FIGURES, ...DEMO_DESTINATIONS, ...DEMO_BODIES]) {
+  for (const one of [...DEMO_AUTHORS, ...DEMO_FIGURES, ...DEMO_DESTINATIONS, ...DEMO_BODIES, ...HOSTS]) {
     const account = accounts.get(one.username);
     // The first administrator may have taken its username.
     if (account === undefined) continue;

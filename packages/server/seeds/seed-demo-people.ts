@@ -7,6 +7,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { findAccountByEmail, insertUser, type NewMembership } from '#server/features/users/user-store.ts';
+import { DEMO_HOSTS } from './events/demo-hosts.ts';
 
 /** A person of the demo without a password: a link can give one. */
 interface DemoPerson {
@@ -90,6 +91,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     email: 'lienhe@chemayxanh.example',
     status: 'DISABLED',
   }),
+  ...DEMO_HOSTS.map(([kind, displayName, username]) => profile(kind, displayName, username, ['1'])),
 ];
 
 const NO_CALL = { projectId: '', address: '', requestId: '' };

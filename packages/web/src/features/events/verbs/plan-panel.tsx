@@ -70,7 +70,7 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
               <Button
                 key={verb}
                 size="compact"
-                variant={verb === 'cancel' ? 'danger' : 'plain'}
+                className={verb === 'cancel' ? styles.cancel : undefined}
                 icon={<Icon size={15} />}
                 onClick={() => ask({ verb, subject })}
               >
