@@ -12,7 +12,10 @@ import {
   type DemoProfile,
 } from './articles/demo-profiles.ts';
 import { MORE_PROFILES } from './articles/more-profiles.ts';
+import { DEMO_HOSTS } from './events/demo-hosts.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
+
+const HOSTS = DEMO_HOSTS.map(([, , username]): DemoProfile => ({ username, profile: {} }));
 
 interface Site {
   readonly projectId: string;
@@ -31,6 +34,7 @@ export async function seedAccounts(db: Db, site: Site): Promise<ReadonlyMap<stri
     ...DEMO_DESTINATIONS,
     ...DEMO_BODIES,
     ...MORE_PROFILES,
+    ...HOSTS,
   ]) {
     const account = accounts.get(one.username);
     // The first administrator may have taken its username.

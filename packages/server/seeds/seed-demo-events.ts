@@ -27,26 +27,47 @@ interface Around {
 
 /** Events of the weeks around today: on, to come and over, by sun, moon and rule, with what became of their plans. */
 export async function seedEvents(db: Db, projectId: string, around: Around): Promise<void> {
+  const accounts = await findHosts(db);
   for (const [index, event] of [...OTHER_EVENTS, ...COMING_EVENTS].entries())
-    await seedEvent(db, projectId, event, { ...around, index });
+    await seedEvent(db, projectId, event, { ...around, accounts, index });
+}
+
+/** Ids of accounts by username. */
+async function findHosts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('account_type', '!=', 'user')
+    .execute();
+  return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
 async function seedEvent(
   db: Db,
   projectId: string,
   event: DemoEvent,
-  { person, tags, media, now, index }: Around & { readonly index: number },
+  {
+    person,
+    tags,
+    media,
+    now,
+    accounts,
+    index,
+  }: Around & { readonly accounts: ReadonlyMap<string, string>; readonly index: number },
 ): Promise<void> {
   const by = person(event.by ?? 'author');
   const times = timesOf(event, now);
   const { state = 'PUBLISHED' } = event;
   const createTime = new Date(Math.min(now.getTime(), Date.parse(times.startTime)) - (40 + index) * HOUR);
   const mediaId = media.get(event.cover);
+  const idsOf = (names: readonly string[] = []) => names.flatMap((name) => accounts.get(name) ?? []);
   const after = await createEvent(db, projectId, {
     draft: {
       ...event.draft,
       title: event.draft.title.replace('{year}', hanoiDay(Date.parse(times.startTime)).slice(0, 4)),
       ...times,
+      organizerIds: idsOf(event.organizers),
+      performerIds: idsOf(event.performers),
       tagIds: (event.tags ?? []).flatMap((title) => tags.get(title) ?? []),
       ...(mediaId !== undefined && { cover: { mediaId, caption: '', alt: event.draft.title } }),
     },

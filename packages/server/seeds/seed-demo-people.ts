@@ -7,6 +7,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { findAccountByEmail, insertUser, type NewMembership } from '#server/features/users/user-store.ts';
+import { DEMO_HOSTS } from './events/demo-hosts.ts';
 
 /** A person of the demo without a password: a link can give one. */
 interface DemoPerson {
@@ -100,6 +101,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   profile('event', 'Trung tâm Văn hóa Bến Ngự', 'trung-tam-ben-ngu', ['1'], { tick: true }),
   profile('organization', 'Hội Nhà vườn Bờ Sông', 'hoi-nha-vuon-bo-song', ['1']),
   profile('enterprise', 'Gốm Sông Xanh', 'gom-song-xanh', ['1'], { email: 'lienhe@gomsongxanh.example' }),
+  ...DEMO_HOSTS.map(([kind, displayName, username]) => profile(kind, displayName, username, ['1'])),
 ];
 
 const NO_CALL = { projectId: '', address: '', requestId: '' };

@@ -29,6 +29,9 @@ export interface DemoEvent {
   readonly days?: number;
   /** The name of its cover in the library. */
   readonly cover: string;
+  /** Usernames of accounts. */
+  readonly organizers?: readonly string[];
+  readonly performers?: readonly string[];
   readonly tags?: readonly string[];
   readonly category?: string;
   /** Absent: PUBLISHED. */

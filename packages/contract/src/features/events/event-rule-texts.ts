@@ -64,6 +64,10 @@ export const EVENT_RULE_TEXTS = {
     vi: 'Sự kiện đã xuất bản: đổi thời gian bằng nút Dời ngày hoặc Hoãn, để người đọc biết ngày cũ.',
     en: 'The event is public: use Reschedule or Postpone, so that readers learn of the former date.',
   },
+  DATE_LOST: {
+    vi: 'Sự kiện đã xuất bản: quy tắc mới làm mất lần ngày {day}. Hãy hủy lần đó kèm ghi chú ở “Các lần diễn ra” rồi đổi quy tắc.',
+    en: 'The event is public: the new rule loses the date {day}. Cancel that date with a note in “Dates” first, then change the rule.',
+  },
   NOT_PUBLISHED: {
     vi: 'Chỉ sự kiện đã xuất bản mới dời, hoãn hoặc hủy được. Sự kiện này chưa công khai: hãy sửa thẳng.',
     en: 'Only a public event can be postponed, rescheduled or cancelled. This one is not: simply edit it.',

@@ -4,14 +4,16 @@ import { TextInput } from '../form/text-input.tsx';
 import { type Day, readDay, showDay } from './days.ts';
 
 interface DayInputProps {
+  readonly id?: string | undefined;
   readonly label: string;
+  readonly disabled?: boolean | undefined;
   readonly value: Day | undefined;
   readonly today: Day;
   readonly onChange: (day: Day | undefined) => void;
 }
 
 /** A day typed as DD/MM/YYYY. Invalid text is marked and leaves the value unchanged. */
-export function DayInput({ label, value, today, onChange }: DayInputProps) {
+export function DayInput({ id, label, disabled, value, today, onChange }: DayInputProps) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState<string>();
   const shown = text ?? (value ? showDay(value) : '');
@@ -23,6 +25,8 @@ export function DayInput({ label, value, today, onChange }: DayInputProps) {
   }
   return (
     <TextInput
+      id={id}
+      disabled={disabled}
       aria-label={label}
       aria-invalid={wrong || undefined}
       inputMode="numeric"

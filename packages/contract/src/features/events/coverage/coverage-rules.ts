@@ -10,8 +10,8 @@ export const COVERAGE_RULE_TEXTS = {
     en: 'The event has no date on {day}.',
   },
   TOO_MANY: {
-    vi: 'Một sự kiện có nhiều nhất {max} việc đưa tin.',
-    en: 'An event has at most {max} pieces of coverage.',
+    vi: 'Mỗi lần diễn ra có nhiều nhất {max} việc đưa tin.',
+    en: 'Each date has at most {max} pieces of coverage.',
   },
   TAKEN: {
     vi: 'Việc này đã có người nhận.',
@@ -19,7 +19,7 @@ export const COVERAGE_RULE_TEXTS = {
   },
 } as const;
 
-/** The most pieces of coverage of one event. */
+/** The most pieces of coverage of one date, and of the event as a whole. */
 export const MAX_COVERAGE = 30;
 
 interface Piece {

@@ -76,8 +76,13 @@ export type Coverage = z.output<typeof coverage>;
 
 /** The most events of one page of a list. */
 const MOST_EVENTS = 200;
+const dateOfEvent = z
+  .string({ error: 'type' })
+  .check(z.regex(/^[1-9]\d{0,17}@\d{4}-\d{2}-\d{2}$/, { error: 'pattern' }));
 export const slotsQuery = z.strictObject({
   id: queryList(contentId).check(z.maxLength(MOST_EVENTS, { error: 'tooMany' })),
+  /** `5@2026-11-27`: the date of a series that is meant; without it all of its dates count. */
+  date: z.optional(queryList(dateOfEvent).check(z.maxLength(MOST_EVENTS, { error: 'tooMany' }))),
 });
 
 export const eventSlots = z.object({ eventId: z.string(), slots: coverageSlots });
@@ -108,6 +113,8 @@ export const boardEvent = z.object({
   state: eventState,
   placeName: z.string(),
   provinceCode: z.nullable(z.string()),
+  /** It is one date of a series: coverage may be planned for it alone. */
+  repeats: z.boolean(),
   slots: coverageSlots,
   gaps: z.array(coverageGap),
   coverage: z.array(coverage),

@@ -10,6 +10,7 @@ import {
   type SlotState,
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
 import { slotsOf } from '@toasoan/contract/features/events/coverage/coverage-rules.ts';
+import type { RecurrenceKind } from '@toasoan/contract/features/events/event-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { OwnOccurrence } from '#server/core/db/tables/event-tables.ts';
@@ -35,6 +36,7 @@ interface Row {
   readonly state: BoardEvent['state'];
   readonly place_name: string | null;
   readonly province_code: string | null;
+  readonly recurrence_kind: RecurrenceKind;
   readonly own: OwnOccurrence | null;
 }
 
@@ -55,7 +57,7 @@ export async function readBoard(
   const { rows } = await sql<Row>`
     SELECT dates.event_id::text, dates.day, events.title, events.event_type, dates.start_time, dates.end_time,
       (events.details->>'allDay')::boolean AS all_day, dates.event_status, events.state,
-      events.details->>'placeName' AS place_name, events.province_code, dates.own
+      events.details->>'placeName' AS place_name, events.province_code, events.recurrence_kind, dates.own
     FROM event_occurrences AS dates
     JOIN events ON events.project_id = dates.project_id AND events.id = dates.event_id
     WHERE dates.project_id = ${projectId} AND dates.over_time >= ${now} AND dates.start_time < ${until}
@@ -76,8 +78,18 @@ export async function listSlots(
   db: Db,
   projectId: string,
   actor: ArticleActor,
-  { ids, joins }: { readonly ids: readonly string[]; readonly joins: readonly CoverageJoin[] },
+  {
+    ids,
+    dates,
+    joins,
+  }: {
+    readonly ids: readonly string[];
+    /** `id@day`. */
+    readonly dates: readonly string[];
+    readonly joins: readonly CoverageJoin[];
+  },
 ): Promise<EventSlots[]> {
+  const dayOf = new Map(dates.map((date) => date.split('@', 2) as [string, string]));
   const { rows } = await sql<{ id: string }>`
     SELECT events.id::text FROM events
     WHERE events.project_id = ${projectId} AND events.id = ANY (${ids}::bigint[])
@@ -88,7 +100,7 @@ export async function listSlots(
   return seen.map((eventId) => ({
     eventId,
     slots: slotsOf(
-      pieces.filter((piece) => piece.eventId === eventId),
+      pieces.filter((piece) => piece.eventId === eventId && isOfDate(piece, dayOf.get(eventId))),
       joined.get(eventId),
     ),
   }));
@@ -108,9 +120,7 @@ async function joinedStates(
 }
 
 function boardEventOf(row: Row, all: readonly Coverage[], translation: SlotState | undefined): BoardEvent {
-  const coverage = all.filter(
-    (piece) => piece.eventId === row.event_id && (piece.day === null || piece.day === row.day),
-  );
+  const coverage = all.filter((piece) => piece.eventId === row.event_id && isOfDate(piece, row.day));
   const slots = slotsOf(coverage, translation);
   return {
     eventId: row.event_id,
@@ -124,10 +134,16 @@ function boardEventOf(row: Row, all: readonly Coverage[], translation: SlotState
     state: row.state,
     placeName: row.own?.placeName ?? row.place_name ?? '',
     provinceCode: row.own?.provinceCode === undefined ? row.province_code : row.own.provinceCode,
+    repeats: row.recurrence_kind !== 'NONE',
     slots,
     gaps: gapsOf(slots, coverage),
     coverage,
   };
+}
+
+/** What is planned for the event as a whole counts for each of its dates. */
+function isOfDate({ day }: Coverage, date: string | undefined): boolean {
+  return day === null || date === undefined || day === date;
 }
 
 function gapsOf(slots: CoverageSlots, coverage: readonly Coverage[]): CoverageGap[] {

@@ -30,7 +30,9 @@ export interface UsableTerms {
 
 /** The draft of a piece of coverage: everything that the event knows is filled in. */
 export function coverageDraft(event: EventRecord, piece: Piece, terms: UsableTerms): PostDraft {
-  const { provinceCode, placeName, cover } = event.details;
+  const { provinceCode, placeName, cover, onlineUrl } = event.details;
+  const { contactName, contactPhone, contactEmail } = event.details;
+  const contact = [contactName, contactPhone, contactEmail].filter((part) => part !== '').join(', ');
   const [mainCategoryId = null] = terms.categoryIds;
   return {
     title: cut(piece.note === '' ? event.title : `${event.title}: ${piece.note}`, LONGEST_TITLE),
@@ -49,6 +51,8 @@ export function coverageDraft(event: EventRecord, piece: Piece, terms: UsableTer
         `Đưa tin sự kiện “${event.title}”.`,
         piece.startTime && `Diễn ra: ${timeText(piece.startTime)}.`,
         placeName !== '' && `Nơi: ${placeName}.`,
+        onlineUrl !== '' && `Trực tuyến: ${onlineUrl}`,
+        contact !== '' && `Liên hệ: ${contact}.`,
         piece.dueTime && `Hạn: ${timeText(piece.dueTime)}.`,
         `/manager_event/view/${event.id}`,
       ]

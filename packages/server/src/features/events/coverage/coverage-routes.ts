@@ -18,7 +18,11 @@ export function coverageRoutes({ joins }: Dependencies): readonly Route[] {
       return { items: await listCoverage(db, projectId, [params.id]) };
     }),
     route(coverageEndpoints.slots, async ({ db, projectId, caller, query }) => ({
-      items: await listSlots(db, projectId, articleActor(caller), { ids: query.id, joins }),
+      items: await listSlots(db, projectId, articleActor(caller), {
+        ids: query.id,
+        dates: query.date ?? [],
+        joins,
+      }),
     })),
     route(coverageEndpoints.board, ({ db, projectId, caller, query }) =>
       readBoard(db, projectId, articleActor(caller), { hours: query.hours, now: new Date(), joins }),

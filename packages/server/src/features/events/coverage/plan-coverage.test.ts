@@ -89,6 +89,16 @@ test('the board names the gaps of the next hours, date by date, and leaves out w
     [covered.id, inDays(2, 8).slice(0, 10), ['NOBODY', 'NO_PHOTO']],
   ]);
   expect(open).toBe(0);
+  const slotsOn = async (date: string) => {
+    const query = { id: [covered.id], date: [`${covered.id}@${date}`] };
+    const { items: found } = await server.ask(coverageEndpoints.slots, {
+      headers: room.editor.headers,
+      query,
+    });
+    return found[0]?.slots.PHOTO;
+  };
+  expect([await slotsOn(day), await slotsOn(inDays(2, 8).slice(0, 10))]).toEqual(['ASSIGNED', 'NONE']);
+  expect((await plan(bare, { day })).day).toBeNull();
   const unknownDay = { eventId: bare.id, kind: 'TEXT', day: '2030-01-01' } as const;
   const refused = await server.refusal(coverageEndpoints.create, {
     headers: room.editor.headers,

@@ -38,11 +38,13 @@ type Person = { readonly userId: string; readonly displayName: string };
 export async function createCoverage(call: TransactionCall, body: CoverageCreate): Promise<Coverage> {
   const { db, projectId, caller } = call;
   const event = await getEvent(db, projectId, articleActor(caller), body.eventId);
+  const startTime = await startOf(db, event, body.day ?? null);
+  // The only date of an event may move: what is planned for it goes along.
+  const day = event.details.recurrence.kind === 'NONE' ? null : (body.day ?? null);
   const others = await listCoverage(db, projectId, [event.id]);
-  if (others.length >= MAX_COVERAGE) {
+  if (others.filter((one) => one.day === day).length >= MAX_COVERAGE) {
     throw ruleNotMet(COVERAGE_RULE_TEXTS, 'TOO_MANY', 'eventId', { max: MAX_COVERAGE });
   }
-  const startTime = await startOf(db, event, body.day ?? null);
   const assignee = await assigneeOf(call, body.assigneeId);
   const row = await insertVersioned(
     db,
@@ -50,7 +52,7 @@ export async function createCoverage(call: TransactionCall, body: CoverageCreate
     projectId,
     {
       event_id: event.id,
-      day: body.day ?? null,
+      day,
       kind: body.kind,
       note: body.note ?? '',
       assignee_id: assignee?.userId ?? null,

@@ -1,4 +1,5 @@
 import type { ArticleActor } from '@toasoan/contract/features/articles/article-actor.ts';
+import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { EventUpdate } from '@toasoan/contract/features/events/event.ts';
 import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-texts.ts';
 import { mayEditEvent } from '@toasoan/contract/features/events/event-rules.ts';
@@ -16,6 +17,8 @@ import { keepEventVersion } from '../history/event-version-store.ts';
 import { getFreeEvent } from '../lock/get-free-event.ts';
 import { mediaOfEvent } from '../media/event-media.ts';
 import { keepEventUses } from '../media/event-use-store.ts';
+import { readOccurrences } from '../occurrences/occurrence-store.ts';
+import type { OccurrenceRow } from '../occurrences/own-occurrence.ts';
 import { keepMove } from '../verbs/keep-move.ts';
 import { checkStillPublic } from '../workflow/unmet-event-rules.ts';
 import { checkEventReferences } from './event-reference-view.ts';
@@ -62,10 +65,13 @@ export async function updateEvent(
     isStrict: as.kind === 'save',
   });
   const draft = await settleMedia(db, projectId, held, named);
+  const dates = before.state === 'PUBLISHED' ? await readOccurrences(db, projectId, id) : [];
   let after = await writeEvent(db, before, draft, by);
   if (after.state === 'PUBLISHED' || after.state === 'SCHEDULED') checkStillPublic(before, after);
   if (after.state === 'PUBLISHED') {
     checkTimeKept(before, after);
+    if (!isSame(before.details.recurrence, after.details.recurrence))
+      checkDatesKept(dates, await readOccurrences(db, projectId, id));
     if (await keepMove(db, { before, after, by })) after = await readEvent(db, projectId, id);
   }
   await keepEventVersion(db, projectId, { before, after, ...as, by });
@@ -85,4 +91,19 @@ function checkTimeKept({ details: before }: EventRecord, { details: after }: Eve
   const changed = (['startTime', 'endTime', 'allDay'] as const).find((name) => before[name] !== after[name]);
   if (changed !== undefined && before.startTime !== null)
     throw ruleNotMet(EVENT_RULE_TEXTS, 'TIME_BY_VERB', changed);
+}
+
+/** @throws RULES_NOT_MET: a new rule may add dates, but what readers have planned for is cancelled with a note first. */
+function checkDatesKept(before: readonly OccurrenceRow[], after: readonly OccurrenceRow[]): void {
+  const kept = new Set(after.map(({ day }) => day));
+  const now = Date.now();
+  const lost = before.find(
+    ({ day, over_time, event_status }) =>
+      !kept.has(day) && over_time.getTime() > now && event_status !== 'CANCELLED',
+  );
+  if (lost) throw ruleNotMet(EVENT_RULE_TEXTS, 'DATE_LOST', 'recurrence', { day: dayText(lost.day) });
+}
+
+function dayText(day: string): string {
+  return day.split('-').reverse().join('/');
 }

@@ -51,7 +51,8 @@ export function changedDates(
     scope === 'THIS'
       ? rows
       : open.filter((row) => row.event_status !== STATUS_OF[request.verb] || request.verb === 'reschedule');
-  const [lead] = changed;
+  // The new time is that of the date named, also where all are meant.
+  const lead = changed.find((row) => row.day === request.day) ?? changed[0];
   if (lead === undefined) throw ruleNotMet(EVENT_RULE_TEXTS, 'ALREADY_SO');
   const times = request.verb === 'reschedule' ? timesOfVerb(event, lead, request) : {};
   if (request.verb === 'moveOnline' && request.onlineUrl === '')
@@ -82,7 +83,7 @@ function timesOf({ own }: OccurrenceRow): Pick<OwnOccurrence, 'shift' | 'length'
   };
 }
 
-/** How far the dates move from the times by the rule, as the first of them says. */
+/** How far the dates move from the times by the rule, as one of them says. */
 function timesOfVerb(
   { details }: EventRecord,
   lead: OccurrenceRow,

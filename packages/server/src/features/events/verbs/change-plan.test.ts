@@ -189,3 +189,26 @@ test('the time of a public event changes by a verb only; its new place is on rec
     },
   ]);
 });
+
+test('all dates of a series move as the named one does, and no rule may drop a date that readers know', async () => {
+  const { event, days } = await aSeries();
+  const dates = await datesOf(event);
+  const third = dates[2]?.startTime ?? '';
+  const startTime = new Date(Date.parse(third) + 3_600_000).toISOString();
+  const moved = await room.plan(event, { verb: 'reschedule', scope: 'ALL', day: days[2] ?? '', startTime });
+  const hourLater = dates.map((date) => new Date(Date.parse(date.startTime) + 3_600_000).toISOString());
+  expect((await datesOf(moved)).map((date) => date.startTime)).toEqual(hourLater);
+  const { headers } = room.admin;
+  const shorter = { recurrence: { kind: 'CUSTOM' as const, rule: 'FREQ=WEEKLY;COUNT=7' } };
+  const refusal = await server.refusal(eventEndpoints.update, {
+    headers,
+    body: { id: moved.id, version: moved.version, ...shorter },
+  });
+  expect(refusal.details?.rules).toMatchObject([{ code: 'DATE_LOST', field: 'recurrence' }]);
+  const cancelled = await room.plan(moved, { verb: 'cancel', scope: 'THIS', day: days[7] ?? '' });
+  const saved = await server.ask(eventEndpoints.update, {
+    headers,
+    body: { id: moved.id, version: cancelled.version, ...shorter },
+  });
+  expect(await datesOf(saved)).toHaveLength(7);
+});

@@ -51,6 +51,7 @@ function onBoard(eventId: string, title: string, hours: number, more: Partial<Bo
     state: 'PUBLISHED',
     placeName: 'Cung Quy hoạch',
     provinceCode: '22',
+    repeats: false,
     slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
     gaps: ['NOBODY', 'NO_PHOTO'],
     coverage: [],

@@ -112,7 +112,7 @@ test('the dates of a full day are behind a number, and a day opens by Enter', as
     title: `Việc ${at}`,
   }));
   await open(many);
-  await userEvent.click(page.getByRole('button', { name: '+3 nữa 06/02/2030' }));
+  await userEvent.click(page.getByRole('button', { name: '+4 nữa 06/02/2030' }));
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Việc 6' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: /^Dời….*Việc 6$/ }));
   await expect.element(page.getByRole('dialog', { name: 'Dời “Việc 6”?' })).toBeVisible();

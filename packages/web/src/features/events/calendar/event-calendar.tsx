@@ -68,7 +68,9 @@ export function EventCalendar({ page }: EventCalendarProps) {
     moves.isMovable(entry)
       ? () => {
           setOpenDay(undefined);
-          setAsked(entry);
+          // A public event asks for its new time and the note for readers at once.
+          if (moves.mayChangePlan(entry)) moves.ask('reschedule', entry);
+          else setAsked(entry);
         }
       : undefined;
   return (

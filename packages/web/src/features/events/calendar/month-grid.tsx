@@ -8,9 +8,10 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 import { type CellContext, MonthCell } from './month-cell.tsx';
 import { layOutMonth } from './month-layout.ts';
+import { useWeekByWeek } from './use-week-by-week.ts';
 
 /** Dates with a line of their own; the others of a day are behind "+3 nữa". */
-const LINES = 4;
+const LINES = 3;
 
 interface MonthGridProps extends Omit<CellContext, 'onDrag' | 'onFocus'> {
   readonly showsLunar: boolean;
@@ -32,7 +33,8 @@ export function MonthGrid({ label, day, today, entries, showsLunar, onDay, ...ce
     onFocus: (focused) => places.onFocus({ day: focused }),
   });
   const month = day.slice(0, 7);
-  const weeks = useMemo(() => layOutMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
+  const laidOut = useMemo(() => layOutMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
+  const weeks = useWeekByWeek(laidOut);
   return (
     <table
       ref={places.grid}

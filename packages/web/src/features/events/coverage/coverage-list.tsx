@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Coverage, CoverageKind } from '@toasoan/contract/features/events/coverage/coverage.ts';
+import type { Occurrence } from '@toasoan/contract/features/events/occurrences/occurrence.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,24 +21,33 @@ interface CoverageListProps {
   readonly day: string | null;
   /** Opens with the form of a new piece of this kind. */
   readonly adds?: CoverageKind | undefined;
+  /** Opens with the form of this piece. */
+  readonly opens?: string | undefined;
+  /** Dates of a series to choose from. */
+  readonly dates?: readonly Occurrence[] | undefined;
 }
 
 /** What is planned for an event: who makes what until when. */
-export function CoverageList({ eventId, day, adds }: CoverageListProps) {
+export function CoverageList({ eventId, day, adds, opens, dates }: CoverageListProps) {
   const { t } = useTranslation(['coverage', 'ui']);
   const projectId = useProjectId();
-  const pieces = useQuery(eventCoverage(projectId, eventId)).data?.items;
+  const all = useQuery(eventCoverage(projectId, eventId)).data?.items;
+  // Of one date: what is planned for others is not its own.
+  const isMeant = (piece: Coverage) => day === null || piece.day === null || piece.day === day;
+  const pieces = all?.filter(isMeant);
   const mayPlan = useMay('event.editAny');
   const { create, update } = useCoverage();
-  const [open, setOpen] = useState<string | undefined>(adds && NEW);
+  const [open, setOpen] = useState<string | undefined>(adds ? NEW : opens);
   const adder = useRef<HTMLButtonElement>(null);
   /** Who closes a form by keys goes on where they opened it. */
   function close() {
     flushSync(() => setOpen(undefined));
     adder.current?.focus();
   }
-  const change = (piece: Coverage, values: PieceValues) =>
+  const change = (piece: Coverage, { day: _day, ...values }: PieceValues) =>
     update.mutate({ id: piece.id, version: piece.version, ...values }, { onSuccess: close });
+  const add = ({ day: meant, ...values }: PieceValues) =>
+    create.mutate({ eventId, ...(meant !== null && { day: meant }), ...values }, { onSuccess: close });
   return (
     <Stack gap={3}>
       {pieces === undefined && <Spinner />}
@@ -48,6 +58,7 @@ export function CoverageList({ eventId, day, adds }: CoverageListProps) {
             <li key={piece.id}>
               <PieceForm
                 piece={piece}
+                day={piece.day}
                 busy={update.isPending}
                 onCancel={close}
                 onSave={(values) => change(piece, values)}
@@ -61,11 +72,11 @@ export function CoverageList({ eventId, day, adds }: CoverageListProps) {
       {open === NEW ? (
         <PieceForm
           kind={adds}
+          day={day ?? dates?.[0]?.day ?? null}
+          dates={dates}
           busy={create.isPending}
           onCancel={close}
-          onSave={(values) =>
-            create.mutate({ eventId, ...(day !== null && { day }), ...values }, { onSuccess: close })
-          }
+          onSave={add}
         />
       ) : (
         mayPlan && (

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
+import type { EventRow } from '@toasoan/contract/features/events/event.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -13,12 +14,20 @@ export function eventCoverage(projectId: string, eventId: string) {
   });
 }
 
-export function coverageSlots(projectId: string, ids: readonly string[]) {
+/** By event, each for the date that its row shows. */
+export function coverageSlots(
+  projectId: string,
+  rows: readonly Pick<EventRow, 'id' | 'day' | 'recurrenceKind'>[],
+) {
+  const ids = rows.map(({ id }) => id);
+  const date = rows
+    .filter(({ day, recurrenceKind }) => day !== null && recurrenceKind !== 'NONE')
+    .map(({ id, day }) => `${id}@${day}`);
   return queryOptions({
-    queryKey: eventKeys(projectId, 'coverage-slots', ids),
+    queryKey: eventKeys(projectId, 'coverage-slots', ids, date),
     queryFn: async ({ signal }) => {
       const { items } = await call(coverageEndpoints.slots, {
-        query: { id: [...ids] },
+        query: { id: ids, ...(date.length > 0 && { date }) },
         headers: { 'x-hide-loading': '1' },
         signal,
       });

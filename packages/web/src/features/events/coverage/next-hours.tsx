@@ -7,7 +7,7 @@ import {
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
-import { CircleCheck, UserPlus } from 'lucide-react';
+import { CircleCheck, Plus, Timer, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -23,11 +23,16 @@ import { clockText, dayHeading } from '../event-time.ts';
 import styles from './coverage.module.css';
 import { CoverageDialog } from './coverage-dialog.tsx';
 import { coverageBoard } from './coverage-queries.ts';
-import { SlotMark } from './slot-mark.tsx';
+import { SlotIcon } from './slot-mark.tsx';
 
-interface Opened {
-  readonly event: BoardEvent;
+/** With the form of a new piece, or of one that nobody does. */
+interface HowOpened {
   readonly adds?: CoverageKind | undefined;
+  readonly opens?: string | undefined;
+}
+
+interface Opened extends HowOpened {
+  readonly event: BoardEvent;
 }
 
 /** The events of the next 72 hours: those that nobody covers stand out, those that lack nothing take one line. */
@@ -49,19 +54,20 @@ export function NextHours() {
       </Stack>
       {board === undefined && <Spinner />}
       {board?.items.length === 0 && <p>{t('quiet')}</p>}
-      {board?.items.map((event) => (
+      {[...(board?.items ?? [])].sort(byWhatIsMissing).map((event) => (
         <BoardCard
           key={`${event.eventId}@${event.day}`}
           event={event}
-          onOpen={(adds) => setOpened({ event, adds })}
+          onOpen={(how) => setOpened({ event, ...how })}
         />
       ))}
       {opened && (
         <CoverageDialog
           eventId={opened.event.eventId}
           title={opened.event.title}
-          day={opened.event.day}
+          day={opened.event.repeats ? opened.event.day : null}
           adds={opened.adds}
+          opens={opened.opens}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -69,11 +75,22 @@ export function NextHours() {
   );
 }
 
+function isComplete({ gaps, coverage }: BoardEvent): boolean {
+  return gaps.length === 0 && coverage.every(({ state }) => state !== 'OPEN');
+}
+
+/** What lacks nothing stands below; else by time. */
+function byWhatIsMissing(a: BoardEvent, b: BoardEvent): number {
+  return Number(isComplete(a)) - Number(isComplete(b));
+}
+
 const MINUTE = 60_000;
+/** Minutes before the start from which on it is urgent. */
+const SOON = 6 * 60;
 
 interface BoardCardProps {
   readonly event: BoardEvent;
-  readonly onOpen: (adds?: CoverageKind) => void;
+  readonly onOpen: (how: HowOpened) => void;
 }
 
 function BoardCard({ event, onOpen }: BoardCardProps) {
@@ -90,7 +107,7 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
       {event.title}
     </TabLink>
   );
-  if (event.gaps.length === 0 && event.coverage.every(({ state }) => state !== 'OPEN')) {
+  if (isComplete(event)) {
     return (
       <div className={styles.card}>
         <p className={styles.cell}>
@@ -104,20 +121,36 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
   }
   return (
     <article className={classNames(styles.card, isUncovered && styles.uncovered)} aria-label={event.title}>
-      <p className={styles.left}>
+      <p className={classNames(styles.left, minutes < SOON && styles.soon)}>
+        <Timer size={14} aria-hidden />
         {minutes <= 0
           ? t('running')
           : t('events:time.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
       </p>
       {link}
       <p className={styles.below}>{[when, event.placeName || province].filter(Boolean).join(' · ')}</p>
-      {event.coverage.length > 0 && (
-        <ul className={styles.cells}>
-          {event.coverage.map((piece) => (
-            <PieceCell key={piece.id} piece={piece} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.cells}>
+        {event.coverage.map((piece) => (
+          <PieceCell
+            key={piece.id}
+            piece={piece}
+            onOpen={mayPlan ? () => onOpen({ opens: piece.id }) : undefined}
+          />
+        ))}
+        {mayPlan && lacksPhoto(event) && (
+          <li>
+            <button
+              type="button"
+              className={classNames(styles.cell, styles.open)}
+              onClick={() => onOpen({ adds: 'PHOTO' })}
+            >
+              <Plus size={14} aria-hidden />
+              {t('slot.PHOTO')}
+              <span className="visually-hidden">{t('addTo', { title: event.title })}</span>
+            </button>
+          </li>
+        )}
+      </ul>
       {event.gaps.length > 0 && (
         <p className={styles.below}>
           {event.gaps.map((gap) => (
@@ -130,8 +163,9 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
       <span>
         <Button
           size="compact"
+          variant={isUncovered && minutes < SOON ? 'main' : 'plain'}
           icon={<UserPlus size={15} />}
-          onClick={() => onOpen(mayPlan ? firstGap(event) : undefined)}
+          onClick={() => onOpen(mayPlan ? firstGap(event) : {})}
         >
           {t(mayPlan ? 'assign' : 'show')}
           <span className="visually-hidden">: {event.title}</span>
@@ -141,18 +175,31 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
   );
 }
 
-/** What a new piece begins with; nothing where open work only lacks a person. */
-function firstGap({ gaps, coverage }: BoardEvent): CoverageKind | undefined {
-  if (coverage.some(({ state }) => state === 'OPEN')) return undefined;
-  return gaps.includes('NOBODY') ? 'TEXT' : 'PHOTO';
+/** The first thing to do: to give open work to somebody, else to plan what is missing. */
+function firstGap({ gaps, coverage }: BoardEvent): HowOpened {
+  const open = coverage.find(({ state }) => state === 'OPEN');
+  if (open) return { opens: open.id };
+  if (gaps.includes('NOBODY')) return { adds: 'TEXT' };
+  return gaps.includes('NO_PHOTO') ? { adds: 'PHOTO' } : {};
 }
 
-function PieceCell({ piece }: { readonly piece: Coverage }) {
+function lacksPhoto({ gaps, coverage }: BoardEvent): boolean {
+  return gaps.includes('NO_PHOTO') && coverage.every(({ kind }) => kind !== 'PHOTO');
+}
+
+interface PieceCellProps {
+  readonly piece: Coverage;
+  /** Absent for who may not give work to others. */
+  readonly onOpen: (() => void) | undefined;
+}
+
+function PieceCell({ piece, onOpen }: PieceCellProps) {
   const { t } = useTranslation('coverage');
   const what = piece.note || t(`slot.${piece.kind}`);
-  return (
-    <li className={classNames(styles.cell, piece.state === 'OPEN' && styles.OPEN)}>
-      <SlotMark slot={piece.kind} state={piece.state} />
+  const isOpen = piece.state === 'OPEN';
+  const words = (
+    <>
+      {isOpen ? <Plus size={14} aria-hidden /> : <SlotIcon slot={piece.kind} state={piece.state} />}
       <span className={textStyles.ellipsis}>
         {piece.assignee?.name ?? what}
         <span className="visually-hidden">
@@ -160,6 +207,15 @@ function PieceCell({ piece }: { readonly piece: Coverage }) {
           ({what}, {t(`state.${piece.state}`)})
         </span>
       </span>
+    </>
+  );
+  if (!isOpen || onOpen === undefined)
+    return <li className={classNames(styles.cell, isOpen && styles.open)}>{words}</li>;
+  return (
+    <li>
+      <button type="button" className={classNames(styles.cell, styles.open)} onClick={onOpen}>
+        {words}
+      </button>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import {
   type Coverage,
   type CoverageKind,
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
+import type { Occurrence } from '@toasoan/contract/features/events/occurrences/occurrence.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -14,7 +15,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { formatDay, NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import styles from './coverage.module.css';
 import { writerSearch } from './coverage-queries.ts';
 
@@ -23,6 +25,8 @@ export interface PieceValues {
   readonly note: string;
   readonly assigneeId: string | null;
   readonly dueTime: string | null;
+  /** The date meant; null: the event as a whole. */
+  readonly day: string | null;
 }
 
 interface PieceFormProps {
@@ -30,13 +34,20 @@ interface PieceFormProps {
   readonly piece?: Coverage | undefined;
   /** The kind that a new one begins with. */
   readonly kind?: CoverageKind | undefined;
+  /** The date that a new one begins with. */
+  readonly day: string | null;
+  /** Dates to choose from, for a new one of a series. */
+  readonly dates?: readonly Pick<Occurrence, 'day' | 'startTime'>[] | undefined;
   readonly busy: boolean;
   readonly onSave: (values: PieceValues) => void;
   readonly onCancel: () => void;
 }
 
+const WHOLE = 'whole';
+
 /** What is made, by whom and until when. */
-export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCancel }: PieceFormProps) {
+export function PieceForm(props: PieceFormProps) {
+  const { piece, kind: firstKind = 'TEXT', day: firstDay, dates = [], busy, onSave, onCancel } = props;
   const { t } = useTranslation(['coverage', 'ui']);
   const id = useId();
   const projectId = useProjectId();
@@ -46,6 +57,7 @@ export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCan
     piece?.assignee?.userId ? [{ id: piece.assignee.userId, label: piece.assignee.name }] : [],
   );
   const [dueTime, setDueTime] = useState(piece?.dueTime ?? null);
+  const [day, setDay] = useState(firstDay);
   const [problem, setProblem] = useState<TimeProblem>();
   const form = useRef<HTMLFormElement>(null);
   const asksWho = piece !== undefined && piece.assignee === null;
@@ -57,7 +69,7 @@ export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCan
   function submit(event: FormEvent) {
     event.preventDefault();
     if (problem === undefined)
-      onSave({ kind, note: note.trim(), assigneeId: people[0]?.id ?? null, dueTime });
+      onSave({ kind, note: note.trim(), assigneeId: people[0]?.id ?? null, dueTime, day });
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
@@ -70,6 +82,23 @@ export function PieceForm({ piece, kind: firstKind = 'TEXT', busy, onSave, onCan
           </label>
         ))}
       </fieldset>
+      {dates.length > 0 && (
+        <Stack gap={1}>
+          <label htmlFor={`${id}-day`} className={textStyles.label}>
+            {t('forDate')}
+          </label>
+          <Select
+            id={`${id}-day`}
+            label={t('forDate')}
+            value={day ?? WHOLE}
+            options={[
+              { value: WHOLE, label: t('everyDate') },
+              ...dates.map((date) => ({ value: date.day, label: formatDay(new Date(date.startTime)) })),
+            ]}
+            onChange={(value) => setDay(value === WHOLE ? null : value)}
+          />
+        </Stack>
+      )}
       <Stack gap={1}>
         <label htmlFor={`${id}-note`} className={textStyles.label}>
           {t('note')}

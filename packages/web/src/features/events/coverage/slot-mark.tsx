@@ -16,11 +16,27 @@ const ICONS: Readonly<Record<CoverageSlot, LucideIcon>> = {
   TRANSLATION: Languages,
 };
 
+/** The sign of a slot in the colour of its state, beside a name. */
+export function SlotIcon({ slot, state }: { readonly slot: CoverageSlot; readonly state: SlotState }) {
+  const Icon = state === 'DONE' ? Check : ICONS[slot];
+  return <Icon size={14} aria-hidden className={styles[`icon-${state}`]} />;
+}
+
+interface SlotMarkProps {
+  readonly slot: CoverageSlot;
+  /** Absent while it loads. */
+  readonly state: SlotState | undefined;
+}
+
 /** Of four states, told apart by mark and colour. */
-export function SlotMark({ slot, state }: { readonly slot: CoverageSlot; readonly state: SlotState }) {
+export function SlotMark({ slot, state }: SlotMarkProps) {
   const Icon = ICONS[slot];
   return (
-    <span className={classNames(styles.slot, styles[state])} aria-hidden data-slot={state}>
+    <span
+      className={classNames(styles.slot, state === undefined ? styles.loading : styles[state])}
+      aria-hidden
+      data-slot={state}
+    >
       <Icon size={14} />
       {state === 'DONE' && (
         <span className={styles.badge}>
@@ -46,9 +62,11 @@ interface SlotMarksProps {
 /** The four slots of an event; they lead to its coverage. */
 export function SlotMarks({ slots, title, onOpen }: SlotMarksProps) {
   const { t } = useTranslation('coverage');
-  const words = COVERAGE_SLOTS.map((slot) =>
-    t('slotIs', { slot: t(`slot.${slot}`), state: t(`state.${slots?.[slot] ?? 'NONE'}`) }),
-  ).join(', ');
+  const words = slots
+    ? COVERAGE_SLOTS.map((slot) =>
+        t('slotIs', { slot: t(`slot.${slot}`), state: t(`state.${slots[slot]}`) }),
+      ).join(', ')
+    : t('loading');
   return (
     <button
       type="button"
@@ -58,7 +76,7 @@ export function SlotMarks({ slots, title, onOpen }: SlotMarksProps) {
       onClick={onOpen}
     >
       {COVERAGE_SLOTS.map((slot) => (
-        <SlotMark key={slot} slot={slot} state={slots?.[slot] ?? 'NONE'} />
+        <SlotMark key={slot} slot={slot} state={slots?.[slot]} />
       ))}
     </button>
   );

@@ -163,6 +163,39 @@ test('a saved place of a published event names the posts that still say the old 
   await expect.element(toMend.getByRole('link', { name: 'Khai hội' })).toBeVisible();
 });
 
+test('the time of a published event is fixed beside the way to move it, whose end keeps the length until it is chosen', async () => {
+  const event = anEvent({ state: 'PUBLISHED', allowedVerbs: ['reschedule'] });
+  network.answer('/admin/event/quotes/5', { looksFor: [], items: [], isCapped: false });
+  network.answer('/admin/event/verb/5', { ...event, version: 4 });
+  await openEditor(event);
+  await expect.element(page.getByText('22/11/2026 08:00 – 24/11/2026 21:00')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^Bắt đầu/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Sớm hơn giờ bắt đầu/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Đổi giờ bắt đầu' })).not.toBeInTheDocument();
+  await page
+    .getByRole('region', { name: /^Thời gian/ })
+    .getByRole('button', { name: 'Dời ngày' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Dời ngày “Ngày hội Di sản”' });
+  const end = dialog.getByRole('textbox', { name: 'Kết thúc lúc' });
+  await dialog.getByRole('textbox', { name: 'Bắt đầu lúc' }).fill('29/11/2026 08:00');
+  await expect.element(end).toHaveValue('01/12/2026 21:00');
+  await end.fill('30/11/2026 21:00');
+  await dialog.getByRole('textbox', { name: 'Ghi chú cho người đọc' }).fill('Dời vì mưa lớn.');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Dời ngày' }).click();
+  await expect
+    .poll(() => network.to('/admin/event/verb/5')[0]?.body)
+    .toEqual({
+      verb: 'reschedule',
+      version: 3,
+      note: 'Dời vì mưa lớn.',
+      scope: 'ALL',
+      startTime: '2026-11-29T01:00:00.000Z',
+      endTime: '2026-11-30T14:00:00.000Z',
+    });
+});
+
 test('beside the text is what is planned about it; work is added by keys, and the focus goes on at the button', async () => {
   const post = { id: '90', title: 'Trước giờ khai hội', state: 'SUBMITTED' as const };
   const given = { assignee: { userId: '12', name: 'Hoài Nam' }, state: 'ASSIGNED' as const, post };

@@ -62,14 +62,18 @@ export function eventColumns(
       title: t('column.organizers'),
       width: '132px',
       minor: true,
-      cell: ({ organizers }) => (organizers.length > 0 ? organizers.join(', ') : none),
+      cell: ({ organizers }) => <Organizers names={organizers} />,
     },
     {
       key: 'status',
       title: t('column.status'),
       width: '116px',
       card: 'detail',
-      cell: (event) => <EventStatusTag event={event} />,
+      cell: (event) => (
+        <span className={styles.wraps}>
+          <EventStatusTag event={event} />
+        </span>
+      ),
     },
     {
       key: 'coverage',
@@ -90,7 +94,11 @@ export function eventColumns(
       width: '132px',
       always: true,
       card: 'detail',
-      cell: ({ state }) => <EventStateTag state={state} />,
+      cell: ({ state }) => (
+        <span className={styles.wraps}>
+          <EventStateTag state={state} />
+        </span>
+      ),
     },
     {
       key: 'updateTime',
@@ -147,6 +155,17 @@ function EventTitle({ event, text }: { readonly event: EventRow; readonly text: 
           <FormerDay event={event} />
         </span>
       </span>
+    </span>
+  );
+}
+
+/** Any number of names in two lines; all of them in the tip. */
+function Organizers({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return none;
+  const all = names.join(', ');
+  return (
+    <span className={styles.lines} data-tip={all} data-tip-when="cut">
+      {all}
     </span>
   );
 }
@@ -212,7 +231,9 @@ function EventPlace({ event }: { readonly event: EventRow }) {
   if (name === '' && province === undefined) return none;
   return (
     <span className={styles.two}>
-      <span>{name || province}</span>
+      <span className={styles.lines} data-tip={name} data-tip-when="cut">
+        {name || province}
+      </span>
       {name !== '' && province !== undefined && <span className={styles.second}>{province}</span>}
     </span>
   );

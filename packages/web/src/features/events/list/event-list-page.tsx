@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { EventRow } from '@toasoan/contract/features/events/event.ts';
 import {
   type EventListQuery,
@@ -67,8 +67,7 @@ export function EventListPage() {
   const { shown, onShow } = useViewMode();
   const { query } = page.address;
   const [covered, setCovered] = useState<EventRow>();
-  const ids = (page.rows ?? []).map(({ id }) => id);
-  const slots = useQuery({ ...coverageSlots(projectId, ids), placeholderData: keepPreviousData }).data;
+  const slots = useQuery(coverageSlots(projectId, page.rows ?? [])).data;
   const columns = eventColumns(t, { text: query.text, coverage: { slots, onOpen: setCovered } });
   const today = hanoiDay(useNow().getTime());
   const files = useCalendarFiles(query);

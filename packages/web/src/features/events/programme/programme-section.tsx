@@ -4,6 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/core/random-id.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
@@ -20,6 +21,7 @@ import type { PanelProps } from '../editing/event-panel.tsx';
 import { EVENT_SECTIONS } from '../editing/event-panels.ts';
 import { EventSection } from '../editing/event-section.tsx';
 import { useEventProblems } from '../editing/use-event-checks.ts';
+import { areTimesPublic } from '../times/are-times-public.ts';
 import { byTime, inSlots, isOutside, nextTime } from './programme.ts';
 import styles from './programme-section.module.css';
 
@@ -111,6 +113,7 @@ function ProgrammeRow({ session, item, onChange, onRemove }: ProgrammeRowProps) 
   const { t } = useTranslation('event-fields');
   const { form } = session;
   const [isOpen, setOpen] = useState(item.text !== '');
+  const isFixed = useSessionPart(session, ({ record }) => record !== undefined && areTimesPublic(record));
   const outside = useFormPart(form, ({ values }) => isOutside(item, values));
   const name = item.title || formatClock(new Date(item.time));
   return (
@@ -157,13 +160,15 @@ function ProgrammeRow({ session, item, onChange, onRemove }: ProgrammeRowProps) 
       {outside !== undefined && (
         <p role="alert" className={`${styles.whole} ${textStyles.problem}`}>
           {t(`programme.${outside}`)}{' '}
-          <Button
-            size="compact"
-            variant="quiet"
-            onClick={() => form.set(outside === 'early' ? 'startTime' : 'endTime', item.time)}
-          >
-            {t(`programme.${outside}.mend`)}
-          </Button>
+          {!isFixed && (
+            <Button
+              size="compact"
+              variant="quiet"
+              onClick={() => form.set(outside === 'early' ? 'startTime' : 'endTime', item.time)}
+            >
+              {t(`programme.${outside}.mend`)}
+            </Button>
+          )}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import type {
   OccurrenceOverride,
 } from '@toasoan/contract/features/events/occurrences/occurrence.ts';
 import type { QuotesQuery } from '@toasoan/contract/features/events/quotes/quote.ts';
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -13,7 +14,6 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -23,19 +23,23 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { ChoiceButtons } from '../editing/choice-buttons.tsx';
 import { sessionWriting } from '../editing/open-events.ts';
 import { eventKeys } from '../event-queries.ts';
+import { areTimesPublic } from '../times/are-times-public.ts';
+import { MomentInput } from '../times/moment-input.tsx';
 
 interface OccurrenceDialogProps {
   readonly event: Event;
   readonly date: Occurrence;
   /** With what was planned before where the time or the place is another one now. */
   readonly onDone: (after: Event, old: QuotesQuery | undefined) => void;
+  /** The time of a public event is moved elsewhere, with a note. */
+  readonly onReschedule: () => void;
   readonly onClose: () => void;
 }
 
 type Own = Pick<Occurrence, 'startTime' | 'endTime' | 'placeName' | 'address' | 'onlineUrl' | 'note'>;
 
 /** Changes one date of a series, or it and those that follow. */
-export function OccurrenceDialog({ event, date, onDone, onClose }: OccurrenceDialogProps) {
+export function OccurrenceDialog({ event, date, onDone, onReschedule, onClose }: OccurrenceDialogProps) {
   const { t } = useTranslation(['event-fields', 'events', 'ui']);
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -102,18 +106,33 @@ export function OccurrenceDialog({ event, date, onDone, onClose }: OccurrenceDia
           onChange={setScope}
         />
         <p className={textStyles.hint}>{t(scope === 'THIS' ? 'dates.onlyThis' : 'dates.following')}</p>
-        <Named label={t('name.startTime')}>
-          {(id) => (
-            <DateTimeInput
-              id={id}
-              value={own.startTime}
-              onChange={(startTime) => startTime !== null && put({ startTime })}
-            />
-          )}
-        </Named>
-        <Named label={t('name.endTime')}>
-          {(id) => <DateTimeInput id={id} value={own.endTime} onChange={(endTime) => put({ endTime })} />}
-        </Named>
+        {areTimesPublic(event) ? (
+          <>
+            <p className={textStyles.hint}>{t('times.public')}</p>
+            {event.allowedVerbs.includes('reschedule') && (
+              <span>
+                <Button icon={<CalendarClock size={16} />} onClick={onReschedule}>
+                  {t('events:verb.reschedule')}
+                </Button>
+              </span>
+            )}
+          </>
+        ) : (
+          (['startTime', 'endTime'] as const).map((name) => (
+            <Named key={name} label={t(`name.${name}`)}>
+              {(id) => (
+                <MomentInput
+                  id={id}
+                  label={t(`name.${name}`)}
+                  allDay={event.details.allDay}
+                  edge={name === 'startTime' ? 'start' : 'end'}
+                  value={own[name]}
+                  onChange={(time) => (name === 'endTime' || time !== null) && put({ [name]: time })}
+                />
+              )}
+            </Named>
+          ))
+        )}
         <Named label={t('name.placeName')}>
           {(id) => <TextInput id={id} value={own.placeName} onChange={(placeName) => put({ placeName })} />}
         </Named>

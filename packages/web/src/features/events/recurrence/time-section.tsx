@@ -1,15 +1,12 @@
-import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { ArrowRight, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useSessionPart } from '#web/features/articles/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
-import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { weekdayOf } from '#web/ui/dates/days.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { useNow } from '#web/ui/text/use-now.ts';
 import type { EventSession } from '../editing/event-article.ts';
 import { EventField } from '../editing/event-field.tsx';
 import type { PanelProps } from '../editing/event-panel.tsx';
@@ -17,6 +14,9 @@ import { EVENT_SECTIONS } from '../editing/event-panels.ts';
 import { EventSection } from '../editing/event-section.tsx';
 import { useEventProblems } from '../editing/use-event-checks.ts';
 import { lunarOf, WEEKDAYS } from '../event-time.ts';
+import { areTimesPublic } from '../times/are-times-public.ts';
+import { MomentInput } from '../times/moment-input.tsx';
+import { PublicTimes } from '../times/public-times.tsx';
 import { lunarSpan } from './lunar-span.ts';
 import { RecurrenceFields } from './recurrence-fields.tsx';
 import styles from './time-section.module.css';
@@ -25,14 +25,31 @@ import { dayOf, endOfDay, startOfDay } from './whole-days.ts';
 /** When it takes place, each day with its lunar date, and how it repeats. */
 export function TimeSection({ session }: PanelProps) {
   const { t } = useTranslation('event-fields');
-  const { form } = session;
-  const allDay = useFormPart(form, ({ values }) => values.allDay);
+  const event = useSessionPart(session, ({ record }) => record);
   return (
     <EventSection
       title={t('section.time')}
       hint={t('section.time.hint')}
       problems={useEventProblems(session, EVENT_SECTIONS.time)}
     >
+      {event !== undefined && areTimesPublic(event) ? (
+        <PublicTimes event={event} session={session} />
+      ) : (
+        <FreeTimes session={session} />
+      )}
+      <div className={styles.pair}>
+        <LunarDate session={session} />
+        <RecurrenceFields session={session} />
+      </div>
+    </EventSection>
+  );
+}
+
+function FreeTimes({ session }: PanelProps) {
+  const { form } = session;
+  const allDay = useFormPart(form, ({ values }) => values.allDay);
+  return (
+    <>
       <div className={styles.times}>
         <TimeInput session={session} name="startTime" />
         <ArrowRight size={16} aria-hidden className={styles.arrow} />
@@ -45,11 +62,7 @@ export function TimeSection({ session }: PanelProps) {
           )}
         </EventField>
       </div>
-      <div className={styles.pair}>
-        <LunarDate session={session} />
-        <RecurrenceFields session={session} />
-      </div>
-    </EventSection>
+    </>
   );
 }
 
@@ -69,28 +82,20 @@ function TimeInput({ session, name }: TimeInputProps) {
   const { t } = useTranslation(['event-fields', 'ui']);
   const allDay = useFormPart(session.form, ({ values }) => values.allDay);
   const time = useFormPart(session.form, ({ values }) => values[name]);
-  const today = hanoiDay(useNow().getTime());
   const day = dayOf(time);
   const label = t(`name.${name}`);
   const weekday = day === undefined ? '' : t(`ui:calendar.${WEEKDAYS[weekdayOf(day)] ?? 'mon'}.long`);
   const named = day === undefined ? label : `${label} · ${weekday}, ${lunarOf(day)}`;
   return (
     <EventField session={session} name={name} label={named} required={name === 'startTime'}>
-      {(control) =>
-        allDay ? (
-          <DayInput
-            label={label}
-            value={day}
-            today={today}
-            onChange={(next) => {
-              const edge = name === 'startTime' ? startOfDay : endOfDay;
-              control.onChange(next === undefined ? null : edge(next));
-            }}
-          />
-        ) : (
-          <DateTimeInput {...control} />
-        )
-      }
+      {(control) => (
+        <MomentInput
+          {...control}
+          label={label}
+          allDay={allDay}
+          edge={name === 'startTime' ? 'start' : 'end'}
+        />
+      )}
     </EventField>
   );
 }

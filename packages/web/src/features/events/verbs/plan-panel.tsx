@@ -14,6 +14,7 @@ import type { EventSession } from '../editing/event-article.ts';
 import { PlanChanges } from './plan-changes.tsx';
 import styles from './plan-panel.module.css';
 import { useEventVerb } from './use-event-verb.tsx';
+import { useSubject } from './use-subject.ts';
 import type { AskedVerb } from './verb-subject.ts';
 
 interface PlanPanelProps {
@@ -45,6 +46,7 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
   const { t: tEvents } = useTranslation('events');
   const { details } = event;
   const { ask, dialog } = useEventVerb({ onDone: (after) => session?.rebase(after) });
+  const subject = useSubject(event);
   const now = useNow();
   const status = shownStatus({ ...event, startTime: details.startTime }, now.getTime());
   const verbs = VERBS.filter(({ verb }) => event.allowedVerbs.includes(verb));
@@ -68,9 +70,9 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
               <Button
                 key={verb}
                 size="compact"
-                variant={verb === 'cancel' ? 'danger' : 'plain'}
+                className={verb === 'cancel' ? styles.cancel : undefined}
                 icon={<Icon size={15} />}
-                onClick={() => ask({ verb, subject: subjectOf(event) })}
+                onClick={() => ask({ verb, subject })}
               >
                 {tEvents(`verb.${verb}`)}
               </Button>
@@ -93,10 +95,4 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
     if (hours < 0) return formatDateTime(new Date(start));
     return t('plan.left', { days: Math.floor(hours / 24), hours: hours % 24 });
   }
-}
-
-/** The whole event: single dates are changed in their list. */
-function subjectOf({ id, version, title, details }: Event) {
-  const { startTime, endTime, allDay, placeName } = details;
-  return { id, version, title, day: null, startTime, endTime, allDay, placeName, repeats: false };
 }

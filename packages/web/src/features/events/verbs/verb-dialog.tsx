@@ -5,13 +5,14 @@ import type {
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
-import { DateTimeInput, type TimeProblem } from '#web/ui/dates/date-time-input.tsx';
+import type { TimeProblem } from '#web/ui/dates/date-time-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { type ChosenTimes, firstTimes, problemOf } from './chosen-times.ts';
+import { NewTimes } from './new-times.tsx';
 import { VerbNotice } from './verb-notice.tsx';
 import { type ShownPlan, VerbPreview } from './verb-preview.tsx';
 import { VerbScope } from './verb-scope.tsx';
@@ -34,8 +35,8 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
   const { t } = useTranslation(['events', 'ui']);
   const id = useId();
   const [note, setNote] = useState('');
-  const [time, setTime] = useState<string | null>(startTime ?? subject.startTime);
-  const [problem, setProblem] = useState<TimeProblem>();
+  const [times, setTimes] = useState(firstTimes(subject, startTime));
+  const [typed, setTyped] = useState<{ readonly [Of in 'start' | 'end']?: TimeProblem | undefined }>({});
   const [url, setUrl] = useState('');
   const [notifies, setNotifies] = useState(true);
   const asksScope = subject.repeats && subject.day !== null;
@@ -43,7 +44,10 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
 
   function disabledReason(): string | undefined {
     const length = [...note.trim()].length;
-    if (verb === 'reschedule' && (time === null || problem !== undefined)) return t('verb.noTime');
+    if (verb === 'reschedule') {
+      const wrong = (typed.start ?? typed.end) ? 'noTime' : problemOf(subject, times);
+      if (wrong !== undefined) return t(`verb.${wrong}`);
+    }
     if (verb === 'moveOnline' && !/^https?:\/\/\S+$/.test(url.trim())) return t('verb.noUrl');
     return length < SHORTEST_NOTE || length > LONGEST_NOTE ? t('verb.noteLimits') : undefined;
   }
@@ -55,11 +59,14 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
       version,
       note: note.trim(),
       scope,
-      ...(scope !== 'ALL' && day !== null && { day }),
+      // Also for all dates it says which of them the new time is meant for.
+      ...(asksScope && day !== null && { day }),
       ...(!notifies && { notifies }),
     };
     if (verb === 'reschedule') {
-      if (time !== null) onAnswer({ verb, ...shared, startTime: time });
+      const { start, end, isEndChosen } = times;
+      if (start !== null)
+        onAnswer({ verb, ...shared, startTime: start, ...(isEndChosen && { endTime: end }) });
     } else if (verb === 'moveOnline') onAnswer({ verb, ...shared, onlineUrl: url.trim() });
     else onAnswer({ verb, ...shared });
   }
@@ -88,18 +95,12 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
           <p>{t(`verb.text.${verb}`)}</p>
           {asksScope && <VerbScope value={scope} onChange={setScope} />}
           {verb === 'reschedule' && (
-            <Stack gap={1}>
-              <label htmlFor={`${id}-time`} className={textStyles.label}>
-                {t('verb.newTime')}
-              </label>
-              <DateTimeInput
-                id={`${id}-time`}
-                value={time}
-                onChange={setTime}
-                onProblem={setProblem}
-                zone={NEWSROOM_ZONE}
-              />
-            </Stack>
+            <NewTimes
+              planned={subject}
+              times={times}
+              onChange={setTimes}
+              onProblem={(of, problem) => setTyped((before) => ({ ...before, [of]: problem }))}
+            />
           )}
           {verb === 'moveOnline' && (
             <Stack gap={1}>
@@ -128,7 +129,7 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
             title={subject.title}
             status={STATUS_AFTER[verb]}
             before={before}
-            after={planAfter(verb, before, { time, url: url.trim() })}
+            after={planAfter(verb, before, { times, url: url.trim() })}
             note={note}
             others={asksScope && scope !== 'THIS' ? t(`verb.others.${verb}`) : undefined}
           />
@@ -139,17 +140,12 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
   );
 }
 
-/** As the server changes it: as long as before. */
+/** As the server changes it. */
 function planAfter(
   verb: AskedVerb,
   before: ShownPlan,
-  { time, url }: { readonly time: string | null; readonly url: string },
+  { times, url }: { readonly times: ChosenTimes; readonly url: string },
 ): ShownPlan {
   if (verb === 'moveOnline') return { ...before, onlineUrl: url };
-  if (verb !== 'reschedule') return before;
-  const { startTime, endTime } = before;
-  if (time === null || startTime === null || endTime === null)
-    return { ...before, startTime: time, endTime: null };
-  const length = Date.parse(endTime) - Date.parse(startTime);
-  return { ...before, startTime: time, endTime: new Date(Date.parse(time) + length).toISOString() };
+  return verb === 'reschedule' ? { ...before, startTime: times.start, endTime: times.end } : before;
 }

@@ -2,7 +2,6 @@ import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
 import { EVENT_STATUS_TEXTS, HOST_PART_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { HOST_PARTS } from '@toasoan/contract/features/events/event-kinds.ts';
-import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
@@ -11,7 +10,7 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
 import { byTime } from '../programme/programme.ts';
-import { lunarSpan } from '../recurrence/lunar-span.ts';
+import { planLunarText, planTimeText } from '../verbs/plan-text.ts';
 import styles from './shown-event.module.css';
 
 /** The event as its readers see it. */
@@ -33,7 +32,7 @@ export function ShownEvent({ event }: { readonly event: Event }) {
       <dl className={styles.facts}>
         <Fact label={t('section.time')} words={timeOf(event)} />
         <Fact label={t('section.place')} words={place.filter(Boolean).join(', ')} />
-        <Fact label={t('name.onlineUrl')} words={details.onlineUrl} />
+        <Fact label={t('name.onlineUrl')} words={details.onlineUrl} isAddress />
         <Fact label={t('name.organizerIds')} words={organizers.filter(Boolean).join(', ')} />
         {HOST_PARTS.map((part) => (
           <Fact
@@ -65,12 +64,26 @@ export function ShownEvent({ event }: { readonly event: Event }) {
   );
 }
 
-function Fact({ label, words }: { readonly label: string; readonly words: string }) {
+interface FactProps {
+  readonly label: string;
+  readonly words: string;
+  readonly isAddress?: boolean;
+}
+
+function Fact({ label, words, isAddress = false }: FactProps) {
   if (words === '') return null;
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{words}</dd>
+      <dd>
+        {isAddress ? (
+          <a href={words} target="_blank" rel="noreferrer">
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </dd>
     </div>
   );
 }
@@ -99,13 +112,6 @@ function provinceOf({ details: { provinceCode } }: Event): string {
   return provinceCode === null ? '' : PROVINCES[provinceCode].name;
 }
 
-function timeOf({ details: { startTime, endTime, allDay, lunarDate } }: Event): string {
-  if (startTime === null) return '';
-  const show = (time: string) => (allDay ? formatDay(new Date(time)) : formatDateTime(new Date(time)));
-  const first = hanoiDay(Date.parse(startTime));
-  const last = endTime === null ? first : hanoiDay(Date.parse(endTime));
-  const times = [startTime, ...(endTime === null ? [] : [endTime])].map(show);
-  return [[...new Set(times)].join(' – '), lunarDate || lunarSpan(first, last, currentLanguage())].join(
-    ' · ',
-  );
+function timeOf({ details }: Event): string {
+  return [planTimeText(details), details.lunarDate || planLunarText(details)].filter(Boolean).join(' · ');
 }
