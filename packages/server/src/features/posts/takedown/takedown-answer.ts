@@ -6,12 +6,7 @@ import type {
 import { PERSONAL_REASONS } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
-import type { TakedownRow } from './takedown-view.ts';
-
-export interface CaseReader {
-  /** May take posts down, and therefore sees the papers of every case. */
-  readonly decides: boolean;
-}
+import type { CaseReader, TakedownRow } from './takedown-view.ts';
 
 export function caseReader({ permissionsHere }: Caller): CaseReader {
   return { decides: permissionsHere.includes('post.takedown') };

@@ -4,6 +4,7 @@ import {
 } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { pageOf } from '#server/core/db/page.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
 import { openCase, updateCase } from './open-case.ts';
@@ -13,9 +14,12 @@ import { countCases, getCase, getCaseAndPost, listCases } from './takedown-view.
 
 export function takedownRoutes(files: AttachmentDependencies): readonly Route[] {
   return [
-    route(takedownEndpoints.list, ({ db, projectId, query, caller }) =>
-      listCases(db, projectId, query, caseReader(caller)),
-    ),
+    route(takedownEndpoints.list, async ({ db, projectId, query, caller }) => {
+      const reader = caseReader(caller);
+      const { rows, count } = await listCases(db, projectId, query, reader);
+      const items = rows.map((row) => takedownOf(row, reader));
+      return pageOf(query, items, count);
+    }),
     route(takedownEndpoints.counts, ({ db, projectId }) => countCases(db, projectId)),
     route(takedownEndpoints.detail, async ({ db, projectId, params, caller }) =>
       takedownDetailOf(await getCaseAndPost(db, projectId, params.id), caseReader(caller)),

@@ -1,6 +1,4 @@
-import type { Page } from '@toasoan/contract/core/paging.ts';
 import type {
-  TakedownCase,
   TakedownState,
   TakedownView,
   TakenDownPost,
@@ -11,12 +9,11 @@ import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-ru
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { countUpToBound, offsetOf } from '#server/core/db/page.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { textSearch } from '../list/text-search-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
-import { type CaseReader, takedownOf } from './takedown-answer.ts';
 
 /** The columns of one case without the long snapshot of its post. */
 export type TakedownRow = Omit<
@@ -76,6 +73,11 @@ const VIEWS = {
   all: sql<boolean>`true`,
 } as const satisfies Record<TakedownView, unknown>;
 
+export interface CaseReader {
+  /** May take posts down, and therefore sees the papers of every case. */
+  readonly decides: boolean;
+}
+
 /** Files of cases are for people who decide. */
 const DECIDER: CaseReader = { decides: true };
 
@@ -126,7 +128,7 @@ export async function listCases(
   projectId: string,
   query: TakedownListQuery,
   reader: CaseReader,
-): Promise<Page<TakedownCase>> {
+): Promise<{ readonly rows: readonly TakedownRow[]; readonly count: number }> {
   const found = matching(db, projectId, query, reader);
   const rows = await found
     .select(FACTS)
@@ -135,12 +137,7 @@ export async function listCases(
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  const count = await countUpToBound(db, found);
-  return pageOf(
-    query,
-    rows.map((row) => takedownOf(row, reader)),
-    count,
-  );
+  return { rows, count: await countUpToBound(db, found) };
 }
 
 export async function countCases(db: Db, projectId: string): Promise<CaseCounts> {
