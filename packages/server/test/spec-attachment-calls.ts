@@ -4,10 +4,14 @@ import { ADMINS, calls, EDITORS, type SpecCall } from './spec-call.ts';
 export const ATTACHMENT_CALLS: readonly SpecCall[] = [
   ...calls(
     '/manager_post/takedowns',
-    ADMINS,
+    EDITORS,
     'GET /admin/takedown/attachment/list/{id}',
-    'POST /admin/takedown/attachment/add/{id}',
     'GET /admin/takedown/attachment/download/{id}/{fileId}',
+  ),
+  ...calls(
+    '/manager_post/takedowns',
+    ADMINS,
+    'POST /admin/takedown/attachment/add/{id}',
     'POST /admin/takedown/attachment/remove/{id}/{fileId}',
   ),
   ...calls(

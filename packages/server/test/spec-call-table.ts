@@ -267,10 +267,14 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ),
   ...calls(
     '/manager_post/takedowns',
-    ADMINS,
+    EDITORS,
     'GET /admin/takedown/list',
     'GET /admin/takedown/counts',
     'GET /admin/takedown/detail/{id}',
+  ),
+  ...calls(
+    '/manager_post/takedowns',
+    ADMINS,
     'POST /admin/takedown/export',
     'POST /admin/takedown/create',
     'POST /admin/takedown/update',

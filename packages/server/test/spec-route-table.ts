@@ -104,7 +104,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   onlyIn('7', '/happy_2025_nghean', 'happy-2025-nghean'),
   onlyIn('7', '/happy_2025_nghean/submission_photo', 'happy-2025-nghean'),
   // Not in the specification: the newsroom's legal papers, below the list of posts
-  inProject('/manager_post/takedowns', 'takedowns', ADMINS),
+  inProject('/manager_post/takedowns', 'takedowns', EDITORS),
   inProject('/manager_post/corrections', 'corrections', ADMINS),
   inProject('/manager_post/correction_requests', 'correction-requests', EDITORS),
   inProject('royalties of posts', 'royalties', ADMINS),

@@ -45,7 +45,7 @@ export const AREA_RULES = {
   dashboard: BASE,
   profile: { ...BASE, needProject: false },
   posts: { ...BASE, authority: ['post.view'] },
-  takedowns: { ...BASE, roles: ADMINS, authority: ['post.takedown'] },
+  takedowns: { ...BASE, roles: EDITORS, authority: ['post.view'] },
   corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
   'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   'data-requests': { ...BASE, roles: ADMINS },

@@ -67,6 +67,10 @@ export const NO_ACCOUNT_TEXT: Text = {
   vi: 'Chưa gắn hồ sơ tác giả nên chưa có số tài khoản',
   en: 'No author account, so no account number is known',
 };
+export const LOGIN_TEXT: Text = {
+  vi: 'Tài khoản đăng nhập chưa gắn với tác giả nào nên chưa có số tài khoản',
+  en: 'A login that no author has, so no account number is known',
+};
 export const NO_PAYROLL_TEXT: Text = {
   vi: 'Hồ sơ tác giả chưa có số tài khoản',
   en: 'The author account has no account number',

@@ -45,8 +45,16 @@ export const sheetSumsQuery = z.strictObject({
 });
 export type SheetFilters = z.output<typeof sheetSumsQuery>;
 
+/** `unpayable`: who gets something, but has no account number in the list for the bank. */
+export const PEOPLE_VIEWS = ['all', 'unpayable'] as const;
+
 /** People of the month by name; `text` finds them by name. */
-export const sheetPeopleQuery = z.strictObject({ ...pageQuery, period: royaltyPeriod });
+export const sheetPeopleQuery = z.strictObject({
+  ...pageQuery,
+  period: royaltyPeriod,
+  view: z._default(z.enum(PEOPLE_VIEWS, { error: 'choice' }), 'all'),
+});
+export type SheetPeopleQuery = z.output<typeof sheetPeopleQuery>;
 
 /** A row of the sheet: `post-12`, `correction-3`. */
 const sheetRowId = z
@@ -101,8 +109,10 @@ export const sheetPerson = z.object({
   amount: z.number(),
   /** Of it, what nobody has approved yet. */
   proposed: z.number(),
-  /** Payment details are known; false for a name without an account. */
+  /** An account number is known, of the account or of the author whose login it is; false for a name alone. */
   hasPayroll: z.boolean(),
+  /** A login that no author of the project has: payment details are an author's. */
+  isLogin: z.boolean(),
 });
 export type SheetPerson = z.output<typeof sheetPerson>;
 

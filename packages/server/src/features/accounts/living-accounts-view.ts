@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 
 /**
  * Where accounts live on: most as themselves, merged ones as the account that they were merged into. Accounts that are
- * unknown in the project, or deleted, are left out.
+ * unknown in the project, or deleted, are left out; SUPPER_ADMIN is known in every project.
  */
 export async function livingAccounts(
   db: Db,
@@ -20,7 +20,7 @@ export async function livingAccounts(
       WHERE undone_time IS NULL AND project_id = ${projectId}
     )
     SELECT wanted::text, way.id::text FROM way JOIN users ON users.id = way.id
-    WHERE deleted_time IS NULL AND account_type = ANY (${types}::text[]) AND EXISTS (
-      SELECT FROM project_members WHERE user_id = way.id AND project_id = ${projectId})`.execute(db);
+    WHERE deleted_time IS NULL AND account_type = ANY (${types}::text[]) AND (role = 'SUPPER_ADMIN' OR EXISTS (
+      SELECT FROM project_members WHERE user_id = way.id AND project_id = ${projectId}))`.execute(db);
   return new Map(rows.map(({ wanted, id }) => [wanted, id]));
 }

@@ -1,3 +1,4 @@
+export { authorsOfLogins } from './authors-of-logins-view.ts';
 export { livingAccounts } from './living-accounts-view.ts';
-export { findPayrolls, payrollOwner } from './payroll/payroll-store.ts';
+export { accountsWithBank, findPayrolls, payrollOwner } from './payroll/payroll-store.ts';
 export type { AccountReferences } from './references/account-references.ts';

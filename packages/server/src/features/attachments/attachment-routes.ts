@@ -27,10 +27,13 @@ export interface CaseWithFiles {
     db: Db,
     projectId: string,
     id: string,
+    caller: Caller,
   ) => Promise<{
     readonly title: string;
     /** Its files are kept by law. */
     readonly isKept: boolean;
+    /** This person learns neither name nor content of its files. */
+    readonly isMasked?: boolean;
   }>;
 }
 
@@ -43,9 +46,9 @@ export function attachmentRoutes(
     { db, projectId, caller }: { readonly db: Db; readonly projectId: string; readonly caller: Caller },
     ownerId: string,
   ): Promise<AttachmentList> => {
-    const { isKept } = await find(db, projectId, ownerId);
+    const { isKept, isMasked = false } = await find(db, projectId, ownerId, caller);
     const rows = await listFiles(db, projectId, { owner, ownerId });
-    const mayOpen = may(endpoints.download, caller);
+    const mayOpen = !isMasked && may(endpoints.download, caller);
     return {
       items: rows.map((row) => attachmentOf(row, mayOpen)),
       mayOpen,
@@ -66,7 +69,7 @@ export function attachmentRoutes(
     route(endpoints.list, (call) => list(call, call.params.id)),
     fileRoute(endpoints.add, async (call) => {
       const { db, projectId, params, caller, headers, body } = call;
-      const { title } = await find(db, projectId, params.id);
+      const { title } = await find(db, projectId, params.id, caller);
       const file = announcedFile(headers);
       const row = await takeInFile(db, projectId, deps, {
         ...file,
@@ -83,8 +86,9 @@ export function attachmentRoutes(
       return attachmentOf(row, may(endpoints.download, caller));
     }),
     downloadRoute(endpoints.download, async (call) => {
-      const { db, projectId, params } = call;
-      const { title } = await find(db, projectId, params.id);
+      const { db, projectId, params, caller } = call;
+      const { title, isMasked } = await find(db, projectId, params.id, caller);
+      if (isMasked) throw new AppError('FORBIDDEN');
       const row = await fileOf(db, projectId, params);
       const file = await deps.storage.open(attachmentName(row.key));
       if (file === undefined) throw new AppError('NOT_FOUND');
@@ -97,8 +101,8 @@ export function attachmentRoutes(
       return { fileName: row.file_name, mediaType: row.mime, size: file.size, content: file.content };
     }),
     transactionRoute(endpoints.remove, async (call) => {
-      const { db, projectId, params } = call;
-      const { title, isKept } = await find(db, projectId, params.id);
+      const { db, projectId, params, caller } = call;
+      const { title, isKept } = await find(db, projectId, params.id, caller);
       const row = await fileOf(db, projectId, params);
       if (isKept) throw ruleNotMet(TEXTS, 'CASE_KEPT', 'id');
       await deleteFile(db, row);

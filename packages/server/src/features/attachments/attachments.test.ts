@@ -8,6 +8,7 @@ import {
   takedownAttachments,
   takedownEndpoints,
 } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import type { TakedownReason } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { digestOf, namesIn } from '#server/core/storage/test-support/content.ts';
 import { readSpace } from '#server/features/media/space/space-view.ts';
@@ -34,11 +35,11 @@ beforeAll(async () => {
   headers = { ...room.admin.headers };
 });
 
-async function openCase() {
+async function openCase(reasonKind: TakedownReason = TAKEDOWN_FACTS.reasonKind) {
   const post = await room.postIn('PUBLISHED', room.author);
   const opened = await server.ask(takedownEndpoints.open, {
     headers,
-    body: { ...TAKEDOWN_FACTS, postId: post.id, receivedTime: new Date().toISOString() },
+    body: { ...TAKEDOWN_FACTS, reasonKind, postId: post.id, receivedTime: new Date().toISOString() },
   });
   return { id: opened.id, post };
 }
@@ -139,6 +140,27 @@ describe('a file of a takedown case', () => {
       'the files of a closed takedown case are kept',
     );
     expect((await add(id, pdf, 'Quyết định khôi phục.pdf')).status).toBe(200);
+  });
+
+  test('is opened by EDITOR on record, unless the case is about a private person', async () => {
+    const [plain, personal] = [await openCase(), await openCase('PRIVACY')];
+    const by = { ...room.editor.headers };
+    const seen = (id: string) => server.ask(takedownAttachments.list, { headers: by, params: { id } });
+    const open = async (id: string) => {
+      const { data } = await add(id, pdf, 'Đơn của ông Mẫu.pdf');
+      const url = `/api/admin/takedown/attachment/download/${id}/${data.id}`;
+      return (await app.inject({ url, headers: by })).statusCode;
+    };
+    expect([await open(plain.id), await open(personal.id)]).toEqual([200, 403]);
+    expect(await seen(plain.id)).toMatchObject({
+      items: [{ fileName: 'Đơn của ông Mẫu.pdf' }],
+      mayOpen: true,
+      mayAdd: false,
+      mayRemove: false,
+    });
+    expect(await seen(personal.id)).toMatchObject({ items: [{ fileName: '', sha256: '' }], mayOpen: false });
+    expect(await auditOf('takedown', plain.id)).toContain('takedown.openFile');
+    expect(await auditOf('takedown', personal.id)).not.toContain('takedown.openFile');
   });
 
   test('is of its case and project alone', async () => {

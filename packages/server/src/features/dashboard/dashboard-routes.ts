@@ -20,8 +20,7 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
       const reader = auditReader(call);
       const { actor, visitor } = reader;
       const seesPosts = canEnter(AREA_RULES.posts, visitor);
-      const seesCases =
-        canEnter(AREA_RULES.takedowns, visitor) && visitor.permissions.includes('post.takedown');
+      const seesCases = canEnter(AREA_RULES.takedowns, visitor);
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
       const seesSpace = seesFiles && canEnter(AREA_RULES['project-edit'], visitor);
       const [facts, activity] = await Promise.all([

@@ -45,6 +45,7 @@ export {
   checkWorth,
   monthThatPays,
   type PaidPost,
+  payeesOf,
   royaltyConflict,
   saveRoyalty,
   settlePayees,

@@ -7,6 +7,7 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { downloadRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { accountsWithBank } from '#server/features/accounts/public.ts';
 import { getPost, lockPost, postActor, type RoyaltyBook, royaltyOf } from '#server/features/posts/public.ts';
 import { correctRoyalty, moveCorrection, removeCorrection } from './corrections/correct-royalty.ts';
 import { exportSheet } from './export/export-sheet.ts';
@@ -16,8 +17,9 @@ import { listMonths, readMonth, sheetMonth } from './months/royalty-month-view.t
 import { royaltyRateRoutes } from './rates/royalty-rate-routes.ts';
 import { changeRows } from './sheet/change-rows.ts';
 import { findSheetRow, listSheet } from './sheet/sheet-list-view.ts';
+import { listPeople } from './sheet/sheet-people-view.ts';
 import { sheetRowOf } from './sheet/sheet-rows-view.ts';
-import { listPeople, sumsOf } from './sheet/sheet-sums-view.ts';
+import { sumsOf } from './sheet/sheet-sums-view.ts';
 
 interface SheetDependencies {
   readonly now: () => Date;
@@ -51,7 +53,9 @@ export function royaltySheetRoutes({ now, secretBox, book }: SheetDependencies):
       sumsOf(db, await sheetMonth(db, projectId, query.period), query),
     ),
     route(sheet.people, async ({ db, projectId, query }) =>
-      listPeople(db, await sheetMonth(db, projectId, query.period), query),
+      listPeople(db, await sheetMonth(db, projectId, query.period), query, (ids) =>
+        accountsWithBank(db, ids, secretBox),
+      ),
     ),
     transactionRoute(sheet.bulk, async (call) => {
       await holdBook(call.db, call.projectId);

@@ -223,6 +223,7 @@ test('the people of a month open with their works, and the list for the bank ask
   await page.getByRole('menuitem', { name: /^Danh sách chuyển khoản/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Danh sách chuyển khoản/ });
   await expect.element(dialog.getByText(/đầy đủ số tài khoản/)).toBeVisible();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/2 người.*Thu Hà, Minh Đức/);
   await dialog.getByLabelText('Xuất để làm gì').fill('Chi nhuận bút tháng 10');
   network.reply('/admin/royalty-sheet/export', () => new Response(new Blob(['x']), { headers: FILE }));
   await dialog.getByRole('button', { name: 'Tải tệp' }).click();

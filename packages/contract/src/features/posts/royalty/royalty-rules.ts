@@ -82,8 +82,8 @@ export const ROYALTY_RULE_TEXTS = {
     en: 'Say why the post pays nothing.',
   },
   PAYEE_UNKNOWN: {
-    vi: 'Dự án không có tài khoản tác giả của {name}. Chọn lại người hưởng, hoặc chỉ ghi tên.',
-    en: 'The project has no author account of {name}. Choose the payee again, or give the name alone.',
+    vi: 'Dự án không có tài khoản tác giả của {name}. Mở Tài khoản › Tác giả, gắn tài khoản đăng nhập này với một tác giả rồi lưu lại; hoặc chọn người hưởng khác, hoặc chỉ ghi tên.',
+    en: 'The project has no author account of {name}. Under Accounts › Authors give an author this login, then save again; or choose another payee, or give the name alone.',
   },
   PAYEE_TWICE: {
     vi: '{name} có hai dòng trong danh sách hưởng. Hãy gộp thành một.',

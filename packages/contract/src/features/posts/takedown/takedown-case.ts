@@ -36,6 +36,8 @@ export const takedownCase = z.object({
   reinstatedTime: z.nullable(z.string()),
   reinstatedBy: z.nullable(z.string()),
   reinstateReason: z.string(),
+  /** Order, note and names of files are left out: they tell of a person, and this one does not decide. */
+  isMasked: z.boolean(),
   ...auditFields,
 });
 export type TakedownCase = z.output<typeof takedownCase>;

@@ -8,16 +8,18 @@ import { takedownCase, takedownDetail, takedownView } from './takedown-case.ts';
 import { takedownExportEndpoint } from './takedown-export.ts';
 import { takedownFacts } from './takedown-facts.ts';
 
-const access = inArea('takedowns', 'post.takedown');
+const AREA = 'takedowns';
+const reads = inArea(AREA);
+const decides = inArea(AREA, 'post.takedown');
 
-/** Private files of a case: the order, pictures of the page. */
+/** Private files of a case: the order, pictures of the page. Those of a masked case are opened by whoever decides. */
 export const takedownAttachments = attachmentEndpoints({
   path: '/admin/takedown',
   name: 'takedown case',
-  reads: access,
-  opens: access,
-  adds: access,
-  removes: access,
+  reads,
+  opens: reads,
+  adds: decides,
+  removes: decides,
 });
 
 export const takedownListQuery = z.strictObject({
@@ -34,7 +36,7 @@ export const takedownEndpoints = {
     method: 'GET',
     path: '/admin/takedown/list',
     summary: 'Takedown cases: open ones by due time, done ones newest first.',
-    access,
+    access: reads,
     query: takedownListQuery,
     data: pageOf(takedownCase),
   }),
@@ -42,7 +44,7 @@ export const takedownEndpoints = {
     method: 'GET',
     path: '/admin/takedown/counts',
     summary: 'How many cases each tab holds, and how many are due within three hours.',
-    access,
+    access: reads,
     data: z.object({
       open: z.number(),
       overdue: z.number(),
@@ -56,7 +58,7 @@ export const takedownEndpoints = {
     method: 'GET',
     path: '/admin/takedown/detail/{id}',
     summary: 'One case with the post as it was when it was taken down.',
-    access,
+    access: reads,
     params: idParams,
     data: takedownDetail,
     errors: ['NOT_FOUND'],
@@ -65,7 +67,7 @@ export const takedownEndpoints = {
     method: 'POST',
     path: '/admin/takedown/create',
     summary: 'Open a takedown case for a post after an order or a complaint; it is due in 24 hours.',
-    access,
+    access: decides,
     body: z.strictObject({ postId: contentId, ...takedownFacts.shape }),
     data: takedownCase,
     errors: [...saveErrors],
@@ -75,7 +77,7 @@ export const takedownEndpoints = {
     method: 'POST',
     path: '/admin/takedown/update',
     summary: 'Change the facts of an open case.',
-    access,
+    access: decides,
     body: z.strictObject({ id: contentId, version, ...takedownFacts.shape }),
     data: takedownCase,
     errors: [...saveErrors, 'VERSION_MISSING', 'VERSION_CONFLICT'],

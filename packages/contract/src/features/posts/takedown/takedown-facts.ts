@@ -16,6 +16,9 @@ export const TAKEDOWN_REASONS = [
 export const takedownReason = z.enum(TAKEDOWN_REASONS, { error: 'choice' });
 export type TakedownReason = z.output<typeof takedownReason>;
 
+/** Cases that a private person brought, or that are about a child: their papers tell of them. */
+export const PERSONAL_REASONS: readonly TakedownReason[] = ['PRIVACY', 'CHILD'];
+
 /** Where else it has to be removed. */
 export const TAKEDOWN_SCOPES = ['POST', 'TRANSLATIONS', 'SOCIAL', 'CACHE', 'SEARCH'] as const;
 export const takedownScope = z.enum(TAKEDOWN_SCOPES, { error: 'choice' });

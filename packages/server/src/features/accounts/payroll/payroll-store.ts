@@ -1,6 +1,7 @@
 import { masked, NO_PAYROLL, type Payroll } from '@toasoan/contract/features/accounts/payroll.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 
 /** Sealed for this account and purpose alone: a box moved to another row does not open. */
 export const payrollOwner = (userId: string): string => `payroll:${userId}`;
@@ -18,6 +19,29 @@ export async function findPayrolls(
     .where('user_id', 'in', userIds)
     .execute();
   return new Map(rows.map((row) => [row.user_id, opened(row, secretBox)]));
+}
+
+/** Which of these accounts have an account number; one whose details cannot be opened has none that can be paid. */
+export async function accountsWithBank(
+  db: Db,
+  userIds: readonly string[],
+  secretBox: SecretBox,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('account_payrolls')
+    .select(['user_id', 'box', 'key_id'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  const known = rows.filter((row) => {
+    try {
+      return opened(row, secretBox).bankAccount !== '';
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  });
+  return new Set(known.map(({ user_id }) => user_id));
 }
 
 /** @throws SECRET_UNREADABLE when the key is not known. */

@@ -16,7 +16,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { livingAccounts } from '#server/features/accounts/public.ts';
+import { authorsOfLogins, livingAccounts } from '#server/features/accounts/public.ts';
 import type { RoyaltyBook } from './royalty-book.ts';
 import { findRoyalty, holdRoyalty, writeRoyalty } from './royalty-store.ts';
 
@@ -92,24 +92,49 @@ export function checkWorth({ royaltyGroup, coefficient, payees, payState }: Wort
 }
 
 /**
- * Payees with the accounts that live now: merged ones became others. One that is gone stays where it stood already.
- * @throws RULES_NOT_MET.
+ * Who is paid for accounts: merged ones became others, and a login is paid as the author who has it. A login of no
+ * author, and accounts unknown here, are paid as themselves.
+ */
+export async function payeesOf(
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<(accountId: string) => string> {
+  const living = await livingAccounts(db, projectId, { ids, types: PAID_TYPES });
+  const authors = await authorsOfLogins(db, projectId, ids);
+  return (id) => authors.get(id) ?? living.get(id) ?? id;
+}
+
+const PAID_TYPES = ['author', 'user'] as const;
+
+/**
+ * Payees as they are paid. One that is gone stays where it stood already.
+ * @throws RULES_NOT_MET: PAYEE_UNKNOWN, PAYEE_TWICE.
  */
 export async function settlePayees(
   { db, projectId }: Pick<TransactionCall, 'db' | 'projectId'>,
   payees: readonly PayeeDraft[],
   before: readonly { readonly accountId?: string | undefined }[],
 ): Promise<PayeeDraft[]> {
-  const ids = payees.flatMap(({ accountId }) => accountId ?? []);
-  const living = await livingAccounts(db, projectId, { ids, types: ['author', 'user'] });
+  const paid = await payeesOf(
+    db,
+    projectId,
+    payees.flatMap(({ accountId }) => accountId ?? []),
+  );
+  const settled = payees.map((payee) =>
+    payee.accountId === undefined ? payee : { ...payee, accountId: paid(payee.accountId) },
+  );
+  const ids = settled.flatMap(({ accountId }) => accountId ?? []);
+  const living = await livingAccounts(db, projectId, { ids, types: PAID_TYPES });
   const known = new Set(before.map(({ accountId }) => accountId));
-  return payees.map((payee) => {
-    if (payee.accountId === undefined) return payee;
-    const accountId = living.get(payee.accountId);
-    if (accountId !== undefined) return { ...payee, accountId };
-    if (known.has(payee.accountId)) return payee;
-    throw ruleNotMet(ROYALTY_RULE_TEXTS, 'PAYEE_UNKNOWN', 'payees', { name: payee.name });
-  });
+  for (const { accountId, name } of settled)
+    if (accountId !== undefined && !living.has(accountId) && !known.has(accountId))
+      throw ruleNotMet(ROYALTY_RULE_TEXTS, 'PAYEE_UNKNOWN', 'payees', { name });
+  const keys = settled.map(personKey);
+  const twice = settled.find((payee, index) => keys.indexOf(personKey(payee)) !== index);
+  if (twice !== undefined)
+    throw ruleNotMet(ROYALTY_RULE_TEXTS, 'PAYEE_TWICE', 'payees', { name: twice.name });
+  return settled;
 }
 
 /** The month that pays a post; null before publication. */

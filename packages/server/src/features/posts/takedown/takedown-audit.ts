@@ -1,5 +1,6 @@
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
-import { type TakedownRow, takedownOf } from './takedown-view.ts';
+import { takedownOf } from './takedown-answer.ts';
+import type { TakedownRow } from './takedown-view.ts';
 
 export async function auditCase(
   source: AuditSource,
@@ -17,6 +18,9 @@ export async function auditCase(
 
 /** Titled after its post. */
 function factsOf(row: TakedownRow) {
-  const { postTitle, postSlug, createTime, updateTime, createdBy, updatedBy, ...facts } = takedownOf(row);
+  const { postTitle, postSlug, createTime, updateTime, createdBy, updatedBy, isMasked, ...facts } =
+    takedownOf(row, {
+      decides: true,
+    });
   return { ...facts, title: postTitle };
 }

@@ -21,7 +21,8 @@ import { headingsOf, inOrder, wallClock } from '../export/export-rows.ts';
 import { getExporter } from '../export/exporter-view.ts';
 import { startExport } from '../export/start-export.ts';
 import { writeList } from '../export/write-list.ts';
-import { countMatching, readCases, takedownOf } from './takedown-view.ts';
+import { takedownOf } from './takedown-answer.ts';
+import { countMatching, readCases } from './takedown-view.ts';
 
 const MINUTE = 60_000;
 
@@ -47,7 +48,10 @@ export function takedownExportTask(): TaskHandler {
           const rows = await readCases(db, projectId, filters, part);
           const ids = rows.map(({ id }) => id);
           const names = await namesOfFiles(db, projectId, 'takedown', ids);
-          return rows.map((row) => ({ ...takedownOf(row), attachments: names.get(row.id) ?? [] }));
+          return rows.map((row) => ({
+            ...takedownOf(row, { decides: true }),
+            attachments: names.get(row.id) ?? [],
+          }));
         },
         cells: (row) => caseCells(row, language, clock),
       });

@@ -1,19 +1,16 @@
-import type { Page } from '@toasoan/contract/core/paging.ts';
 import type {
-  TakedownCase,
-  TakedownDetail,
   TakedownState,
   TakedownView,
   TakenDownPost,
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import { PERSONAL_REASONS } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { countUpToBound, offsetOf } from '#server/core/db/page.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
-import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { textSearch } from '../list/text-search-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
@@ -76,15 +73,29 @@ const VIEWS = {
   all: sql<boolean>`true`,
 } as const satisfies Record<TakedownView, unknown>;
 
+export interface CaseReader {
+  /** May take posts down, and therefore sees the papers of every case. */
+  readonly decides: boolean;
+}
+
+/** Files of cases are for people who decide. */
+const DECIDER: CaseReader = { decides: true };
+
 type TakedownFilter = Pick<TakedownListQuery, 'view' | 'postId' | 'text'>;
 
-/** A text is searched in the title, as in the list of posts, and in the order's reference. */
-function matching(db: Db, projectId: string, { view, postId, text }: TakedownFilter) {
+/** A text is searched in the title, as in the list of posts, and in the order's reference where the reader sees it. */
+function matching(
+  db: Db,
+  projectId: string,
+  { view, postId, text }: TakedownFilter,
+  { decides }: CaseReader,
+) {
   let rows = casesOf(db, projectId).where(VIEWS[view]);
   if (postId !== undefined) rows = rows.where('post_id', '=', postId);
   if (text) {
     const order = sql<string>`lower(concat_ws(' ', order_ref, order_issuer))`;
-    const named = sql<boolean>`position(lower(${text}) IN ${order}) > 0`;
+    const seen = decides ? sql`true` : sql`reason_kind NOT IN (${sql.join(PERSONAL_REASONS)})`;
+    const named = sql<boolean>`(${seen} AND position(lower(${text}) IN ${order}) > 0)`;
     const title = textSearch(text);
     rows = rows.where(title ? sql<boolean>`(${named} OR ${title.matches})` : named);
   }
@@ -98,7 +109,7 @@ export async function readCases(
   filter: TakedownFilter,
   { before, limit }: { readonly before: string | undefined; readonly limit: number },
 ): Promise<TakedownRow[]> {
-  return await matching(db, projectId, filter)
+  return await matching(db, projectId, filter, DECIDER)
     .select(FACTS)
     .$if(before !== undefined, (query) => query.where('takedown_cases.id', '<', before ?? ''))
     .orderBy('takedown_cases.id', 'desc')
@@ -106,8 +117,9 @@ export async function readCases(
     .execute();
 }
 
+/** Of all of them, as `readCases` reads them. */
 export function countMatching(db: Db, projectId: string, filter: TakedownFilter): Promise<number> {
-  return countUpToBound(db, matching(db, projectId, filter));
+  return countUpToBound(db, matching(db, projectId, filter, DECIDER));
 }
 
 /** Open cases first, the earliest due on top; then the others, newest first. */
@@ -115,20 +127,17 @@ export async function listCases(
   db: Db,
   projectId: string,
   query: TakedownListQuery,
-): Promise<Page<TakedownCase>> {
-  const rows = await matching(db, projectId, query)
+  reader: CaseReader,
+): Promise<{ readonly rows: readonly TakedownRow[]; readonly count: number }> {
+  const found = matching(db, projectId, query, reader);
+  const rows = await found
     .select(FACTS)
     .orderBy(sql`takedown_cases.state <> 'OPEN',
       CASE takedown_cases.state WHEN 'OPEN' THEN due_time END, done_time DESC, takedown_cases.id DESC`)
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  const count = await countMatching(db, projectId, query);
-  return pageOf(
-    query,
-    rows.map((row) => takedownOf(row)),
-    count,
-  );
+  return { rows, count: await countUpToBound(db, found) };
 }
 
 export async function countCases(db: Db, projectId: string): Promise<CaseCounts> {
@@ -161,13 +170,17 @@ export async function getCase(db: Db, projectId: string, id: string): Promise<Ta
 }
 
 /** With the post as it was. @throws as `getCase`. */
-export async function getCaseDetail(db: Db, projectId: string, id: string): Promise<TakedownDetail> {
+export async function getCaseAndPost(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<TakedownRow & { readonly snapshot: unknown }> {
   const row = await casesOf(db, projectId)
     .select([...FACTS, 'snapshot'])
     .where('takedown_cases.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');
-  return takedownDetailOf(row);
+  return row;
 }
 
 /** The newest case of a post in this state. */
@@ -183,36 +196,6 @@ export async function findCaseOfPost(
     .where('takedown_cases.state', '=', state)
     .orderBy('takedown_cases.id', 'desc')
     .executeTakeFirst();
-}
-
-export function takedownOf(row: TakedownRow): TakedownCase {
-  return {
-    id: row.id,
-    postId: row.post_id,
-    postTitle: row.post_title,
-    postSlug: row.post_slug,
-    state: row.state,
-    reasonKind: row.reason_kind,
-    orderRef: row.order_ref,
-    orderIssuer: row.order_issuer,
-    orderTime: row.order_time?.toISOString() ?? null,
-    receivedTime: row.received_time.toISOString(),
-    dueTime: row.due_time.toISOString(),
-    doneTime: row.done_time?.toISOString() ?? null,
-    doneBy: row.done_by_name || null,
-    scope: row.scope,
-    note: row.note,
-    reason: row.reason,
-    reinstatedTime: row.reinstated_time?.toISOString() ?? null,
-    reinstatedBy: row.reinstated_by_name || null,
-    reinstateReason: row.reinstate_reason,
-    ...auditFieldsOf(row),
-  };
-}
-
-/** The stored form of the post; the table keeps it unchanged. */
-function takedownDetailOf(row: TakedownRow & { readonly snapshot: unknown }): TakedownDetail {
-  return { ...takedownOf(row), snapshot: row.snapshot as TakenDownPost | null };
 }
 
 /** The complete content of a post, for inspection. */

@@ -131,18 +131,6 @@ describe('a takedown case', () => {
     expect(codes(refusal)).toEqual(['CASE_CLOSED']);
   });
 
-  it('is hidden from roles below ADMIN', async () => {
-    const post = await room.postIn('PUBLISHED', room.author);
-    for (const by of [room.author, room.editor]) {
-      const list = await server.send(takedownEndpoints.list, { headers: by.headers, query: {} });
-      const made = await server.send(takedownEndpoints.open, {
-        headers: by.headers,
-        body: { postId: post.id, ...facts() },
-      });
-      expect([list.envelope.error, made.envelope.error]).toEqual([-403, -403]);
-    }
-  });
-
   it('of another project is unknown', async () => {
     const { id } = await open(await room.postIn('PUBLISHED', room.author));
     const other = await aNewsroom(server);

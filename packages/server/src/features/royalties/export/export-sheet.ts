@@ -16,8 +16,8 @@ import { MEDIA_TYPES, type Table, writeWorkbook } from '#server/features/posts/p
 import { holdBook } from '../months/royalty-month-store.ts';
 import { sheetMonth } from '../months/royalty-month-view.ts';
 import { readSheet } from '../sheet/sheet-list-view.ts';
+import { readPeople } from '../sheet/sheet-people-view.ts';
 import type { SheetMonth } from '../sheet/sheet-rows-view.ts';
-import { readPeople } from '../sheet/sheet-sums-view.ts';
 import { bankTable, sheetNames, worksTable } from './sheet-tables.ts';
 
 interface Dependencies {
@@ -123,7 +123,7 @@ async function tablesOf(
           month: periodText(month.period),
           state: MONTH_STATE_TEXTS[month.state][language],
         });
-      const ids = people.flatMap(({ accountId }) => accountId ?? []);
+      const ids = people.flatMap(({ paidAccountId }) => paidAccountId ?? []);
       const payrolls = await findPayrolls(db, ids, secretBox);
       const table = bankTable(people, { name, period: month.period, payrolls, language });
       return { tables: [table], amount, total: people.length };

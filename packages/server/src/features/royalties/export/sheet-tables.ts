@@ -4,6 +4,7 @@ import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-per
 import { personKey } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import {
   BANK_COLUMNS,
+  LOGIN_TEXT,
   NO_ACCOUNT_TEXT,
   NO_PAYROLL_TEXT,
   NOTHING_DUE_TEXT,
@@ -11,11 +12,12 @@ import {
   TRANSFER_TEXT,
   WORK_COLUMNS,
 } from '@toasoan/contract/features/royalties/royalty-export.ts';
-import type { SheetPerson, SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
+import type { SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { PAY_STATE_TEXTS, SHEET_KIND_TEXTS } from '@toasoan/contract/features/royalties/royalty-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Cell } from '#server/core/csv/csv-line.ts';
 import { headingsOf, inOrder, type Table, wallClock } from '#server/features/posts/public.ts';
+import type { PaidPerson } from '../sheet/sheet-people-view.ts';
 
 const clock = wallClock('Asia/Ho_Chi_Minh');
 
@@ -92,11 +94,11 @@ interface BankList {
 
 /** Whom the bank pays what. Somebody whose account is not known has a line too, which says so. */
 export function bankTable(
-  people: readonly SheetPerson[],
+  people: readonly PaidPerson[],
   { name, period, payrolls, language }: BankList,
 ): Table {
   const lines = people.map((person, index) => {
-    const payroll = payrolls.get(person.accountId ?? '');
+    const payroll = payrolls.get(person.paidAccountId ?? '');
     return inOrder(BANK_COLUMNS, {
       no: index + 1,
       person: person.name,
@@ -124,9 +126,10 @@ export function bankTable(
   return { name, headings: headingsOf(BANK_COLUMNS, language), rows: once(lines) };
 }
 
-function noteOf({ accountId, amount }: SheetPerson, payroll: Payroll | undefined) {
+function noteOf({ accountId, amount, isLogin }: PaidPerson, payroll: Payroll | undefined) {
   if (amount <= 0) return NOTHING_DUE_TEXT;
   if (accountId === null) return NO_ACCOUNT_TEXT;
+  if (isLogin) return LOGIN_TEXT;
   return payroll === undefined || payroll.bankAccount === '' ? NO_PAYROLL_TEXT : undefined;
 }
 

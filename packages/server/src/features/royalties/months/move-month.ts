@@ -10,8 +10,9 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { reckonAgain } from '../rates/reckon-again.ts';
 import { unsettledTitles } from '../sheet/sheet-list-view.ts';
+import { readPeople } from '../sheet/sheet-people-view.ts';
 import { type SheetMonth, timesOf } from '../sheet/sheet-rows-view.ts';
-import { readPeople, sumsOf } from '../sheet/sheet-sums-view.ts';
+import { sumsOf } from '../sheet/sheet-sums-view.ts';
 import {
   closeRows,
   countCorrectionsOf,

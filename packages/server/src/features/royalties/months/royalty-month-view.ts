@@ -5,8 +5,9 @@ import type { RoyaltyMonth, RoyaltyMonthRow } from '@toasoan/contract/features/r
 import { sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { readPeople } from '../sheet/sheet-people-view.ts';
 import { type SheetMonth, timesOf } from '../sheet/sheet-rows-view.ts';
-import { readPeople, sumsOf } from '../sheet/sheet-sums-view.ts';
+import { sumsOf } from '../sheet/sheet-sums-view.ts';
 import { findMonth, type MonthRow, nextOpenAfter } from './royalty-month-store.ts';
 
 /** A month in its present state. */

@@ -11,7 +11,7 @@ import { runBulk } from '#server/core/db/run-bulk.ts';
 import { holdVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { lockPost, type RoyaltyBook, saveRoyalty } from '#server/features/posts/public.ts';
+import { lockPost, payeesOf, type RoyaltyBook, saveRoyalty } from '#server/features/posts/public.ts';
 import { CORRECTIONS } from '../corrections/royalty-correction-store.ts';
 import { nextOpenAfter } from '../months/royalty-month-store.ts';
 import { sheetMonth } from '../months/royalty-month-view.ts';
@@ -47,8 +47,24 @@ async function changeRow(call: TransactionCall, { month, bulk, id, book }: Chang
   checkState(row, bulk);
   if (only.kind === 'correction') return await changeCorrection(call, only.id, bulk);
   const post = { id: row.post_id, title: row.title, published_time: row.published_time };
-  await saveRoyalty(call, { post, version: row.version, draft: draftOf(row, bulk) }, book);
+  const draft = draftOf(row, bulk, await paidAs(call, row));
+  await saveRoyalty(call, { post, version: row.version, draft }, book);
 }
+
+/** Accounts of the byline as they are paid: an author and their login are one payee. */
+async function paidAs(
+  { db, projectId }: TransactionCall,
+  { authors, royalty_group }: SheetRecord,
+): Promise<PaidAs> {
+  if (royalty_group !== null) return (accountId) => accountId;
+  return await payeesOf(
+    db,
+    projectId,
+    (authors ?? []).flatMap(({ accountId }) => accountId ?? []),
+  );
+}
+
+type PaidAs = (accountId: string) => string;
 
 function onlyOf(id: string): OnlyRow {
   const [kind, number = ''] = id.split('-');
@@ -65,7 +81,7 @@ function checkState({ kind, pay_state: state }: SheetRecord, { action }: SheetBu
 }
 
 /** What the row says already; a post that nobody has set gets the group of its genre and its byline. */
-function draftOf(row: SheetRecord, bulk: SheetBulk): RoyaltyDraft {
+function draftOf(row: SheetRecord, bulk: SheetBulk, paid: PaidAs): RoyaltyDraft {
   const isSet = row.royalty_group !== null;
   const coefficient = bulk.action === 'propose' && !isSet ? bulk.coefficient : Number(row.coefficient ?? 0);
   const genre = GENRES.find((one) => one === row.genre) ?? 'NEWS';
@@ -74,7 +90,7 @@ function draftOf(row: SheetRecord, bulk: SheetBulk): RoyaltyDraft {
     coefficient,
     payees: isSet
       ? row.payees.map(({ amount: _amount, ...payee }) => ({ share: 0, ...payee }))
-      : bylineOf(row, bulk),
+      : bylineOf(row, bulk, paid),
     qualityGrade: row.quality_grade,
     period: row.period,
     ...stateAfter(bulk),
@@ -93,11 +109,11 @@ function stateAfter(bulk: SheetBulk): Pick<RoyaltyDraft, 'payState' | 'noneReaso
 }
 
 /** @throws RULES_NOT_MET: NO_BYLINE, unless the post pays nothing anyway. */
-function bylineOf({ authors }: SheetRecord, { action }: SheetBulk): RoyaltyDraft['payees'] {
+function bylineOf({ authors }: SheetRecord, { action }: SheetBulk, paid: PaidAs): RoyaltyDraft['payees'] {
   if (action === 'none') return [];
   const known = new Set<string>();
   const payees = (authors ?? []).filter(({ accountId, displayName }) => {
-    const key = accountId ?? displayName;
+    const key = accountId === undefined ? displayName : paid(accountId);
     return !known.has(key) && known.add(key);
   });
   if (payees.length === 0) throw ruleNotMet(TEXTS, 'NO_BYLINE');

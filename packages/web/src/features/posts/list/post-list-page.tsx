@@ -68,7 +68,7 @@ export function PostListPage() {
   });
   const counts = useQuery(postCounts(projectId)).data;
   const mayCreate = useMay('post.create');
-  const mayTakeDown = useMay('post.takedown');
+  const seesCases = canEnter(AREA_RULES.takedowns, useVisitor());
   const { rowActions, dialog } = usePostRowActions();
   const columns = postColumns(t, page.address.query);
   const { ways, shown, show } = useViewMode();
@@ -87,7 +87,7 @@ export function PostListPage() {
     >
       <ListHeading title={t('title')} total={counts?.all}>
         <PostRecoveryLine />
-        {mayTakeDown && <TakedownLink />}
+        {seesCases && <TakedownLink />}
         <ViewModeSwitch ways={ways} shown={shown} onShow={show} />
         {page.address.query.view === 'mine' || page.address.query.view === 'waiting' ? (
           <HandOverButton />

@@ -55,6 +55,7 @@ function Facts({ item }: { readonly item: TakedownDetail }) {
   ];
   return (
     <>
+      {item.isMasked && <p className={styles.text}>{t('masked.text')}</p>}
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value)

@@ -41,6 +41,7 @@ function aCase(changes: Partial<TakedownCase> = {}): TakedownCase {
     reinstatedTime: null,
     reinstatedBy: null,
     reinstateReason: '',
+    isMasked: false,
     createTime: received.toISOString(),
     updateTime: received.toISOString(),
     createdBy: by,

@@ -47,6 +47,7 @@ export function TakedownListPage() {
   const [shown, setShown] = useState<string>();
   const [changed, setChanged] = useState<TakedownCase>();
   const mayCorrect = useMay('post.correct');
+  const decides = useMay('post.takedown');
   const columns = takedownColumns(t);
 
   return (
@@ -61,7 +62,7 @@ export function TakedownListPage() {
             {t('action.ledger')}
           </Button>
         )}
-        <ExportMenu start={(format) => exportCases(format, page.address.query)} />
+        {decides && <ExportMenu start={(format) => exportCases(format, page.address.query)} />}
       </ListHeading>
       <ListCard>
         <ListTabs
@@ -91,7 +92,7 @@ export function TakedownListPage() {
               icon: <FileText size={16} />,
               onSelect: () => setShown(item.id),
             },
-            ...(item.state === 'OPEN'
+            ...(decides && item.state === 'OPEN'
               ? [
                   {
                     key: 'change',
@@ -154,7 +155,9 @@ function takedownColumns(t: TFunction<'takedown'>): readonly Column<TakedownCase
         <>
           {TAKEDOWN_REASON_TEXTS[item.reasonKind][currentLanguage()]}
           <span className={styles.second}>
-            {[item.orderRef, item.orderIssuer].filter(Boolean).join(' · ')}
+            {item.isMasked
+              ? t('masked.short')
+              : [item.orderRef, item.orderIssuer].filter(Boolean).join(' · ')}
           </span>
         </>
       ),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CaseDialog } from './case-dialog.tsx';
@@ -14,7 +15,7 @@ import { DueCountdown } from './due-countdown.tsx';
 import styles from './takedown.module.css';
 import { takedownList } from './takedown-queries.ts';
 
-/** The cases of a post, and a button to open one while it is public or was unpublished. */
+/** The cases of a post; for whoever decides also a button to open one while it is public or was unpublished. */
 export function TakedownPanel({ post }: { readonly post: Pick<Post, 'id' | 'title' | 'state'> }) {
   const { t } = useTranslation('takedown');
   const cases = useQuery(takedownList(useProjectId(), { view: 'all', postId: post.id }));
@@ -22,7 +23,8 @@ export function TakedownPanel({ post }: { readonly post: Pick<Post, 'id' | 'titl
   const [shown, setShown] = useState<string>();
   const items = cases.data?.items ?? [];
   const open = items.find(({ state }) => state === 'OPEN');
-  const mayOpen = post.state === 'PUBLISHED' || post.state === 'UNPUBLISHED';
+  const decides = useMay('post.takedown');
+  const mayOpen = decides && (post.state === 'PUBLISHED' || post.state === 'UNPUBLISHED');
   if (items.length === 0 && !mayOpen) return null;
   return (
     <InspectorPanel name="post.takedown" title={t('title')} closedAtFirst={items.length === 0}>

@@ -7,7 +7,9 @@ import { download } from '#web/core/api/api.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { UnpayableBanner } from './unpayable-banner.tsx';
 
 const SHORTEST_REASON = 10;
 
@@ -46,7 +48,10 @@ export function ExportDialog({ kind, period, person = '', onClose }: ExportDialo
       onClose={onClose}
     >
       {kind === 'bank' ? (
-        <Banner tone="warning">{t('export.bankWarning')}</Banner>
+        <Stack gap={3}>
+          <UnpayableBanner period={period} />
+          <Banner tone="warning">{t('export.bankWarning')}</Banner>
+        </Stack>
       ) : (
         <p>{t('export.text')}</p>
       )}

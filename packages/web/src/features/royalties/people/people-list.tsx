@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SheetPerson } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
+import { PEOPLE_VIEWS, type SheetPerson } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { FileSpreadsheet, Rows3, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
+import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
@@ -63,7 +64,10 @@ export function PeopleList() {
       key: 'account',
       label: t('person.account'),
       icon: <UserRound size={16} />,
-      disabledReason: row.accountId === null ? t('person.noAccount') : undefined,
+      disabledReason:
+        row.accountId === null || row.isLogin
+          ? t(row.isLogin ? 'person.login' : 'person.noAccount')
+          : undefined,
       onSelect: () => goTo(profilePage('author', row.accountId ?? '') ?? ''),
     },
   ];
@@ -72,6 +76,10 @@ export function PeopleList() {
       <RoyaltyHeading shown="people" address={page.address} />
       {sums && <SumsStrip sums={sums} />}
       <ListCard>
+        <ListTabs
+          page={page}
+          tabs={PEOPLE_VIEWS.map((view) => ({ view, label: t(`person.view.${view}`) }))}
+        />
         <ListFilters
           page={page}
           searchLabel={t('person.search')}
@@ -167,9 +175,10 @@ function usePeopleColumns(address: ListAddress<PeopleAddress>): readonly Column<
 function PayrollMark({ person }: { readonly person: SheetPerson }) {
   const { t } = useTranslation('royalties');
   if (person.hasPayroll) return <StatusTag tone="published">{t('payroll.known')}</StatusTag>;
-  return (
-    <StatusTag tone="returned">
-      {t(person.accountId === null ? 'payroll.noAccount' : 'payroll.missing')}
-    </StatusTag>
-  );
+  return <StatusTag tone="returned">{t(`payroll.${lackOf(person)}`)}</StatusTag>;
+}
+
+function lackOf({ accountId, isLogin }: SheetPerson) {
+  if (accountId === null) return 'noAccount';
+  return isLogin ? 'login' : 'missing';
 }

@@ -126,6 +126,7 @@ export function aPerson(changes: Partial<SheetPerson> = {}): SheetPerson {
     amount: 409_500,
     proposed: 409_500,
     hasPayroll: true,
+    isLogin: false,
     ...changes,
   };
 }

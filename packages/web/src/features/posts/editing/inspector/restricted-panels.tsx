@@ -1,9 +1,11 @@
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense } from 'react';
 import { useQuiet } from '#web/core/api/quiet.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { useMay } from '#web/core/project/visitor.ts';
+import { useMay, useVisitor } from '#web/core/project/visitor.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
 const TakedownPanel = lazyChunk(async () => {
@@ -37,14 +39,14 @@ export async function preloadRestrictedPanels(): Promise<void> {
 /** Panels for people with the permission; for others nothing is asked. */
 export function RestrictedPanels({ post }: { readonly post: Post }) {
   const mayPin = useMay('post.pin');
-  const mayTakeDown = useMay('post.takedown');
+  const seesCases = canEnter(AREA_RULES.takedowns, useVisitor());
   const mayCorrect = useMay('post.correct');
   const maySetRoyalty = useMay('post.royalty');
   const isQuiet = useQuiet();
   return (
     <Suspense>
       {mayPin && PLACEABLE.includes(post.state) && <PlacementPanel post={post} />}
-      {mayTakeDown && <TakedownPanel post={post} />}
+      {seesCases && <TakedownPanel post={post} />}
       {mayCorrect && <CorrectionPanel post={post} />}
       <Suspense>{maySetRoyalty && isQuiet && <RoyaltyPanel post={post} />}</Suspense>
     </Suspense>

@@ -1,0 +1,95 @@
+import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
+import { royaltySheetEndpoints } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '#test/test-server.ts';
+import { aCountingHouse, type CountingHouse, NOW } from './test-support/a-counting-house.ts';
+
+const server = await startTestServer({ now: () => NOW });
+let house: CountingHouse;
+beforeEach(async () => {
+  house = await aCountingHouse(server);
+});
+
+async function anAuthor(penName: string, { login, bank }: { login?: string; bank?: string } = {}) {
+  const { headers } = house.clerk;
+  const { userId } = await server.ask(userEndpoints.create, {
+    headers,
+    body: {
+      accountType: 'author',
+      displayName: penName,
+      profile: { penName, ...(login && { linkedUserId: login }) },
+    },
+  });
+  if (bank !== undefined) {
+    const { version } = await server.ask(accountEndpoints.detail, { headers, params: { id: userId } });
+    await server.ask(accountEndpoints.savePayroll, {
+      headers,
+      body: { userId, version, bankAccount: bank, bankName: 'Ngân hàng Mẫu', taxCode: '8012345678' },
+    });
+  }
+  return userId;
+}
+
+const people = async (view: 'all' | 'unpayable') =>
+  (
+    await server.ask(royaltySheetEndpoints.people, {
+      headers: house.clerk.headers,
+      query: { period: '2026-10', view },
+    })
+  ).items.map(({ name, accountId, hasPayroll, isLogin }) => ({ name, accountId, hasPayroll, isLogin }));
+
+test('a login is paid as the author who has it; a byline of both has one payee', async () => {
+  const staff = await house.hire('EDITOR');
+  const accountId = await anAuthor('Thu Hà', { login: staff.userId, bank: '0071001234567' });
+  const authors = [
+    { displayName: 'Thu Hà', accountId: staff.userId },
+    { displayName: 'Thu Hà (bút danh)', accountId },
+  ];
+  const byline = await house.post('Hai bút danh, một người', '2026-10-02', { authors });
+  const { results } = await server.ask(royaltySheetEndpoints.bulk, {
+    headers: house.clerk.headers,
+    body: { action: 'propose', period: '2026-10', ids: [`post-${byline}`], coefficient: 2 },
+  });
+  expect(results).toMatchObject([{ ok: true }]);
+  const typed = await house.post('Nhập tay', '2026-10-03');
+  await house.save(typed, { payees: [{ accountId: staff.userId, name: 'Thu Hà', share: 100 }] });
+  for (const row of await house.rows('2026-10'))
+    expect(row.payees).toMatchObject([{ accountId, share: 100 }]);
+  expect(await people('all')).toEqual([{ name: 'Thu Hà', accountId, hasPayroll: true, isLogin: false }]);
+  const twice = [
+    { accountId, name: 'Thu Hà', share: 50 },
+    { accountId: staff.userId, name: 'Thu Hà', share: 50 },
+  ];
+  expect(await house.refusedSave(typed, 1, { payees: twice })).toEqual(['PAYEE_TWICE']);
+});
+
+test('who has no account number is said before the list for the bank is made, with what is missing', async () => {
+  const [reporter, poor] = [await house.hire('AUTHOR', { displayName: 'Cường' }), await anAuthor('An')];
+  const rich = await anAuthor('Bình', { bank: '0071001234567' });
+  const post = await house.post('Bài bốn người', '2026-10-02');
+  await house.save(post, {
+    payees: [
+      { accountId: poor, name: 'An', share: 20 },
+      { accountId: rich, name: 'Bình', share: 20 },
+      { accountId: reporter.userId, name: 'Cường', share: 20 },
+      { accountId: house.chief.userId, name: 'Dũng', share: 20 },
+      { name: 'Em', share: 20 },
+    ],
+  });
+  expect(await people('unpayable')).toEqual([
+    { name: 'An', accountId: poor, hasPayroll: false, isLogin: false },
+    { name: 'Cường', accountId: reporter.userId, hasPayroll: false, isLogin: true },
+    { name: 'Dũng', accountId: house.chief.userId, hasPayroll: false, isLogin: true },
+    { name: 'Em', accountId: null, hasPayroll: false, isLogin: false },
+  ]);
+  const linked = await anAuthor('Cường Phạm', { login: reporter.userId, bank: '0071009999999' });
+  expect((await people('all')).find(({ name }) => name === 'Cường')).toEqual({
+    name: 'Cường',
+    accountId: reporter.userId,
+    hasPayroll: true,
+    isLogin: false,
+  });
+  expect(linked).not.toBe(reporter.userId);
+  expect((await people('unpayable')).map(({ name }) => name)).toEqual(['An', 'Dũng', 'Em']);
+});
