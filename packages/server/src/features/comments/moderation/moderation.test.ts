@@ -156,6 +156,34 @@ describe('What two people do at once', () => {
     });
   });
 
+  test('what is decided is in nobody’s hands: a colleague with an older list does not stop its undo', async () => {
+    const id = await room.make();
+    const claim = (person: Staff) =>
+      server.ask(commentEndpoints.claim, { headers: person.headers, body: { ids: [id] } });
+    await claim(room.editor);
+    const spam = room.decision(room.editor, id, { version: 1, action: 'spam' });
+    await server.ask(commentEndpoints.decide, spam);
+    expect(await claim(room.other)).toEqual({ claimed: [], taken: [] });
+    // As a claim leaves it that began before the decision was stored.
+    await db
+      .insertInto('comment_claims')
+      .values({
+        comment_id: id,
+        project_id: room.projectId,
+        by_id: room.other.userId,
+        by_name: room.other.displayName,
+        until: new Date(Date.now() + 60_000),
+      })
+      .execute();
+    const undo = { ...room.by(room.editor, id), body: { version: 2 } };
+    expect(await server.ask(commentEndpoints.undo, undo)).toMatchObject({
+      state: 'PENDING',
+      claimedBy: { userId: room.editor.userId },
+    });
+    const approve = room.decision(room.editor, id, { version: 3, action: 'approve' });
+    expect(await server.ask(commentEndpoints.decide, approve)).toMatchObject({ state: 'APPROVED' });
+  });
+
   test('of twenty decisions on one comment exactly one counts', async () => {
     const id = await room.make();
     const answers = await Promise.all(
