@@ -8,7 +8,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { type CommentRecord, getComment } from '../list/comment-row-view.ts';
-import { addStep, type ChangedColumns, holdRow, writeComment } from './change-store.ts';
+import { addStep, type ChangedColumns, type HeldComment, holdRow, writeComment } from './change-store.ts';
 import type { Moderating } from './moderator.ts';
 
 /** A comment in the version that the caller knows; absent in bulk, where nobody looked at each. */
@@ -17,25 +17,30 @@ export interface SeenComment {
   readonly version?: number | undefined;
 }
 
-/**
- * Holds the row for a change. @throws NOT_FOUND, VERSION_CONFLICT, LOCKED_BY_OTHER while somebody else has it in hand,
- * RULES_NOT_MET: IS_DELETED.
- */
-export async function holdComment(
-  { db, projectId, caller }: Moderating,
-  { id, version }: SeenComment,
-): Promise<CommentRecord> {
-  const row = await holdRow(db, projectId, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  if (version !== undefined && version !== row.version) throw changedMeanwhile(row);
-  if (row.state === 'DELETED') throw ruleNotMet(COMMENT_RULE_TEXTS, 'IS_DELETED');
-  const { claim_until: until, claim_by_id: byId, claim_by_name: by } = row;
-  if (until !== null && byId !== caller.userId && until.getTime() > Date.now()) {
+/** Holds the row for a change. @throws as `holdRegardless`; LOCKED_BY_OTHER while somebody else has it in hand. */
+export async function holdComment(call: Moderating, seen: SeenComment): Promise<CommentRecord> {
+  const row = await holdRegardless(call, seen);
+  const { claim_by_id: byId, claim_by_name: by, claim_until: until } = row;
+  if (until !== null && byId !== call.caller.userId && until.getTime() > Date.now()) {
     throw new AppError('LOCKED_BY_OTHER', {
       details: { by: by ?? '', byId: byId ?? '' },
       values: { by: by ?? '', since: CLOCK.format(until) },
     });
   }
+  return row;
+}
+
+/**
+ * The same, in whoever's hands it is. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: IS_DELETED.
+ */
+export async function holdRegardless(
+  { db, projectId }: Moderating,
+  { id, version }: SeenComment,
+): Promise<HeldComment> {
+  const row = await holdRow(db, projectId, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (version !== undefined && version !== row.version) throw changedMeanwhile(row);
+  if (row.state === 'DELETED') throw ruleNotMet(COMMENT_RULE_TEXTS, 'IS_DELETED');
   return row;
 }
 

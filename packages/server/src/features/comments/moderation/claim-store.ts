@@ -9,8 +9,9 @@ interface Claims {
 }
 
 /**
- * Takes what is free or already one's own. No row of `comments` is locked or written: whoever decides waits for nobody
- * who looks. Of two people who take the same free comment, one gets it.
+ * Takes what is free or already one's own, and still waits for somebody: what was decided meanwhile is in nobody's hands.
+ * No row of `comments` is locked or written: whoever decides waits for nobody who looks. Of two people who take the same
+ * free comment, one gets it.
  */
 export async function claimComments(
   db: Db,
@@ -22,7 +23,8 @@ export async function claimComments(
     WITH asked AS MATERIALIZED (
       SELECT comments.id FROM unnest(${ids}::bigint[]) AS wanted (id)
       JOIN comments ON comments.id = wanted.id
-      WHERE comments.project_id = ${projectId} AND comments.state <> 'DELETED'
+      WHERE comments.project_id = ${projectId}
+        AND (comments.state = 'PENDING' OR comments.report_count > 0 AND comments.state <> 'DELETED')
       ORDER BY comments.id
     ), mine AS (
       INSERT INTO comment_claims AS claim (comment_id, project_id, by_id, by_name, until)

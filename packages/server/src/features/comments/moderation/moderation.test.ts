@@ -124,53 +124,6 @@ test('a decision takes as many statements however many comments there are, in fe
   expect(counted.roundTrips).toBeLessThanOrEqual(5);
 });
 
-describe('What two people do at once', () => {
-  test('a claim keeps a comment from everybody else until it is given back', async () => {
-    const [one, two] = [await room.make(), await room.make()];
-    const claim = (person: Staff, ids: string[]) =>
-      server.ask(commentEndpoints.claim, { headers: person.headers, body: { ids } });
-    expect(await claim(room.editor, [one, two])).toEqual({ claimed: [one, two], taken: [] });
-    expect(await claim(room.other, [one])).toEqual({
-      claimed: [],
-      taken: [{ id: one, by: room.editor.displayName }],
-    });
-    const approve = room.decision(room.other, one, { version: 1, action: 'approve' });
-    expect(await server.refusal(commentEndpoints.decide, approve)).toMatchObject({
-      code: 'LOCKED_BY_OTHER',
-      details: { by: room.editor.displayName },
-    });
-    const release = { headers: room.editor.headers, body: { ids: [one, two] } };
-    expect(await server.ask(commentEndpoints.release, release)).toEqual({ released: 2 });
-    expect(await server.ask(commentEndpoints.decide, approve)).toMatchObject({ state: 'APPROVED' });
-  });
-
-  test('whoever takes a comment in hand waits for no decision that is under way', async () => {
-    const id = await room.make();
-    await server.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute();
-      const claims = await server.ask(commentEndpoints.claim, {
-        headers: room.editor.headers,
-        body: { ids: [id] },
-      });
-      expect(claims).toEqual({ claimed: [id], taken: [] });
-    });
-  });
-
-  test('of twenty decisions on one comment exactly one counts', async () => {
-    const id = await room.make();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        server.send(
-          commentEndpoints.decide,
-          room.decision(index % 2 === 0 ? room.editor : room.other, id, { version: 1, action: 'approve' }),
-        ),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  });
-});
-
 describe('An edit', () => {
   test('keeps the original, approves in the same step if asked to, and one undo takes both back', async () => {
     const content = 'Ai cần ảnh thì nhắn tôi 0912 345 678';

@@ -72,7 +72,7 @@ function judge(
   const refused = (status: number) => ({ status, next: model });
   if (move === 'delete' && people[who] !== room.admin) return refused(403);
   if (isStale) return refused(409);
-  if (model.holder !== undefined && model.holder !== who) return refused(423);
+  if (move !== 'undo' && model.holder !== undefined && model.holder !== who) return refused(423);
   if (move === 'undo') {
     if (model.last?.who !== who || model.state === 'DELETED') return refused(422);
     const state = model.last.from;

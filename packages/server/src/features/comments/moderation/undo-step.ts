@@ -6,22 +6,22 @@ import type { BeforeMove } from '#server/core/db/tables/comment-tables.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { getComment } from '../list/comment-row-view.ts';
 import { searchWords } from '../receiving/receive-store.ts';
-import { changeComment, holdComment } from './change-comment.ts';
+import { changeComment, holdRegardless } from './change-comment.ts';
 import { type ChangedColumns, countPinned, findUndoable, markUndone, reopenReports } from './change-store.ts';
 import { claimComments } from './claim-store.ts';
 import type { Moderating } from './moderator.ts';
 import { dropSecondLook } from './second-look-store.ts';
 
 /**
- * Takes the caller's own last step back, as long as nobody has changed more. @throws as `holdComment`;
- * RULES_NOT_MET: NOTHING_TO_UNDO.
+ * Takes the caller's own last step back, as long as nobody has changed more. A colleague whose claim was under way while
+ * it was decided does not stop that. @throws as `holdRegardless`; RULES_NOT_MET: NOTHING_TO_UNDO.
  */
 export async function undoStep(
   call: Moderating,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<CommentRow> {
   const { db, projectId, caller } = call;
-  const row = await holdComment(call, { id, version });
+  const row = await holdRegardless(call, { id, version });
   const since = new Date(Date.now() - UNDO_MS);
   const move = await findUndoable(db, row, { userId: caller.userId, since });
   if (move === undefined) throw ruleNotMet(COMMENT_RULE_TEXTS, 'NOTHING_TO_UNDO');

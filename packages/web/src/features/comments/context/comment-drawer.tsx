@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
@@ -10,19 +9,20 @@ import { commentDetail } from '../comment-queries.ts';
 import { ItemContent } from '../queue/item-content.tsx';
 import { ItemWords } from '../queue/item-words.tsx';
 import type { QueueActions } from '../queue/queue-actions.ts';
-import type { AllOfSender } from './all-of-sender.ts';
+import type { QueueAddress } from '../queue/queue-address.ts';
+import { allOfSender } from './all-of-sender.ts';
 import styles from './comment-drawer.module.css';
 import { ContextPanel } from './context-panel.tsx';
 
 interface CommentDrawerProps {
   readonly id: string;
   readonly actions: QueueActions;
-  readonly allOf: (row: CommentRow) => AllOfSender;
+  readonly address: QueueAddress;
   readonly onClose: () => void;
 }
 
 /** One comment with everything around it: where the window has no room beside the queue, and for links to a comment. */
-export function CommentDrawer({ id, actions, allOf, onClose }: CommentDrawerProps) {
+export function CommentDrawer({ id, actions, address, onClose }: CommentDrawerProps) {
   const { t } = useTranslation('comments');
   const detail = useQuery(commentDetail(useProjectId(), id));
   return (
@@ -45,7 +45,7 @@ export function CommentDrawer({ id, actions, allOf, onClose }: CommentDrawerProp
             row={detail.data}
             onBan={() => detail.data && actions.ask(detail.data, 'ban')}
             onNote={() => detail.data && actions.ask(detail.data, 'note')}
-            all={allOf(detail.data)}
+            all={allOfSender(address, detail.data)}
           />
         </div>
       )}

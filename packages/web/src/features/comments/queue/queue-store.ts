@@ -80,11 +80,15 @@ export function receiveMore(store: QueueStore, key: string, { items, next }: Com
   );
 }
 
+/** Nobody is told where nothing changed: the focus comes to the row in hand after each decision. */
 export function changeQueue(store: QueueStore, act: (queue: Queue<CommentRow>) => Queue<CommentRow>): void {
-  store.setState(({ queue }) => ({ queue: act(queue) }));
+  const { queue } = store.getState();
+  const next = act(queue);
+  if (next !== queue) store.setState({ queue: next });
 }
 
 export function sayProblem(store: QueueStore, id: string, problem: string | undefined): void {
+  if (problem === store.getState().problems[id]) return;
   store.setState(({ problems: { [id]: _before, ...others } }) => ({
     problems: problem === undefined ? others : { ...others, [id]: problem },
   }));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { QueuePage } from './use-queue-page.ts';
 
 /**
@@ -9,12 +10,16 @@ export function useNumberedItems(
   box: RefObject<HTMLElement | null>,
   { rows, hasMore }: Pick<QueuePage, 'rows' | 'hasMore'>,
 ): void {
-  useEffect(() => {
-    const items = box.current?.querySelectorAll('[data-row]') ?? [];
-    const size = String(hasMore ? -1 : (rows?.length ?? 0));
-    for (const [index, item] of items.entries()) {
-      item.setAttribute('aria-posinset', String(index + 1));
-      item.setAttribute('aria-setsize', size);
-    }
-  }, [box, rows, hasMore]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const items = box.current?.querySelectorAll('[data-row]') ?? [];
+        const size = String(hasMore ? -1 : (rows?.length ?? 0));
+        for (const [index, item] of items.entries()) {
+          item.setAttribute('aria-posinset', String(index + 1));
+          item.setAttribute('aria-setsize', size);
+        }
+      }),
+    [box, rows, hasMore],
+  );
 }

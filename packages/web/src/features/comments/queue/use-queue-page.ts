@@ -11,6 +11,7 @@ import { useListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import { commentDetail, commentList, fetchMore, matchingCount } from '../comment-queries.ts';
+import { afterPaint } from './after-paint.ts';
 import { holderOf } from './holder-of.ts';
 import {
   filterOf,
@@ -109,8 +110,12 @@ function useDetailsAhead(
     .slice(at + 1, at + 1 + AHEAD)
     .map(({ id }) => id)
     .join(' ');
-  useEffect(() => {
-    for (const id of ahead === '' ? [] : ahead.split(' '))
-      void client.prefetchQuery(commentDetail(projectId, id));
-  }, [client, projectId, ahead]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const id of ahead === '' ? [] : ahead.split(' '))
+          void client.prefetchQuery(commentDetail(projectId, id));
+      }),
+    [client, projectId, ahead],
+  );
 }
