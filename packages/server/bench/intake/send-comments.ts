@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostileCalls } from '#server/features/comments/readers/test-support/hostile-comments.ts';
+import { hostileCalls } from '#server/app/intake/test-support/hostile-calls.ts';
+import { commentForm, REQUEST_FORMS } from '#server/app/intake/test-support/hostile-forms.ts';
 import { p50AndP99 } from '../percentiles.ts';
 
 /** Where readers of the bench write: through this machine's own address, each from a network of their own. */
@@ -22,13 +23,14 @@ function aNetwork(): string {
 }
 
 interface Sending {
+  /** Below the project's address. */
+  readonly path: string;
   readonly body: string | Buffer;
-  readonly target?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-async function send({ port, project, post }: Target, { body, target, headers }: Sending): Promise<number> {
-  const url = `http://127.0.0.1:${port}/api/intake/v1/${project}/comments/${target ?? `post-${post}`}/send`;
+async function send({ port, project }: Target, { path, body, headers }: Sending): Promise<number> {
+  const url = `http://127.0.0.1:${port}/api/intake/v1/${project}${path}`;
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -43,14 +45,14 @@ async function send({ port, project, post }: Target, { body, target, headers }: 
   return response.status;
 }
 
-/** So many hostile calls, a few at once. @returns how many of each kind were answered other than by 4xx. */
+/** So many hostile calls to all forms, a few at once. @returns how many of each kind were answered other than by 4xx. */
 export async function sendHostile(
   target: Target,
   count: number,
   seed: number,
 ): Promise<ReadonlyMap<string, number>> {
   const wrong = new Map<string, number>();
-  const calls = hostileCalls(count, seed);
+  const calls = hostileCalls(count, seed, [commentForm(target.post), ...REQUEST_FORMS]);
   const hand = async () => {
     for (const { name, ...call } of calls) {
       // A connection that the server closed under a body of a megabyte is a refusal too.
@@ -93,7 +95,7 @@ export async function sendSteadily(target: Target, seconds: number): Promise<Flo
       email: `ban-doc-${number}@mail.example`,
       content,
     });
-    if ((await send(target, { body })) === 200) received += 1;
+    if ((await send(target, { path: `/comments/post-${target.post}/send`, body })) === 200) received += 1;
     times.push(performance.now() - at);
   }
 }

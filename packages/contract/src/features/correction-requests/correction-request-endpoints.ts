@@ -113,6 +113,9 @@ export const correctionRequestAttachments = attachmentEndpoints({
 });
 
 /** What readers send. */
+/** Two texts of 5,000 letters with marks, five long links, and what stands around them. */
+const BODY_LIMIT = 64 * 1024;
+
 export const readerCorrectionEndpoints = {
   send: defineEndpoint({
     method: 'POST',
@@ -130,6 +133,6 @@ export const readerCorrectionEndpoints = {
     data: z.object({ number: z.string(), dueTime: z.string() }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
-    bodyLimit: 32 * 1024,
+    bodyLimit: BODY_LIMIT,
   }),
 };
