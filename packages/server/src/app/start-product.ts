@@ -16,8 +16,10 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { startJobs } from '#server/core/jobs/start-jobs.ts';
 import { LiveHub } from '#server/core/live/live-hub.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
+import { startTimeSweep } from '#server/features/articles/public.ts';
+import { sweepEventTimes } from '#server/features/events/event-jobs.ts';
 import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
-import { startTimeSweep } from '#server/features/posts/planning/post-jobs.ts';
+import { sweepTimes } from '#server/features/posts/planning/post-jobs.ts';
 import { createCaptchaCheck } from '#server/features/session/captcha.ts';
 import { buildServer } from './build-server.ts';
 import { claimServer, type ServerClaim } from './claim-server.ts';
@@ -125,7 +127,7 @@ async function startWorkers({ config, database, files, keys, log }: Workers, shu
   };
   shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail, readerMail), log, now }));
   if (mail !== undefined) shutdown.add(startMailRounds(database.db, log));
-  shutdown.add(startTimeSweep(database.db, log));
+  shutdown.add(startTimeSweep(database.db, [sweepTimes, sweepEventTimes], log));
 }
 
 interface SecretKeys {

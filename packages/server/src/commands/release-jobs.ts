@@ -1,4 +1,4 @@
-// npm run release-jobs: lets the jobs of a restored database run, with a decision about posts whose time has passed.
+// npm run release-jobs: lets the jobs of a restored database run, with a decision about posts and events whose time has passed.
 import { readConfig } from '#server/app/config.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import { reportFailure } from '#server/app/report-failure.ts';

@@ -8,7 +8,7 @@ import { instant } from '../../vocabulary/instant.ts';
 import { picture } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { postMedia } from '../posts/media/post-media.ts';
-import { MAX_TAGS, termRef, transitionReason, unmetRule } from '../posts/post.ts';
+import { bulkTagIds, MAX_TAGS, termRef, transitionReason, unmetRule } from '../posts/post.ts';
 import { MAX_CATEGORIES } from '../posts/post-details.ts';
 import { postState } from '../posts/workflow/post-states.ts';
 import { eventDetailFields, storedEventDetails } from './event-details.ts';
@@ -159,6 +159,10 @@ export const eventBulk = z.discriminatedUnion('action', [
     scheduleTime: z.optional(instant),
   }),
   z.strictObject({ action: z.literal('restore'), ids: bulkIds }),
+  /** The first of their categories. */
+  z.strictObject({ action: z.literal('setCategory'), ids: bulkIds, categoryId: contentId }),
+  z.strictObject({ action: z.literal('addTags'), ids: bulkIds, tagIds: bulkTagIds }),
+  z.strictObject({ action: z.literal('removeTags'), ids: bulkIds, tagIds: bulkTagIds }),
 ]);
 export type EventBulk = z.output<typeof eventBulk>;
 

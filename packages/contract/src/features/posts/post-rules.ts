@@ -107,8 +107,8 @@ export const EDIT_RULE_TEXTS = {
     en: 'The post is in the trash. Restore it before you change it.',
   },
   TOO_MANY_TAGS: {
-    vi: 'Một bài có nhiều nhất {max} thẻ.',
-    en: 'A post has at most {max} tags.',
+    vi: 'Mỗi bài, mỗi sự kiện có nhiều nhất {max} thẻ.',
+    en: 'A post or an event has at most {max} tags.',
   },
   NOTHING_PENDING: {
     vi: 'Bài không có thay đổi nào đang chờ.',

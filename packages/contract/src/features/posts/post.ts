@@ -228,7 +228,8 @@ export type Post = z.output<typeof post>;
 
 /** Why a transition was made. */
 export const transitionReason = longText({ min: 10, max: 1000 });
-const tagIds = z
+/** Tags that many records get or lose at once. */
+export const bulkTagIds = z
   .array(contentId)
   .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_TAGS, { error: 'tooMany' }));
 
@@ -242,8 +243,8 @@ export const postBulk = z.discriminatedUnion('action', [
     scheduleTime: z.optional(instant),
   }),
   z.strictObject({ action: z.literal('setCategory'), ids: bulkIds, categoryId: contentId }),
-  z.strictObject({ action: z.literal('addTags'), ids: bulkIds, tagIds }),
-  z.strictObject({ action: z.literal('removeTags'), ids: bulkIds, tagIds }),
+  z.strictObject({ action: z.literal('addTags'), ids: bulkIds, tagIds: bulkTagIds }),
+  z.strictObject({ action: z.literal('removeTags'), ids: bulkIds, tagIds: bulkTagIds }),
   /** Their story; null: none any more. */
   z.strictObject({ action: z.literal('setTopic'), ids: bulkIds, topicId: z.nullable(contentId) }),
   z.strictObject({ action: z.literal('restore'), ids: bulkIds }),

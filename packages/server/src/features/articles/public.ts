@@ -11,3 +11,7 @@ export { freeLock, keepLockFor } from './lock/lock-store.ts';
 export { findHolder } from './lock/lock-view.ts';
 export { giveText } from './lock/pass-text.ts';
 export { takeOver } from './lock/take-over.ts';
+export { lockUnlessHeld } from './planning/lock-unless-held-store.ts';
+export { findOverdue, type OverdueArticle } from './planning/overdue-view.ts';
+export { type NewPlan, type PublicationSchedule, settleOverdue } from './planning/settle-overdue.ts';
+export { startTimeSweep } from './planning/time-sweep.ts';

@@ -1,5 +1,6 @@
 export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { createPost, importPost } from './editing/add-post.ts';
+export { checkNewTerms, tagsAfter, withMainCategory } from './editing/bulk-terms.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { lockPost } from './editing/post-store.ts';
@@ -32,8 +33,7 @@ export { createNote } from './notes/add-note.ts';
 export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';
 export { workingCopyOf } from './pending/working-copy.ts';
-export { findOverduePosts, type OverduePost } from './planning/overdue-posts-view.ts';
-export { type NewPlan, settleOverduePost } from './planning/settle-overdue-post.ts';
+export { POST_SCHEDULE } from './planning/post-schedule.ts';
 export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';

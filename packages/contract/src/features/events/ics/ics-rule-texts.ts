@@ -26,5 +26,9 @@ export const ICS_RULE_TEXTS = {
     vi: 'Có ngày thêm ngoài quy tắc lặp: không lấy',
     en: 'Dates beside the rule are left out',
   },
+  RANGE_LOST: {
+    vi: 'Thay đổi cho các ngày về sau: chỉ lấy cho một ngày',
+    en: 'A change of all later dates is taken for one date only',
+  },
   TEXT_CUT: { vi: 'Mô tả dài được cắt bớt', en: 'The long description is cut' },
 } as const;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BackupProblem } from '../backup-problem.ts';
 
-/** What becomes of posts whose time has passed. */
+/** What becomes of posts and events whose time has passed. */
 export type OverdueChoice =
   | { readonly kind: 'ask' }
   | { readonly kind: 'publish' }
@@ -9,10 +9,10 @@ export type OverdueChoice =
   | { readonly kind: 'reschedule'; readonly first: Date; readonly everyMinutes: number };
 
 export const RELEASE_USAGE = `Cách dùng:
-  npm run release-jobs -- --overdue publish             đăng ngay mọi bài đã quá giờ hẹn
-  npm run release-jobs -- --overdue return              trả các bài đó về chờ duyệt
+  npm run release-jobs -- --overdue publish             đăng ngay mọi bài, sự kiện đã quá giờ hẹn
+  npm run release-jobs -- --overdue return              trả chúng về chờ duyệt
   npm run release-jobs -- --overdue 2026-11-24T08:00+07:00 [--every 5]
-                                                        hẹn lại: bài đầu vào giờ này, các bài sau cách nhau 5 phút`;
+                                                        hẹn lại: mục đầu vào giờ này, các mục sau cách nhau 5 phút`;
 
 const EVERY_MINUTES = 5;
 const LONGEST = 24 * 60;

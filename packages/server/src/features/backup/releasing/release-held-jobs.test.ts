@@ -1,8 +1,10 @@
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventJobs } from '#server/features/events/event-jobs.ts';
+import { anEventsRoom } from '#server/features/events/test-support/an-events-room.ts';
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
-import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
+import { aNewsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import type { OverdueChoice } from './release-arguments.ts';
@@ -11,33 +13,59 @@ import { releaseHeldJobs } from './release-held-jobs.ts';
 const server = await startTestServer();
 const { db } = server;
 const HOUR = 3_600_000;
-let room: Newsroom;
-let late: Post;
-let later: Post;
 const now = new Date(Date.now() + 3 * HOUR);
 
-/** A newsroom restored from a backup: two posts should have been public an hour or two ago. */
-beforeEach(async () => {
-  await db.deleteFrom('jobs').execute();
-  await db.deleteFrom('job_holds').execute();
-  await db.updateTable('posts').set({ state: 'DRAFT' }).where('state', '=', 'SCHEDULED').execute();
-  room = await aNewsroom(server);
-  const scheduled = async (hours: number) =>
-    await room.schedule(
-      await room.postIn('PENDING_APPROVAL', room.author),
-      new Date(Date.now() + hours * HOUR),
-    );
-  late = await scheduled(1);
-  later = await scheduled(2);
-  await db
-    .insertInto('job_holds')
-    .values({ reason: 'RESTORE', backup_time: new Date('2026-11-20T01:00:00Z') })
-    .execute();
-});
+interface Scheduled {
+  readonly id: string;
+  readonly title: string;
+}
 
-const read = ({ id }: Pick<Post, 'id'>) =>
-  server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
-const runJobs = () => runDueJobs(db, postJobs(), () => now);
+interface Kind {
+  readonly entity: 'post' | 'event';
+  readonly table: 'posts' | 'events';
+  /** The notification about a time that passed. */
+  readonly failed: 'scheduleFailed' | 'eventReturned';
+  /** A newsroom with what it plans in so many hours, and how its administrator reads that. */
+  readonly open: () => Promise<{
+    schedule: (hours: number) => Promise<Scheduled>;
+    read: (one: Scheduled) => Promise<{ state: string; scheduleTime: string | null; stateReason: string }>;
+  }>;
+}
+
+const soon = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+const POSTS: Kind = {
+  entity: 'post',
+  table: 'posts',
+  failed: 'scheduleFailed',
+  open: async () => {
+    const room = await aNewsroom(server);
+    const { headers } = room.admin;
+    return {
+      schedule: async (hours) =>
+        await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), soon(hours)),
+      read: ({ id }) => server.ask(postEndpoints.detail, { headers, params: { id } }),
+    };
+  },
+};
+
+const EVENTS: Kind = {
+  entity: 'event',
+  table: 'events',
+  failed: 'eventReturned',
+  open: async () => {
+    const room = await anEventsRoom(server);
+    const { headers } = room.admin;
+    return {
+      schedule: async (hours) => {
+        const { id, version } = await room.write(room.author, room.finished());
+        const body = { version, to: 'SCHEDULED' as const, scheduleTime: soon(hours).toISOString() };
+        return await server.ask(eventEndpoints.transition, { headers, params: { id }, body });
+      },
+      read: ({ id }) => server.ask(eventEndpoints.detail, { headers, params: { id } }),
+    };
+  },
+};
 
 async function release(choice: OverdueChoice) {
   const printed: string[] = [];
@@ -45,44 +73,100 @@ async function release(choice: OverdueChoice) {
   return { isReleased, printed: printed.join('\n') };
 }
 
-test('without a decision the posts whose time has passed are listed and nothing runs', async () => {
-  const { isReleased, printed } = await release({ kind: 'ask' });
-  expect(isReleased).toBe(false);
-  for (const post of [late, later]) expect(printed).toContain(`#${post.id}  ${post.title}`);
-  expect(await runJobs()).toBe(0);
-  expect((await read(late)).state).toBe('SCHEDULED');
+const runJobs = () => runDueJobs(db, [...postJobs(), ...eventJobs()], () => now);
+
+async function holdJobs() {
+  await db
+    .insertInto('job_holds')
+    .values({ reason: 'RESTORE', backup_time: new Date('2026-11-20T01:00:00Z') })
+    .execute();
+}
+
+const unschedule = (table: Kind['table']) =>
+  db
+    .updateTable(table)
+    .set({ state: 'DRAFT', schedule_time: null })
+    .where('state', '=', 'SCHEDULED')
+    .execute();
+
+beforeEach(async () => {
+  await db.deleteFrom('jobs').execute();
+  await db.deleteFrom('job_holds').execute();
+  for (const table of ['posts', 'events'] as const) await unschedule(table);
 });
 
-test('published at once, they go out by their jobs', async () => {
-  expect((await release({ kind: 'publish' })).isReleased).toBe(true);
-  expect(await runJobs()).toBe(2);
-  for (const post of [late, later]) expect((await read(post)).state).toBe('PUBLISHED');
+describe.each([POSTS, EVENTS])('in a restored database, $table whose time has passed', (kind) => {
+  let room: Awaited<ReturnType<Kind['open']>>;
+  let late: Scheduled;
+  let later: Scheduled;
+
+  /** They should have been public an hour or two ago. */
+  beforeEach(async () => {
+    room = await kind.open();
+    late = await room.schedule(1);
+    later = await room.schedule(2);
+    await holdJobs();
+  });
+
+  test('are listed without a decision, and nothing runs', async () => {
+    const { isReleased, printed } = await release({ kind: 'ask' });
+    expect(isReleased).toBe(false);
+    for (const { id, title } of [late, later]) expect(printed).toContain(`#${id}  ${title}`);
+    expect(await runJobs()).toBe(0);
+    expect((await room.read(late)).state).toBe('SCHEDULED');
+  });
+
+  test('go out by their jobs when published at once', async () => {
+    expect((await release({ kind: 'publish' })).isReleased).toBe(true);
+    expect(await runJobs()).toBe(2);
+    for (const one of [late, later]) expect((await room.read(one)).state).toBe('PUBLISHED');
+  });
+
+  test('wait for approval with a reason when returned, on record and in the bell', async () => {
+    await release({ kind: 'return' });
+    await runJobs();
+    const found = await room.read(late);
+    expect(found).toMatchObject({ state: 'PENDING_APPROVAL', scheduleTime: null });
+    expect(found.stateReason).toContain('bản sao lưu');
+    const audit = db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity', '=', kind.entity)
+      .where('entity_id', '=', late.id);
+    expect(await audit.where('request_id', '=', 'release-jobs').execute()).toEqual([
+      { action: `${kind.entity}.failSchedule` },
+    ]);
+    const notified = await db
+      .selectFrom('notifications')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('kind', '=', kind.failed)
+      .where(({ eb, ref }) => eb(ref('detail', '->>').key('title'), '=', late.title))
+      .executeTakeFirstOrThrow();
+    expect(Number(notified.count)).toBeGreaterThan(1);
+  });
+
+  test('get new times at a distance when rescheduled', async () => {
+    const first = new Date(now.getTime() + HOUR);
+    await release({ kind: 'reschedule', first, everyMinutes: 10 });
+    expect(await runJobs()).toBe(0);
+    expect((await room.read(late)).scheduleTime).toBe(first.toISOString());
+    expect((await room.read(later)).scheduleTime).toBe(new Date(first.getTime() + 600_000).toISOString());
+  });
+
+  test('stay as a person has decided on the console meanwhile', async () => {
+    await unschedule(kind.table);
+    expect((await release({ kind: 'ask' })).isReleased).toBe(true);
+    expect((await release({ kind: 'ask' })).printed).toContain('không có gì phải mở lại');
+  });
 });
 
-test('returned, they wait for approval with a reason, on record and in the bell', async () => {
-  await release({ kind: 'return' });
-  await runJobs();
-  const post = await read(late);
-  expect(post).toMatchObject({ state: 'PENDING_APPROVAL', scheduleTime: null });
-  expect(post.stateReason).toContain('bản sao lưu');
-  const audit = db.selectFrom('audit_log').select('action').where('entity_id', '=', late.id);
-  expect(await audit.where('request_id', '=', 'release-jobs').execute()).toEqual([
-    { action: 'post.failSchedule' },
-  ]);
-  const notified = db.selectFrom('notifications').select('kind').where('post_id', '=', late.id);
-  expect(await notified.where('kind', '=', 'scheduleFailed').execute()).not.toEqual([]);
-});
-
-test('rescheduled, the first gets the new time and the others follow at a distance', async () => {
-  const first = new Date(now.getTime() + HOUR);
-  await release({ kind: 'reschedule', first, everyMinutes: 10 });
-  expect(await runJobs()).toBe(0);
-  expect((await read(late)).scheduleTime).toBe(first.toISOString());
-  expect((await read(later)).scheduleTime).toBe(new Date(first.getTime() + 600_000).toISOString());
-});
-
-test('what a person has decided on the console meanwhile stays', async () => {
-  await db.updateTable('posts').set({ state: 'DRAFT' }).where('id', 'in', [late.id, later.id]).execute();
-  expect((await release({ kind: 'ask' })).isReleased).toBe(true);
-  expect((await release({ kind: 'ask' })).printed).toContain('không có gì phải mở lại');
+test('new times follow the old ones across posts and events', async () => {
+  const [posts, events] = [await POSTS.open(), await EVENTS.open()];
+  const second = await posts.schedule(2);
+  const first = await events.schedule(1);
+  await holdJobs();
+  const time = new Date(now.getTime() + HOUR);
+  await release({ kind: 'reschedule', first: time, everyMinutes: 5 });
+  expect((await events.read(first)).scheduleTime).toBe(time.toISOString());
+  expect((await posts.read(second)).scheduleTime).toBe(new Date(time.getTime() + 300_000).toISOString());
 });

@@ -5,12 +5,14 @@ import { countDueJobs } from '#server/core/jobs/job-store.ts';
 import { publishRelease } from '#server/core/live/notice-store.ts';
 import { formatMailTime } from '#server/core/mail/mail-time.ts';
 import {
-  findOverduePosts,
+  findOverdue,
   type NewPlan,
-  type OverduePost,
-  settleOverduePost,
-} from '#server/features/posts/public.ts';
+  type OverdueArticle,
+  type PublicationSchedule,
+  settleOverdue,
+} from '#server/features/articles/public.ts';
 import { inWords } from '../progress.ts';
+import { PUBLICATION_SCHEDULES } from './publication-schedules.ts';
 import { type OverdueChoice, RELEASE_USAGE } from './release-arguments.ts';
 
 interface Releasing {
@@ -23,7 +25,7 @@ interface Releasing {
 const MINUTE_MS = 60_000;
 
 /**
- * Lets the jobs of a restored database run, after every post whose time has passed has its decision.
+ * Lets the jobs of a restored database run, after every post and event whose time has passed has its decision.
  * @returns false where nothing was released, because that decision is missing.
  */
 export async function releaseHeldJobs({ db, choice, now, print }: Releasing): Promise<boolean> {
@@ -33,18 +35,18 @@ export async function releaseHeldJobs({ db, choice, now, print }: Releasing): Pr
     return true;
   }
   print(`Khôi phục từ bản sao lưu lúc ${formatMailTime(restoredFrom)}; việc nền đang tạm dừng.`);
-  const overdue = await findOverduePosts(db, now);
-  for (const post of overdue) print(lineOf(post));
+  const overdue = await findAllOverdue(db, now);
+  for (const late of overdue) print(lineOf(late));
   if (overdue.length > 0 && choice.kind === 'ask') {
     print(
-      `${inWords(overdue.length)} bài đã quá giờ hẹn. Chưa mở lại gì: hãy xử lý từng bài trên trang quản trị rồi chạy lại, hoặc chọn cho tất cả.`,
+      `${inWords(overdue.length)} bài viết, sự kiện đã quá giờ hẹn. Chưa mở lại gì: hãy xử lý từng mục trên trang quản trị rồi chạy lại, hoặc chọn cho tất cả.`,
     );
     print(RELEASE_USAGE);
     return false;
   }
-  for (const [index, post] of overdue.entries()) {
-    const plan = planOf(choice, index, restoredFrom, post);
-    if (plan !== undefined) await settleOverduePost(db, post, plan, now);
+  for (const [index, late] of overdue.entries()) {
+    const plan = planOf(choice, index, restoredFrom, late);
+    if (plan !== undefined) await settleOverdue(db, late.schedule, late, { plan, now });
   }
   await inTransaction(db, async (tx) => {
     await releaseJobs(tx);
@@ -56,18 +58,32 @@ export async function releaseHeldJobs({ db, choice, now, print }: Releasing): Pr
   return true;
 }
 
-const lineOf = ({ projectName, postId, title, time }: OverduePost) =>
-  `  ${formatMailTime(time)}  ${projectName}  #${postId}  ${title}`;
+interface Overdue extends OverdueArticle {
+  readonly schedule: PublicationSchedule;
+}
+
+/** Of every kind, the earliest first. */
+async function findAllOverdue(db: Db, now: Date): Promise<Overdue[]> {
+  const found: Overdue[] = [];
+  for (const schedule of PUBLICATION_SCHEDULES) {
+    const late = await findOverdue(db, schedule.table, now);
+    found.push(...late.map((article) => ({ ...article, schedule })));
+  }
+  return found.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+}
+
+const lineOf = ({ projectName, articleId, title, time, schedule }: Overdue) =>
+  `  ${formatMailTime(time)}  ${projectName}  ${schedule.thing} #${articleId}  ${title}`;
 
 /** Undefined: its job publishes it as soon as it runs. */
 function planOf(
   choice: OverdueChoice,
   index: number,
   restoredFrom: Date,
-  post: OverduePost,
+  late: Overdue,
 ): NewPlan | undefined {
   if (choice.kind === 'return') {
-    const [backup, time] = [formatMailTime(restoredFrom), formatMailTime(post.time)];
+    const [backup, time] = [formatMailTime(restoredFrom), formatMailTime(late.time)];
     return {
       reason: `Giờ hẹn ${time} đã qua trong lúc hệ thống được khôi phục từ bản sao lưu lúc ${backup}.`,
       reasonEn: `Its time ${time} passed while the system was restored from the backup of ${backup}.`,

@@ -68,13 +68,14 @@ function copyTitle(title: string): string {
 /** The title says the new year where it said the old one. */
 function movedToNextYear({ title, details }: EventRecord) {
   if (details.startTime === null) return { title: copyTitle(title), times: {} };
-  const { shift, year } = nextYear(details.startTime, details.recurrence.kind === 'YEARLY_LUNAR');
+  const { shift, year, recurrence } = nextYear(details, details.startTime);
   const later = (time: string) => new Date(Date.parse(time) + shift).toISOString();
   const orNull = (time: string | null) => (time === null ? null : later(time));
   const times: Partial<EventDetails> = {
     startTime: later(details.startTime),
     endTime: orNull(details.endTime),
     registerDeadline: orNull(details.registerDeadline),
+    recurrence,
     programme: details.programme.map((item) => ({ ...item, time: later(item.time) })),
   };
   const renamed = title.replaceAll(String(year.from), String(year.to));

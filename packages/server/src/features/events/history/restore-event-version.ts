@@ -26,6 +26,9 @@ interface Restoring {
   readonly editingSession?: string | undefined;
 }
 
+/** Readers know when a public event is: all of a version but these, unless they are asked for and then refused. */
+const BY_VERB: readonly EventFieldName[] = ['startTime', 'endTime', 'allDay', 'recurrence'];
+
 /**
  * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms,
  * accounts and files that are gone or out of use are left out and named. @throws what saving throws.
@@ -38,7 +41,8 @@ export async function restoreEventVersion(
 ): Promise<EventChange & { readonly leftOut: Term[] }> {
   const event = await getEvent(db, projectId, editor.actor, id);
   const { snapshot } = await getEventVersion(db, projectId, { id, no });
-  const isWanted = (name: EventFieldName) => fields === undefined || fields.includes(name);
+  const stays = event.state === 'PUBLISHED' ? BY_VERB : [];
+  const isWanted = (name: EventFieldName) => fields?.includes(name) ?? !stays.includes(name);
   const has = eventTermsOf(event);
   const usable = await usableReferences(db, projectId, referencesOf(snapshot));
   const mayStay = {

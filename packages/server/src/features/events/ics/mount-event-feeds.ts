@@ -9,7 +9,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { openFeed } from './feed-store.ts';
 import { readPublicSources } from './ics-source-view.ts';
 import { FEED_PATH } from './keep-feed.ts';
-import { writeIcs } from './write-ics.ts';
+import { writeFeed } from './write-ics.ts';
 
 const MEDIA_TYPE = 'text/calendar; charset=utf-8';
 /** Programs ask again after this many seconds at the earliest. */
@@ -40,7 +40,7 @@ async function readFeed(db: Db, secret: string, now: Date): Promise<string | und
   if (!feed) return undefined;
   const owner = await findPersonIn(db, feed.projectId, feed.ownerId);
   if (!owner?.permissions.includes('event.view')) return undefined;
-  return writeIcs(feed.name, await readPublicSources(db, feed.projectId, feed.filters, now));
+  return writeFeed(feed.name, await readPublicSources(db, feed.projectId, feed.filters, now));
 }
 
 async function waitOf(db: Db, address: string, now: Date): Promise<number | undefined> {

@@ -9,7 +9,8 @@ import {
 } from '@toasoan/contract/features/events/event-kinds.ts';
 import { ICS_MOST } from '@toasoan/contract/features/events/ics/ics.ts';
 import { ICS_RULE_TEXTS } from '@toasoan/contract/features/events/ics/ics-rule-texts.ts';
-import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { addDays, atHanoiDay, hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { writeDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import ICAL from 'ical.js';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { problemOfRule } from '../occurrences/custom-rule.ts';
@@ -71,7 +72,7 @@ function eventOf(uid: string, parts: readonly ICAL.Component[]): ReadEvent {
   const times = whole && timesOf(whole);
   if (!whole || !times)
     return { uid, draft: draftOf(whole), dates: [], remarks: ['NO_START'], isRefused: true };
-  const recurrence = recurrenceOf(whole, remarks);
+  const recurrence = recurrenceOf(whole, Date.parse(times.startTime), remarks);
   const title = cut(textOf(whole, 'summary'), LONGEST.title);
   if (title === '') remarks.push('NO_TITLE');
   if ([...textOf(whole, 'description')].length > LONGEST.excerpt) remarks.push('TEXT_CUT');
@@ -84,6 +85,7 @@ function eventOf(uid: string, parts: readonly ICAL.Component[]): ReadEvent {
     ...(isCancelled && { internalNote: ICS_RULE_TEXTS.CANCELLED_WHOLE.vi }),
   };
   const dates = recurrence.kind === 'NONE' ? [] : datesOf(whole, parts);
+  if (parts.some(isForThoseAfter)) remarks.push('RANGE_LOST');
   return { uid, draft, dates, remarks, isRefused: title === '' };
 }
 
@@ -167,17 +169,49 @@ function isPlausible(time: number): boolean {
   return time >= Date.UTC(1900, 0, 1) && time < Date.UTC(2200, 0, 1);
 }
 
-function recurrenceOf(component: ICAL.Component, remarks: IcsRemark[]): Recurrence {
-  const own = RECURRENCE_KINDS.find((kind) => kind === textOf(component, 'x-toasoan-recurrence'));
-  if (own === 'YEARLY_LUNAR') return { kind: own, rule: '' };
+function recurrenceOf(component: ICAL.Component, start: number, remarks: IcsRemark[]): Recurrence {
+  const own = ownRecurrenceOf(component);
+  if (own !== undefined) return own;
   if (component.hasProperty('rdate')) remarks.push('DATES_LOST');
   const rule: unknown = component.getFirstPropertyValue('rrule');
   if (!(rule instanceof ICAL.Recur)) return { kind: 'NONE', rule: '' };
-  const text = rule.toString();
+  const text = inHanoi(rule.toString(), start);
   if (text === 'FREQ=YEARLY') return { kind: 'YEARLY_SOLAR', rule: '' };
-  if (text.length <= 500 && problemOfRule(text) === undefined) return { kind: 'CUSTOM', rule: text };
+  if (isAccepted(text) && !isOtherDay(component, start, text)) return { kind: 'CUSTOM', rule: text };
   remarks.push('RULE_LOST');
   return { kind: 'NONE', rule: '' };
+}
+
+/** What a file of ours says beside the rule. */
+function ownRecurrenceOf(component: ICAL.Component): Recurrence | undefined {
+  const kind = RECURRENCE_KINDS.find((one) => one === textOf(component, 'x-toasoan-recurrence'));
+  const rule = textOf(component, 'x-toasoan-rule');
+  if (kind === 'CUSTOM') return isAccepted(rule) ? { kind, rule } : undefined;
+  return kind === undefined || kind === 'NONE' ? undefined : { kind, rule: '' };
+}
+
+function isAccepted(rule: string): boolean {
+  return rule.length <= 500 && problemOfRule(rule) === undefined;
+}
+
+/** A moment as the end of a rule, as the last day in Hà Nội whose date begins by then. */
+function inHanoi(rule: string, start: number): string {
+  return rule.replace(
+    /UNTIL=(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z/,
+    (_, year, month, day, hour, minute, second) => {
+      const until = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+      const last = hanoiDay(until);
+      const isAfter = atHanoiDay(last, start) > until;
+      return `UNTIL=${(isAfter ? addDays(last, -1) : last).replaceAll('-', '')}`;
+    },
+  );
+}
+
+/** Days that a rule names are those of its own zone, where it may be another day than in Hà Nội. */
+function isOtherDay(component: ICAL.Component, start: number, rule: string): boolean {
+  const value: unknown = component.getFirstPropertyValue('dtstart');
+  if (!(value instanceof ICAL.Time) || !/BY(DAY|MONTH)/.test(rule)) return false;
+  return writeDay({ year: value.year, month: value.month, day: value.day }) !== hanoiDay(start);
 }
 
 /** Dates that differ from the rule, and those that do not take place. */
@@ -185,6 +219,10 @@ function datesOf(whole: ICAL.Component, parts: readonly ICAL.Component[]): ReadD
   const left = daysLeftOut(whole).map((day): ReadDate => ({ day, status: 'CANCELLED', note: '' }));
   const own = parts.filter((part) => part !== whole).flatMap((part) => ownDateOf(whole, part));
   return [...new Map([...left, ...own].map((date) => [date.day, date])).values()];
+}
+
+function isForThoseAfter(part: ICAL.Component): boolean {
+  return part.getFirstProperty('recurrence-id')?.getFirstParameter('range') !== undefined;
 }
 
 function daysLeftOut(whole: ICAL.Component): string[] {

@@ -2,9 +2,12 @@ import type { EventDetails } from '@toasoan/contract/features/events/event-detai
 import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import type { EventStatus } from '@toasoan/contract/features/events/event-kinds.ts';
 import { hanoiDay, hanoiDayEnd } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { readDay, writeDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import ICAL from 'ical.js';
+import { daysOfRule } from '../occurrences/custom-rule.ts';
 import { type OccurrenceRow, ruleTimes } from '../occurrences/own-occurrence.ts';
+import { foldLines } from './fold-lines.ts';
 import { dayAfter, hanoiTimezone, timeProperty, utcValue } from './ics-time.ts';
 
 /** An event with its dates, as a calendar file tells it. */
@@ -45,8 +48,24 @@ export function uidOf({ projectId, id }: Pick<IcsSource, 'projectId' | 'id'>): s
   return `su-kien-${projectId}-${id}@toasoan`;
 }
 
+/** How long programs may keep a calendar until they fetch it anew. */
+const FRESH = 'PT1H';
+
+/** A calendar that programs read again and again. */
+export function writeFeed(name: string, events: readonly IcsSource[]): string {
+  return textOf(calendarOf(name, events, true));
+}
+
 /** A calendar file by RFC 5545; single dates that differ and those that were cancelled are told one by one. */
 export function writeIcs(name: string, events: readonly IcsSource[]): string {
+  return textOf(calendarOf(name, events, false));
+}
+
+function textOf(calendar: ICAL.Component): string {
+  return foldLines(`${calendar.toString()}\r\n`);
+}
+
+function calendarOf(name: string, events: readonly IcsSource[], isRead: boolean): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Toa Soan//Su kien//VI');
@@ -54,11 +73,18 @@ export function writeIcs(name: string, events: readonly IcsSource[]): string {
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('x-wr-calname', name);
   calendar.addPropertyWithValue('x-wr-timezone', 'Asia/Ho_Chi_Minh');
+  if (isRead) {
+    const every = new ICAL.Property('refresh-interval');
+    every.resetType('duration');
+    every.setValue(ICAL.Duration.fromString(FRESH));
+    calendar.addProperty(every);
+    calendar.addPropertyWithValue('x-published-ttl', FRESH);
+  }
   calendar.addSubcomponent(hanoiTimezone());
   for (const event of events) {
     for (const component of componentsOf(event)) calendar.addSubcomponent(component);
   }
-  return `${calendar.toString()}\r\n`;
+  return calendar;
 }
 
 function componentsOf(event: IcsSource): ICAL.Component[] {
@@ -149,21 +175,43 @@ function placeText({ placeName, address, provinceCode }: ShownDate['place']): st
   return [placeName, address, province].filter(Boolean).join(', ');
 }
 
-/** By the sun and by rules of its own as a rule; by the moon, which no rule can say, as a list of dates. */
+/** As a rule where calendars read it as it is meant; by the moon and beside a rule as a list of dates. */
 function addRecurrence(component: ICAL.Component, { details, dates }: IcsSource): void {
   const { kind, rule } = details.recurrence;
+  const first = hanoiDay(Date.parse(details.startTime ?? ''));
   if (kind === 'YEARLY_LUNAR') {
     component.addPropertyWithValue('x-toasoan-recurrence', kind);
-    const times = { startTime: details.startTime ?? '', endTime: details.endTime };
-    for (const { day } of dates.slice(1)) {
-      component.addProperty(
-        timeProperty('rdate', Date.parse(ruleTimes(times, day).startTime), details.allDay),
-      );
-    }
-    return;
+    addDates(component, details, dates);
+  } else if (kind === 'CUSTOM' && !startsWithRule(rule, first)) {
+    component.addPropertyWithValue('x-toasoan-recurrence', kind);
+    component.addPropertyWithValue('x-toasoan-rule', rule);
+    addDates(component, details, dates);
+  } else if (kind === 'CUSTOM') {
+    component.addPropertyWithValue('rrule', ICAL.Recur.fromString(ruleText(rule, details.allDay)));
+  } else {
+    component.addPropertyWithValue('x-toasoan-recurrence', kind);
+    component.addPropertyWithValue('rrule', ICAL.Recur.fromString(yearlyRule(first)));
   }
-  const text = kind === 'CUSTOM' ? ruleText(rule, details.allDay) : 'FREQ=YEARLY';
-  component.addPropertyWithValue('rrule', ICAL.Recur.fromString(text));
+}
+
+/** Every date but the first, whose time is the start. */
+function addDates(component: ICAL.Component, details: EventDetails, dates: readonly OccurrenceRow[]): void {
+  const times = { startTime: details.startTime ?? '', endTime: details.endTime };
+  for (const { day } of dates.slice(1)) {
+    component.addProperty(timeProperty('rdate', Date.parse(ruleTimes(times, day).startTime), details.allDay));
+  }
+}
+
+/** Whether the rule gives the first day itself: what is meant otherwise is not defined. */
+function startsWithRule(rule: string, first: string): boolean {
+  const from = readDay(first);
+  const [day] = daysOfRule(rule, from, { until: { ...from, year: from.year + 1 }, most: 1 });
+  return day !== undefined && writeDay(day) === first;
+}
+
+/** A rule alone would leave out the years that have no 29th of February. */
+function yearlyRule(first: string): string {
+  return first.endsWith('-02-29') ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY';
 }
 
 /** The end of a rule is said as the start is: a day for days, universal time for moments. */

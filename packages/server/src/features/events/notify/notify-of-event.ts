@@ -29,6 +29,8 @@ const TRANSITION_NOTIFICATIONS: Readonly<
 };
 
 interface MadeTransition {
+  /** Its people hear of it as well: a schedule that failed has no approver any more. */
+  readonly before: EventRecord;
   readonly event: EventRecord;
   readonly name: Name;
   readonly reason?: string | undefined;
@@ -39,13 +41,13 @@ interface MadeTransition {
 export async function notifyOfEventTransition(
   db: Db,
   projectId: string,
-  { event, name, reason, reasonEn }: MadeTransition,
+  { before, event, name, reason, reasonEn }: MadeTransition,
   by: Actor,
 ): Promise<void> {
   const notification = TRANSITION_NOTIFICATIONS[name];
   if (notification === undefined) return;
   const { kind, permission } = notification;
-  const to = permission ? await findPeopleWho(db, projectId, permission) : peopleOf(event);
+  const to = permission ? await findPeopleWho(db, projectId, permission) : peopleOf(event, before);
   await notify(db, projectId, {
     kind,
     postId: null,
@@ -82,8 +84,9 @@ function actorOf({ userId, displayName }: Actor) {
 }
 
 /** Who wrote it, who approved it. */
-function peopleOf({ created_by_id, approved_by_id }: EventRecord): string[] {
-  return [created_by_id, approved_by_id].filter((id) => id !== null);
+function peopleOf(...records: readonly EventRecord[]): string[] {
+  const people = records.flatMap(({ created_by_id, approved_by_id }) => [created_by_id, approved_by_id]);
+  return [...new Set(people)].filter((id) => id !== null);
 }
 
 function eventPeopleOf(event: EventRecord) {

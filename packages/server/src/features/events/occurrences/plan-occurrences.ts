@@ -5,6 +5,7 @@ import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 /** Dates are extended while the last of them is this far away at least: nine years, and ten are generated. */
 const EXTEND_EVERY_DAYS = 30;
 export const EXTEND_DATES = 'event.extendDates';
+export const datesKeyOf = (eventId: string) => `event dates ${eventId}`;
 
 interface Series {
   readonly id: string;
@@ -19,7 +20,7 @@ export async function planOccurrences(
   dates: readonly unknown[],
   now: number,
 ): Promise<void> {
-  const key = `event dates ${event.id}`;
+  const key = datesKeyOf(event.id);
   if (event.details.recurrence.kind === 'NONE' || dates.length === 0) return await removeJob(db, key);
   await addJob(db, {
     kind: EXTEND_DATES,

@@ -3,7 +3,8 @@ import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 import type { EventRecord } from '../event-record.ts';
 
 export const PUBLISH_EVENT = 'event.publish';
-const keyOf = (eventId: string) => `publish event ${eventId}`;
+/** The sweep finds jobs by the same key. */
+export const publicationKeyOf = (eventId: string) => `publish event ${eventId}`;
 
 type Planned = Pick<EventRecord, 'id' | 'project_id' | 'state' | 'schedule_time'>;
 
@@ -17,7 +18,7 @@ export async function planPublication(db: Db, before: Planned | undefined, after
   const planned = before && publishTimeOf(before);
   const time = publishTimeOf(after);
   if (planned?.getTime() === time?.getTime()) return;
-  if (time === null) await removeJob(db, keyOf(after.id));
+  if (time === null) await removeJob(db, publicationKeyOf(after.id));
   else await addPublication(db, { projectId: after.project_id, eventId: after.id }, time);
 }
 
@@ -27,5 +28,10 @@ export async function addPublication(
   event: { readonly projectId: string; readonly eventId: string },
   time: Date,
 ): Promise<void> {
-  await addJob(db, { kind: PUBLISH_EVENT, key: keyOf(event.eventId), payload: event, runAt: time });
+  await addJob(db, {
+    kind: PUBLISH_EVENT,
+    key: publicationKeyOf(event.eventId),
+    payload: event,
+    runAt: time,
+  });
 }

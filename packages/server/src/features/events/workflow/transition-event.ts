@@ -68,7 +68,7 @@ export async function transitionEvent(
     await notifyOfEventTransition(
       db,
       projectId,
-      { event: after, name: choice.name, reason: request.reason },
+      { before, event: after, name: choice.name, reason: request.reason },
       caller,
     );
   return { before, after };

@@ -2,6 +2,8 @@ import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, transactionRoute } from '#server/core/http/route.ts';
 import { articleActor, dropSavedText } from '#server/features/articles/public.ts';
+import { checkNewTerms } from '#server/features/posts/public.ts';
+import { changeEventTerms } from '../editing/change-terms.ts';
 import { eventOf } from '../event-answer.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
 import { purgeEvent } from './purge-event.ts';
@@ -17,7 +19,11 @@ export function eventWorkflowRoutes(): readonly Route[] {
       return eventOf(after, articleActor(caller), language);
     }),
     transactionRoute(eventEndpoints.bulk, async (call) => {
-      const { body } = call;
+      const { db, projectId, body } = call;
+      if ('categoryId' in body || 'tagIds' in body) {
+        await checkNewTerms(db, projectId, body);
+        return await runBulk(call, body.ids, (itemCall, id) => changeEventTerms(itemCall, id, body));
+      }
       return await runBulk(call, body.ids, async (itemCall, id) => {
         const asked = body.action === 'move' ? body : { to: 'restore' as const };
         const { to, reason, scheduleTime } = { reason: undefined, scheduleTime: undefined, ...asked };

@@ -23,21 +23,6 @@ export async function lockPost(db: Db, projectId: string, id: string): Promise<v
   await sentAhead(db, row.execute(db));
 }
 
-/** Like `lockPost`, but without waiting for a current holder. */
-export async function lockPostUnlessHeld(
-  db: Db,
-  projectId: string,
-  id: string,
-): Promise<'locked' | 'held' | 'gone'> {
-  const { rows } = await sql`
-    SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id}
-    FOR NO KEY UPDATE SKIP LOCKED`.execute(db);
-  if (rows.length > 0) return 'locked';
-  const { rows: known } = await sql`
-    SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
-  return known.length > 0 ? 'held' : 'gone';
-}
-
 export async function nextPostId(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     SELECT nextval(pg_get_serial_sequence('posts', 'id'))::text AS id`.execute(db);

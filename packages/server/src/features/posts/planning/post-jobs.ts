@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
@@ -6,8 +5,6 @@ import { type JobHandler, shortJob } from '#server/core/jobs/job.ts';
 import { findMissedTimes } from './missed-times-view.ts';
 import { addTimeJob, jobKindOf, type TimeKind } from './plan-times.ts';
 import { transitionOnTime } from './transition-on-time.ts';
-
-const MINUTE_MS = 60_000;
 
 const payload = z.strictObject({ projectId: z.string(), postId: z.string() });
 
@@ -30,14 +27,4 @@ export async function sweepTimes(db: Db, now: Date): Promise<void> {
   for (const { kind, ...post } of missed) {
     await inTransaction(db, (tx) => addTimeJob(tx, kind, post, now));
   }
-}
-
-/** Sweeps now and every minute; returns a function that stops it. */
-export function startTimeSweep(db: Db, log: FastifyBaseLogger): () => void {
-  const sweep = () => {
-    sweepTimes(db, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep of post times failed'));
-  };
-  sweep();
-  const timer = setInterval(sweep, MINUTE_MS).unref();
-  return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import type { SystemTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { JobContext } from '#server/core/jobs/job.ts';
-import { lockPostUnlessHeld } from '../editing/post-store.ts';
+import { lockUnlessHeld } from '#server/features/articles/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import { notifyOfTransition } from '../notify/notify-of-transition.ts';
 import { auditPost } from '../post-audit.ts';
@@ -14,9 +14,7 @@ import { addTimeJob, type TimeKind, timeOf } from './plan-times.ts';
 
 /** Whoever acts when nobody does. */
 export const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
-/**
- * A lock holder may be about to change the post's time and then waits for this job: the job never waits for them.
- */
+/** Whoever holds the post may be about to change its time. */
 const HELD_RETRY_MS = 500;
 const MAX_REASON = 1_000;
 
@@ -34,7 +32,7 @@ export async function transitionOnTime(
   { projectId, postId }: { readonly projectId: string; readonly postId: string },
 ): Promise<void> {
   const at = now();
-  const found = await lockPostUnlessHeld(db, projectId, postId);
+  const found = await lockUnlessHeld(db, 'posts', { projectId, articleId: postId });
   if (found === 'gone') return;
   if (found === 'held') {
     return await addTimeJob(db, kind, { projectId, postId }, new Date(at.getTime() + HELD_RETRY_MS));

@@ -1,11 +1,8 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { articleText } from '@toasoan/contract/article/article-text.ts';
-import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { TestServer } from '#test/test-server.ts';
 import { article, type Staff } from './a-newsroom.ts';
-import { aPage } from './at-a-post.ts';
+import type { ArticleCalls } from './article-calls.ts';
 
 type Words = ReadonlySet<string>;
 
@@ -14,7 +11,7 @@ export const wordsOf = (content: ArticleDocument | undefined): Words =>
 export const without = (words: Words, ...others: readonly Words[]): string[] =>
   [...words].filter((word) => !others.some((other) => other.has(word)));
 
-/** A person at a post, whose text is a set of words. A page does what the console's does, and a merge keeps both sides. */
+/** A person at an article, whose text is a set of words. A page does what the console's does, and a merge keeps both sides. */
 export interface Writer {
   readonly name: string;
   readonly userId: string;
@@ -27,7 +24,7 @@ export interface Writer {
   readonly type: () => void;
   readonly autosave: () => Promise<void>;
   readonly save: () => Promise<void>;
-  /** Asks who writes; takes a free post. */
+  /** Asks who writes; takes a free article. */
   readonly look: () => Promise<string>;
   /** Answers the words that did not come along. */
   readonly takeOver: (others: readonly Writer[], asks: boolean) => Promise<string[]>;
@@ -37,9 +34,12 @@ export interface Writer {
 
 const MOST_MERGES = 5;
 
-export function aWriter(server: TestServer, post: Post, by: Staff, name: string): Writer {
+type Written = Pick<Post, 'id' | 'version' | 'content'>;
+
+export function aWriter(calls: ArticleCalls, post: Written, by: Staff, name: string): Writer {
+  const { server, lock } = calls;
   const { headers } = by;
-  const page = aPage(server, post, by);
+  const page = calls.page(post, by);
   const { editingSession } = page;
   const words = new Set(wordsOf(post.content));
   const confirmed = new Set<string>();
@@ -50,12 +50,12 @@ export function aWriter(server: TestServer, post: Post, by: Staff, name: string)
 
   const now = () => article([...words].join(' '));
   const isDirty = () => without(words, saved).length > 0;
-  function meet(newer: Post): void {
+  function meet(newer: Written): void {
     version = newer.version;
     saved = wordsOf(newer.content);
     for (const word of saved) words.add(word);
   }
-  const read = async () => meet(await server.ask(postEndpoints.detail, { headers, params: { id: post.id } }));
+  const read = async () => meet(await calls.read(by, post));
   function confirm(sent: Iterable<string>): void {
     for (const word of sent) confirmed.add(word);
   }
@@ -67,10 +67,7 @@ export function aWriter(server: TestServer, post: Post, by: Staff, name: string)
   }
   async function trySave(): Promise<string> {
     const sent = [...words];
-    const { envelope } = await server.send(postEndpoints.update, {
-      headers,
-      body: { id: post.id, version, content: now(), editingSession },
-    });
+    const { envelope } = await calls.save(by, { id: post.id, version }, { content: now(), editingSession });
     if (!('data' in envelope)) return envelope.code;
     meet(envelope.data);
     confirm(sent);
@@ -118,11 +115,11 @@ export function aWriter(server: TestServer, post: Post, by: Staff, name: string)
       const body = { editingSession, holder };
       const call = { headers, params: { id: post.id }, body };
       if (asks) {
-        const { envelope } = await server.send(lockEndpoints.askForText, call);
+        const { envelope } = await server.send(lock.askForText, call);
         if ('data' in envelope && !loser.isAsleep) await loser.giveText(editingSession);
       }
       const expected = new Set(loser.confirmed);
-      const { envelope } = await server.send(lockEndpoints.takeOver, call);
+      const { envelope } = await server.send(lock.takeOver, call);
       if (!('data' in envelope)) return [];
       mayWrite = true;
       for (const word of wordsOf(envelope.data.text?.draft.content)) words.add(word);

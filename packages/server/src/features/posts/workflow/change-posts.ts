@@ -1,12 +1,10 @@
-import { MAX_TAGS, type PostBulk } from '@toasoan/contract/features/posts/post.ts';
+import type { PostBulk } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { findCategoryStatuses } from '#server/features/categories/public.ts';
-import { findTagStatuses } from '#server/features/tags/public.ts';
+import { checkNewTerms, tagsAfter, withMainCategory } from '../editing/bulk-terms.ts';
 import type { PostChange, PostEditor } from '../editing/post-change.ts';
 import { checkReferences } from '../editing/post-reference-view.ts';
 import { holdTerms, lockPost } from '../editing/post-store.ts';
@@ -19,26 +17,15 @@ import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
 import { transitionPost } from './transition-post.ts';
-import { checkStillPublishable, POST_RULE_TEXTS } from './unmet-post-rules.ts';
+import { checkStillPublishable } from './unmet-post-rules.ts';
 
 type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' | 'setTopic' }>;
 
 /** @throws INVALID_INPUT when the new terms are not in use here. */
 export async function checkBulk(db: Db, projectId: string, change: PostBulk): Promise<void> {
-  if (change.action === 'setCategory') {
-    const statuses = await findCategoryStatuses(db, projectId, [change.categoryId]);
-    if (statuses.get(change.categoryId) === 'ENABLE') return;
-    throw new AppError('INVALID_INPUT', { fields: [{ field: 'categoryId', code: 'unknownReference' }] });
-  }
-  if (change.action === 'setTopic') {
+  if (change.action === 'setTopic')
     return await checkReferences(db, projectId, PLAIN_DETAILS, { topicId: change.topicId });
-  }
-  if (change.action !== 'addTags') return;
-  const statuses = await findTagStatuses(db, projectId, change.tagIds);
-  const fields = change.tagIds.flatMap((id, index) =>
-    statuses.get(id) === 'ENABLE' ? [] : [{ field: `tagIds.${index}`, code: 'unknownReference' as const }],
-  );
-  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+  if ('categoryId' in change || 'tagIds' in change) await checkNewTerms(db, projectId, change);
 }
 
 /** One post of a bulk call. @throws what the transition or the save throws. */
@@ -87,21 +74,14 @@ async function changeTermsOfPost(
 }
 
 function draftOf(before: PostRecord, change: TermChange) {
-  const { mainCategoryId, categoryIds, tagIds } = termsOf(before);
+  const { mainCategoryId: main, categoryIds, tagIds } = termsOf(before);
   if (change.action === 'setCategory') {
-    if (change.categoryId === mainCategoryId) return undefined;
-    // The new main category replaces the old one.
-    const others = categoryIds.filter((id) => id !== mainCategoryId && id !== change.categoryId);
-    return { mainCategoryId: change.categoryId, categoryIds: [change.categoryId, ...others] };
+    const next = change.categoryId;
+    const wanted = withMainCategory(categoryIds, { main, next });
+    return wanted && { mainCategoryId: next, categoryIds: wanted };
   }
-  if (change.action === 'setTopic') {
+  if (change.action === 'setTopic')
     return change.topicId === before.details.topicId ? undefined : { topicId: change.topicId };
-  }
-  const wanted =
-    change.action === 'addTags'
-      ? [...new Set([...tagIds, ...change.tagIds])]
-      : tagIds.filter((id) => !change.tagIds.includes(id));
-  if (wanted.length > MAX_TAGS)
-    throw ruleNotMet(POST_RULE_TEXTS, 'TOO_MANY_TAGS', 'tagIds', { max: MAX_TAGS });
-  return wanted.length === tagIds.length ? undefined : { tagIds: wanted };
+  const wanted = tagsAfter(tagIds, change);
+  return wanted && { tagIds: wanted };
 }

@@ -2,10 +2,12 @@ import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { EventBulk, EventRow } from '@toasoan/contract/features/events/event.ts';
 import type { EventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import type { EventTransitionChoice } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
-import { ArrowRightLeft } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowRightLeft, Folder, Tag, Tags } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
@@ -14,6 +16,19 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useEventActor } from '../event-actor.ts';
 import { type TransitionAnswer, TransitionQuestion } from '../workflow/transition-question.tsx';
 import { EventTransitionIcon } from '../workflow/use-event-transition.tsx';
+import type { AskedTerms } from './event-terms-dialog.tsx';
+
+/** With its pickers, which a list seldom needs. */
+const EventTermsDialog = lazyOverlay(async () => {
+  const [module] = await Promise.all([import('./event-terms-dialog.tsx'), loadTexts(['tags', 'categories'])]);
+  return { default: module.EventTermsDialog };
+});
+
+const TERM_ACTIONS = [
+  { what: 'setCategory', icon: <Folder size={16} /> },
+  { what: 'addTags', icon: <Tag size={16} /> },
+  { what: 'removeTags', icon: <Tags size={16} /> },
+] as const;
 
 /** A transition and the ticked events that can make it. */
 interface Fitting {
@@ -21,11 +36,12 @@ interface Fitting {
   readonly ids: string[];
 }
 
-/** Transitions of many events at once; the result is reported for each. */
+/** Transitions and terms of many events at once; the result is reported for each. */
 export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, EventListQuery> }) {
   const { t } = useTranslation('events');
   const rules = useEventActor();
   const [asking, setAsking] = useState<Fitting>();
+  const [terms, setTerms] = useState<AskedTerms>();
   const { run, running } = useBulk({
     page,
     rowLabel: (event: EventRow) => event.title,
@@ -51,6 +67,17 @@ export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, 
     });
     if (isSure) make(fitting, {});
   }
+  const inTrash = page.address.query.view === 'trash';
+  const termActions = TERM_ACTIONS.map(({ what, icon }) => ({
+    key: what,
+    label: t(`action.${what}`),
+    icon,
+    run: (ids: readonly string[]) => setTerms({ what, ids: [...ids] }),
+  }));
+  function changeTerms(change: EventBulk): void {
+    run(change);
+    setTerms(undefined);
+  }
   function items(chosen: readonly string[]): readonly MenuItem[] {
     const rows = page.rows?.filter(({ id }) => chosen.includes(id)) ?? [];
     const fitting = fittingsOf(rows, rules.transitionsOf);
@@ -71,8 +98,16 @@ export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, 
     <>
       <BulkBar
         page={page}
-        actions={[{ key: 'move', label: t('bulk.move'), icon: <ArrowRightLeft size={16} />, items }]}
+        actions={[
+          { key: 'move', label: t('bulk.move'), icon: <ArrowRightLeft size={16} />, items },
+          ...(inTrash ? [] : termActions),
+        ]}
       />
+      {terms && (
+        <Suspense fallback={null}>
+          <EventTermsDialog {...terms} onChoose={changeTerms} onClose={() => setTerms(undefined)} />
+        </Suspense>
+      )}
       {asking && (
         <TransitionQuestion
           title={t('bulk.events', { count: asking.ids.length })}

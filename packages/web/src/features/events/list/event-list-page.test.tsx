@@ -12,6 +12,36 @@ beforeEach(() => {
 });
 
 const HOUR = 3_600_000;
+const someone = { userId: '1', name: 'Lê Thu Hà' };
+const aCategory = {
+  id: '12',
+  parentId: null,
+  depth: 1,
+  order: 0,
+  title: 'Văn hóa',
+  slug: 'van-hoa',
+  description: '',
+  kind: 'NEWS',
+  color: '',
+  image: null,
+  viewMode: 'LIST_NEW',
+  perBlock: 5,
+  newBadgeDays: 0,
+  showInMenu: true,
+  showOnHome: true,
+  status: 'ENABLE',
+  seoTitle: '',
+  seoDescription: '',
+  keywords: [],
+  rssEnabled: true,
+  names: { vi: 'Văn hóa' },
+  postCount: 0,
+  createTime: '2026-11-01T01:00:00.000Z',
+  updateTime: '2026-11-01T01:00:00.000Z',
+  createdBy: someone,
+  updatedBy: someone,
+  version: 1,
+};
 const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const rowOf = (name: RegExp) => page.getByRole('row', { name });
 
@@ -118,4 +148,32 @@ test('a reporter moves the own draft on, and is offered no change of plan', asyn
   await expect
     .poll(() => network.to('/admin/event/bulk')[0]?.body)
     .toEqual({ action: 'move', ids: ['5'], to: 'SUBMITTED' });
+});
+
+test('many events get another category at once, and what a colleague writes is taken over from its row', async () => {
+  const holder = { userId: '8', name: 'Hoài Nam', since: '2026-11-24T01:00:00.000Z' };
+  await openEvents(network, [anEventRow({ holder }), anEventRow({ id: '6', title: 'Hội Lim' })]);
+  network.answer('/admin/category/tree', { items: [aCategory] });
+  network.answer('/admin/event/bulk', {
+    done: 2,
+    total: 2,
+    results: ['5', '6'].map((id) => ({ id, ok: true })),
+  });
+  for (const title of ['Lễ hội Làng Sen', 'Hội Lim'])
+    await userEvent.click(page.getByRole('checkbox', { name: `Chọn ${title}` }));
+  await userEvent.click(page.getByRole('button', { name: 'Đổi chuyên mục' }));
+  const dialog = page.getByRole('dialog', { name: 'Đổi chuyên mục đầu của 2 sự kiện' });
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Chuyên mục mới' }));
+  await userEvent.click(page.getByRole('option', { name: 'Văn hóa' }));
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Đổi chuyên mục' }));
+  await expect
+    .poll(() => network.to('/admin/event/bulk')[0]?.body)
+    .toEqual({ action: 'setCategory', ids: ['5', '6'], categoryId: '12' });
+  await userEvent.click(page.getByRole('button', { name: 'Thao tác với Hội Lim' }));
+  await expect.element(page.getByRole('menuitem', { name: 'Lịch sử' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Chiếm quyền sửa' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
+  await expect.element(page.getByRole('menuitem', { name: 'Chiếm quyền sửa' })).toBeVisible();
 });

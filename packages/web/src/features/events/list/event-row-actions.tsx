@@ -11,6 +11,7 @@ import {
   Eye,
   History,
   Link,
+  LockOpen,
   Pause,
   Pencil,
   Trash2,
@@ -25,6 +26,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
@@ -64,6 +66,8 @@ export function useEventRowActions(): RowActions {
   const transitions = useEventTransition();
   const verbs = useEventVerb();
   const mayWrite = useMay('event.create');
+  const leads = useMay('event.publish');
+  const userId = useAuth((auth) => auth.userId);
   const copyEvent = useCopyEvent();
   const purgeEvent = usePurgeEvent();
   const saveIcs = useMutation({
@@ -99,6 +103,17 @@ export function useEventRowActions(): RowActions {
       onSelect: () => verbs.ask({ verb, subject: subjectOf(event) }),
     }));
   }
+  /** Somebody writes it: this person elsewhere, or a colleague that this person may take it from. */
+  function takeOverItem(event: EventRow): MenuItem | false {
+    const isOwn = event.holder?.userId === userId;
+    if (!event.holder || !rules.mayEdit(event) || !(isOwn || leads)) return false;
+    return {
+      key: 'take-over',
+      label: t(isOwn ? 'action.editHere' : 'action.takeOver'),
+      icon: <LockOpen size={16} />,
+      onSelect: () => navigate(`/manager_event/edit/${event.id}?takeOver=1`),
+    };
+  }
   function rowActions(event: EventRow): readonly MenuItem[] {
     const items: (MenuItem | false)[] = [
       {
@@ -114,6 +129,7 @@ export function useEventRowActions(): RowActions {
         isQuick: true,
         onSelect: () => navigate(`/manager_event/edit/${event.id}`),
       },
+      takeOverItem(event),
       {
         key: 'history',
         label: t('action.history'),

@@ -1,21 +1,18 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
 import { ArrowRightLeft, Folder, Milestone, Tag, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
-import { useCategoryOptions } from '#web/features/categories/public.ts';
-import { TagPicker, TopicPicker } from '#web/features/tags/public.ts';
+import { TopicPicker } from '#web/features/tags/public.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
-import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { Select } from '#web/ui/select/select.tsx';
 import { TransitionIcon } from '../workflow/use-transition-items.tsx';
+import { BulkCategoryDialog, BulkTagsDialog } from './bulk-term-dialogs.tsx';
 import { withSkipped } from './bulk-transitions.ts';
 import { type BulkWork, useBulkTransitions } from './use-bulk-transitions.tsx';
 
@@ -72,7 +69,9 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
       {transitions.dialog}
       {asking?.what === 'category' && (
         <BulkCategoryDialog
-          count={asking.ids.length}
+          title={t('bulk.category.title', { count: asking.ids.length })}
+          field={t('bulk.category.field')}
+          action={t('action.setCategory')}
           onChoose={(categoryId) => runAndClose({ action: 'setCategory', ids: asking.ids, categoryId })}
           onClose={() => setAsking(undefined)}
         />
@@ -89,6 +88,7 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
           title={t(asking.what === 'addTags' ? 'bulk.tags.add.title' : 'bulk.tags.remove.title', {
             count: asking.ids.length,
           })}
+          field={t('bulk.tags.field')}
           action={t(`action.${asking.what}`)}
           onChoose={(tagIds) =>
             runAndClose({
@@ -101,43 +101,6 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
         />
       )}
     </>
-  );
-}
-
-interface BulkCategoryDialogProps {
-  readonly count: number;
-  readonly onChoose: (categoryId: string) => void;
-  readonly onClose: () => void;
-}
-
-function BulkCategoryDialog({ count, onChoose, onClose }: BulkCategoryDialogProps) {
-  const { t } = useTranslation(['posts', 'ui']);
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  return (
-    <Dialog
-      title={t('bulk.category.title', { count })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button
-            variant="main"
-            disabledReason={categoryId === null ? t('bulk.category.field') : undefined}
-            onClick={() => categoryId !== null && onChoose(categoryId)}
-          >
-            {t('action.setCategory')}
-          </Button>
-        </>
-      }
-    >
-      <Select
-        label={t('bulk.category.field')}
-        placeholder={t('bulk.category.field')}
-        options={useCategoryOptions()}
-        value={categoryId}
-        onChange={setCategoryId}
-      />
-    </Dialog>
   );
 }
 
@@ -171,38 +134,6 @@ function BulkTopicDialog({ count, onChoose, onClose }: BulkTopicDialogProps) {
       }
     >
       <TopicPicker label={t('bulk.topic.field')} value={topicId} onChange={setTopicId} />
-    </Dialog>
-  );
-}
-
-interface BulkTagsDialogProps {
-  readonly title: string;
-  readonly action: string;
-  readonly onChoose: (tagIds: string[]) => void;
-  readonly onClose: () => void;
-}
-
-function BulkTagsDialog({ title, action, onChoose, onClose }: BulkTagsDialogProps) {
-  const { t } = useTranslation(['posts', 'ui']);
-  const [tags, setTags] = useState<readonly Picked[]>([]);
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button
-            variant="main"
-            disabledReason={tags.length === 0 ? t('bulk.tags.field') : undefined}
-            onClick={() => onChoose(tags.map((tag) => tag.id))}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <TagPicker value={tags} onChange={setTags} max={MAX_TAGS} />
     </Dialog>
   );
 }

@@ -1,0 +1,1 @@
+export { EVENT_SCHEDULE } from './planning/event-schedule.ts';
