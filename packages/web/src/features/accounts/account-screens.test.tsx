@@ -108,7 +108,7 @@ describe('Many accounts at once', () => {
     await userEvent.click(bar.getByRole('button', { name: 'Xóa' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Chọn' }));
     await userEvent.click(page.getByRole('option', { name: /Ban Thời sự/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /chuyển/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chuyển bài và xóa' }));
     await expect.poll(() => network.to(BULK).length).toBe(2);
     expect(bodyOf(BULK)).toEqual({ action: 'delete', ids: ['9', '10'], moveTo: '12' });
   });
