@@ -12,8 +12,6 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { accountImageRefs } from '#server/features/accounts/account-image-refs-store.ts';
 import { accountRoutes } from '#server/features/accounts/account-routes.ts';
 import { profileKeeper } from '#server/features/accounts/profile-keeper.ts';
-import type { AccountReferences } from '#server/features/accounts/references/account-references.ts';
-import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
@@ -26,7 +24,6 @@ import { answerMailJobs } from '#server/features/correction-requests/answer-mail
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
-import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
@@ -53,7 +50,6 @@ import { unreadMentions } from '#server/features/notifications/notification-view
 import { notify } from '#server/features/notifications/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
-import { authorReferences } from '#server/features/posts/authors/author-references-store.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
 import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
@@ -93,7 +89,6 @@ import { workflowRoutes } from '#server/features/posts/workflow/workflow-routes.
 import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
 import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
-import { payeeReferences } from '#server/features/royalties/references/payee-references-store.ts';
 import { royaltyBook } from '#server/features/royalties/royalty-book.ts';
 import { royaltySheetRoutes } from '#server/features/royalties/royalty-sheet-routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
@@ -113,6 +108,7 @@ import {
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
+import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 
@@ -139,14 +135,6 @@ interface FeatureDependencies extends FileDependencies {
   /** Keys by which senders of comments are known; absent: nobody is found by their e-mail. */
   readonly senderKeys?: KeyOf;
 }
-
-/** Every kind of record that names accounts: merging and deleting one asks them all. */
-const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
-  authorReferences,
-  hostReferences,
-  payeeReferences,
-  profileReferences,
-];
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({

@@ -38,7 +38,7 @@ async function getLink(db: Db, projectId: string, id: string): Promise<LinkRow> 
 }
 
 /** One writer of a project's keywords at a time; what processes have compiled of them is no longer valid. */
-async function changeKeywords(db: Db, projectId: string): Promise<void> {
+export async function changeKeywords(db: Db, projectId: string): Promise<void> {
   await db
     .insertInto('internal_link_change_counters')
     .values({ project_id: projectId, counter: '1' })

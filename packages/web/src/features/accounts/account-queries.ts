@@ -17,6 +17,8 @@ export type ListedAccount = AccountRow & { readonly id: string };
 export type SavedAccount = AccountDetail & { readonly id: string };
 
 const accountKeys = resourceKeys('accounts');
+/** Said where the account stood; one that was just merged or deleted needs no word. */
+const GONE = ['NOT_FOUND'] as const;
 const named = <Account extends { userId: string }>(account: Account) => ({ ...account, id: account.userId });
 const pageOf = (page: Page<AccountRow>): Page<ListedAccount> => ({ ...page, items: page.items.map(named) });
 
@@ -45,7 +47,7 @@ export function accountDetail(projectId: string, id: string) {
   return queryOptions({
     queryKey: accountKeys(projectId, 'detail', id),
     queryFn: async ({ signal }): Promise<SavedAccount> =>
-      named(await call(accountEndpoints.detail, { params: { id }, signal })),
+      named(await call(accountEndpoints.detail, { params: { id }, signal, suppressErrorToast: GONE })),
   });
 }
 
@@ -65,14 +67,16 @@ export function similarAccounts(
 export function accountUses(projectId: string, id: string) {
   return queryOptions({
     queryKey: accountKeys(projectId, 'uses', id),
-    queryFn: ({ signal }) => call(accountEndpoints.uses, { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call(accountEndpoints.uses, { params: { id }, signal, suppressErrorToast: GONE }),
   });
 }
 
 export function mergePreview(projectId: string, sides: { readonly fromId: string; readonly intoId: string }) {
   return queryOptions({
     queryKey: accountKeys(projectId, 'merge', sides),
-    queryFn: ({ signal }) => call(accountEndpoints.mergePreview, { query: sides, signal }),
+    queryFn: ({ signal }) =>
+      call(accountEndpoints.mergePreview, { query: sides, signal, suppressErrorToast: GONE }),
     staleTime: 0,
   });
 }

@@ -62,7 +62,98 @@ describe('A list of one kind', () => {
   });
 });
 
+describe('Many accounts at once', () => {
+  const BULK = '/admin/account/bulk';
+
+  test('are ticked with a reason, exported with one, and deleted with what names them moved', async () => {
+    const [one, two] = [
+      anAccountRow({ kind: 'author', displayName: 'Thu Hà' }),
+      anAccountRow({ userId: '10', kind: 'author', displayName: 'Thu Ha', tick: false }),
+    ];
+    network.answer(LIST, { items: [one, two], total: 2, page: 1, limit: 20 });
+    network.answer('/admin/user/search', {
+      items: [{ userId: '12', displayName: 'Ban Thời sự', avatar: null, accountType: 'author' }],
+      total: 1,
+      page: 1,
+      limit: 10,
+    });
+    await openAccounts(network, 'manager_account_author');
+    const bar = page.getByRole('toolbar', { name: 'Thao tác hàng loạt' });
+    const rows = page.getByRole('checkbox', { name: /^Chọn Thu H/ });
+    const choose = async () => {
+      await userEvent.click(rows.nth(0));
+      await userEvent.click(rows.nth(1));
+    };
+    const dialog = page.getByRole('dialog');
+    await choose();
+    await userEvent.click(bar.getByRole('button', { name: 'Gắn tích xanh' }));
+    await userEvent.fill(dialog.getByRole('textbox'), 'Ban Văn hóa xác nhận');
+    await expectAccessible();
+    network.answer(BULK, { done: 2, total: 2, results: [] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Gắn tích xanh' }));
+    await expect.poll(() => network.to(BULK).length).toBe(1);
+    expect(bodyOf(BULK)).toEqual({
+      action: 'tick',
+      tick: true,
+      ids: ['9', '10'],
+      tickReason: 'Ban Văn hóa xác nhận',
+    });
+    await choose();
+    await userEvent.click(bar.getByRole('button', { name: 'Xuất Excel' }));
+    const get = dialog.getByRole('button', { name: 'Tải tệp' });
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Lý do xuất' }), 'ngắn');
+    await expect.element(get).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(dialog).toMatchTextContent(/Xuất 2 tài khoản.*không có e-mail/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Xóa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chọn' }));
+    await userEvent.click(page.getByRole('option', { name: /Ban Thời sự/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chuyển bài và xóa' }));
+    await expect.poll(() => network.to(BULK).length).toBe(2);
+    expect(bodyOf(BULK)).toEqual({ action: 'delete', ids: ['9', '10'], moveTo: '12' });
+  });
+});
+
 describe('A page of an account', () => {
+  test('shows the card of readers as it is typed, and takes country, slug and language', async () => {
+    const death = { precision: 'YEAR', year: 1820, month: null, day: null } as const;
+    answerAccount(
+      anAccount('figure', {
+        displayName: 'Nguyễn Du',
+        slug: 'nguyen-du',
+        profile: {
+          birth: { ...death, precision: 'CIRCA', year: 1765 },
+          death,
+          provinceCode: '42',
+          positions: [
+            { title: 'Cai bạ', org: '', from: 1809, to: null, note: '' },
+            { title: 'Tri huyện', org: '', from: 1802, to: null, note: '' },
+          ],
+        },
+      }),
+    );
+    await openAccounts(network, 'manager_account_figure/edit/9');
+    const card = page.getByRole('article', { name: 'Người đọc sẽ thấy' });
+    await expect.element(card).toMatchTextContent(/Nguyễn Du.*khoảng 1765–1820 · Hà Tĩnh/);
+    await userEvent.fill(field('Dòng giới thiệu'), 'Đại thi hào');
+    await expect.element(card).toMatchTextContent(/Đại thi hào/);
+    await userEvent.click(button('Xếp theo năm'));
+    await expect.element(field('Chức vụ 1')).toHaveValue('Tri huyện');
+    await userEvent.click(button(/^Liên hệ và liên kết/));
+    await userEvent.click(button(/^Quốc gia/));
+    await userEvent.click(page.getByRole('option', { name: 'Pháp', exact: true }));
+    await userEvent.click(button(/^Liên kết tĩnh và SEO/));
+    await expect.element(field('Liên kết tĩnh')).toHaveAttribute('placeholder', 'nguyen-du');
+    await userEvent.fill(field('Liên kết tĩnh'), 'dai-thi-hao-nguyen-du');
+    await expectAccessible();
+    network.answer(UPDATE, aBareAccount({ accountType: 'figure', version: 5 }));
+    await save();
+    await expect.poll(() => network.to(UPDATE).length).toBe(1);
+    expect(bodyOf(UPDATE)).toMatchObject({
+      profile: { country: 'FR', slug: 'dai-thi-hao-nguyen-du', job: 'Đại thi hào' },
+    });
+  });
+
   test('a figure is written with its dates, sources and checklist', async () => {
     network.answer(CREATE, aBareAccount({ accountType: 'figure', version: 1 }));
     await openAccounts(network, 'manager_account_figure/create');

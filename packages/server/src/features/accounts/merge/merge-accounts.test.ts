@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import fc from 'fast-check';
@@ -86,6 +87,23 @@ describe('Merging an author into another', () => {
     expect((await accounts.detail(into.userId)).profile).toEqual(into.profile);
     const twice = await server.refusal(undoMerge, { headers: headers(), params: { id: mergeId } });
     expect(twice.details).toMatchObject({ rules: [{ code: 'MERGE_UNDONE' }] });
+  });
+
+  test('leads the keywords of its page to the target, and back again', async () => {
+    const [from, into] = [await accounts.create('author'), await accounts.create('author')];
+    const body = { keyword: 'Người ven sông', targetType: 'user' as const, targetId: from.userId };
+    const { id } = await server.ask(internalLinkEndpoints.create, { headers: headers(), body });
+    const leadsTo = async () => {
+      const link = await server.ask(internalLinkEndpoints.detail, { headers: headers(), params: { id } });
+      return link.target;
+    };
+    const usesOf = async () =>
+      (await server.ask(uses, { headers: headers(), params: { id: from.userId } })).items;
+    expect(await usesOf()).toMatchObject([{ entity: 'internalLink', entityId: id, title: 'Người ven sông' }]);
+    const { mergeId } = await merged(from.userId, into.userId);
+    expect(await leadsTo()).toMatchObject({ id: into.userId, problem: null });
+    await server.ask(undoMerge, { headers: headers(), params: { id: mergeId } });
+    expect(await leadsTo()).toMatchObject({ id: from.userId, problem: null });
   });
 
   test('is refused across kinds, into itself, and with an old version of either', async () => {

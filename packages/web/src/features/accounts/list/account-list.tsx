@@ -28,6 +28,8 @@ import { accountCounts, accountList, type ListedAccount } from '../account-queri
 import { ExportDialog } from '../export/export-dialog.tsx';
 import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
+import { TickDialog } from '../tick-dialog.tsx';
+import { UnpublishDialog } from '../unpublish-dialog.tsx';
 import { AccountBulkBar } from './account-bulk-bar.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { AccountFilters } from './account-filters.tsx';
@@ -67,9 +69,16 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   const mayKeep = mayUpdate || (kind !== 'organization' && kind !== 'enterprise');
   const [merging, setMerging] = useState<ListedAccount>();
   const [removing, setRemoving] = useState<ListedAccount>();
+  const [ticking, setTicking] = useState<ListedAccount>();
+  const [unpublishing, setUnpublishing] = useState<ListedAccount>();
   const [exporting, setExporting] = useState(false);
   const columns = useAccountColumns(kind, page.address.query.text);
-  const rowActions = useAccountRowActions({ merge: setMerging, remove: setRemoving });
+  const rowActions = useAccountRowActions({
+    merge: setMerging,
+    remove: setRemoving,
+    tick: setTicking,
+    unpublish: setUnpublishing,
+  });
   const openNew = () => goTo(`${listOfKind(kind)}/create`);
   const open = ({ id }: ListedAccount) => goTo(profilePage(kind, id) ?? '');
   return (
@@ -130,6 +139,8 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
         />
       )}
       {merging && <MergeAccountDialog account={merging} onClose={() => setMerging(undefined)} />}
+      {ticking && <TickDialog account={ticking} onClose={() => setTicking(undefined)} />}
+      {unpublishing && <UnpublishDialog account={unpublishing} onClose={() => setUnpublishing(undefined)} />}
       {removing && <RemoveAccountDialog account={removing} onClose={() => setRemoving(undefined)} />}
     </ListPage>
   );

@@ -1,26 +1,32 @@
-import { FileText, Merge, Pencil, Power, Trash2 } from 'lucide-react';
+import { BadgeCheck, FileText, Globe, Merge, Pencil, Power, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { profilePage } from '#web/features/users/public.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { type ListedAccount, useStatusChange } from '../account-queries.ts';
+import { type ListedAccount, useStatusChange, useTransition } from '../account-queries.ts';
 
 interface Dialogs {
   readonly merge: (account: ListedAccount) => void;
   readonly remove: (account: ListedAccount) => void;
+  readonly tick: (account: ListedAccount) => void;
+  readonly unpublish: (account: ListedAccount) => void;
 }
 
 /** The row menu holds what this person may do. */
 export function useAccountRowActions({
   merge,
   remove,
+  tick,
+  unpublish,
 }: Dialogs): (account: ListedAccount) => readonly MenuItem[] {
   const { t } = useTranslation('accounts');
   const mayEdit = useMay('account.edit');
   const mayMerge = useMay('account.merge');
   const mayRemove = useMay('user.delete');
+  const mayTick = useMay('user.tick');
   const change = useStatusChange();
+  const transition = useTransition();
   const edits = (account: ListedAccount): MenuItem[] => [
     {
       key: 'edit',
@@ -39,9 +45,30 @@ export function useAccountRowActions({
           status: account.status === 'ENABLE' ? 'DISABLED' : 'ENABLE',
         }),
     },
+    ...(account.state === null ? [] : [publishing(account)]),
   ];
+  const publishing = (account: ListedAccount): MenuItem => ({
+    key: 'publish',
+    label: t(account.state === 'PUBLISHED' ? 'unpublish' : 'publish'),
+    icon: <Globe size={16} />,
+    onSelect: () => {
+      const { userId, version } = account;
+      if (account.state === 'PUBLISHED') unpublish(account);
+      else transition.mutate({ userId, version, to: 'PUBLISHED' });
+    },
+  });
   return (account) => [
     ...(mayEdit ? edits(account) : []),
+    ...(mayTick
+      ? [
+          {
+            key: 'tick',
+            label: t(account.tick ? 'untick.action' : 'tick.action'),
+            icon: <BadgeCheck size={16} />,
+            onSelect: () => tick(account),
+          },
+        ]
+      : []),
     ...(account.kind === 'author'
       ? [
           {

@@ -25,10 +25,12 @@ interface MergeAccountDialogProps {
   readonly account: Pick<ListedAccount, 'userId' | 'kind' | 'displayName' | 'penName' | 'version'>;
   readonly into?: Picked | undefined;
   readonly onClose: () => void;
+  /** From the page of the one that goes: its tab becomes that of the other. */
+  readonly leave?: (target: string) => void;
 }
 
 /** Chooses the account that stays, shows what will move, and offers the way back afterwards. */
-export function MergeAccountDialog({ account, into, onClose }: MergeAccountDialogProps) {
+export function MergeAccountDialog({ account, into, onClose, leave = goTo }: MergeAccountDialogProps) {
   const { t } = useTranslation(['accounts', 'ui']);
   const projectId = useProjectId();
   const { userId, kind, version } = account;
@@ -48,10 +50,16 @@ export function MergeAccountDialog({ account, into, onClose }: MergeAccountDialo
           showToast({
             tone: 'success',
             text: t('merge.done', { name, into: other.penName || other.displayName }),
-            action: { label: t('merge.undo'), run: () => undo.mutate(mergeId) },
+            action: {
+              label: t('merge.undo'),
+              run: () =>
+                undo.mutate(mergeId, {
+                  onSuccess: () => showToast({ tone: 'success', text: t('merge.undone', { name }) }),
+                }),
+            },
           });
           onClose();
-          goTo(profilePage(kind, other.userId) ?? '');
+          leave(profilePage(kind, other.userId) ?? '');
         },
       },
     );

@@ -27,7 +27,7 @@ interface AccountActionsProps {
 export function AccountActions({ dirty, saving, disabledReason, onSave }: AccountActionsProps) {
   const { t } = useTranslation('accounts');
   const { kind, form, account } = useAccountPage();
-  const { close } = useTab();
+  const { close, become } = useTab();
   const [open, setOpen] = useState<'merge' | 'remove'>();
   const mayMerge = useMay('account.merge');
   const mayRemove = useMay('user.delete');
@@ -82,7 +82,7 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
         </Button>
       </ActionBar>
       {account && open === 'merge' && (
-        <MergeAccountDialog account={account} onClose={() => setOpen(undefined)} />
+        <MergeAccountDialog account={account} leave={become} onClose={() => setOpen(undefined)} />
       )}
       {account && open === 'remove' && (
         <RemoveAccountDialog

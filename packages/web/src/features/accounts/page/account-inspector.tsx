@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { useTab } from '#web/core/tabs/use-tab.ts';
 import { profilePage } from '#web/features/users/public.ts';
 import { Checklist } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
@@ -100,14 +101,17 @@ function SimilarPanel() {
   const { t } = useTranslation('accounts');
   const { account, kind } = useAccountPage();
   const mayMerge = useMay('account.merge');
+  const { become } = useTab();
   const [into, setInto] = useState<Picked>();
   return (
     <InspectorPanel name="account.similar" title={t('panel.similar')}>
       <Stack as="ul" gap={1}>
         {account?.similar.map((one) => (
-          <li key={one.userId}>
-            <TabLink to={profilePage(kind, one.userId) ?? ''}>{one.penName || one.displayName}</TabLink>{' '}
-            <span className={textStyles.hint}>{t('posts', { count: one.postCount })}</span>
+          <Row as="li" key={one.userId} justify="between" align="center" wrap={false}>
+            <span>
+              <TabLink to={profilePage(kind, one.userId) ?? ''}>{one.penName || one.displayName}</TabLink>{' '}
+              <span className={textStyles.hint}>{t('posts', { count: one.postCount })}</span>
+            </span>
             {mayMerge && (
               <Button
                 size="compact"
@@ -117,11 +121,11 @@ function SimilarPanel() {
                 {t('merge.action')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </Stack>
       {account && into && (
-        <MergeAccountDialog account={account} into={into} onClose={() => setInto(undefined)} />
+        <MergeAccountDialog account={account} into={into} leave={become} onClose={() => setInto(undefined)} />
       )}
     </InspectorPanel>
   );

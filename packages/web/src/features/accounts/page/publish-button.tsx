@@ -7,7 +7,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { type SavedAccount, useTransition } from '../account-queries.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { UnpublishDialog } from '../unpublish-dialog.tsx';
 import { textOfCheck } from './text-of-check.ts';
 
 interface PublishButtonProps {
@@ -45,23 +45,7 @@ export function PublishButton({ account, state, dirty, onSave }: PublishButtonPr
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t('unpublish')}</Button>
-      {asking && (
-        <ReasonDialog
-          title={t('unpublish.title', { name: account.displayName })}
-          text={t('unpublish.text')}
-          label={t('reason')}
-          action={t('unpublish')}
-          shortest={10}
-          busy={transition.isPending}
-          onClose={() => setAsking(false)}
-          onSend={(reason) =>
-            transition.mutate(
-              { userId: account.userId, version: account.version, to: 'UNPUBLISHED', reason },
-              { onSuccess: () => setAsking(false) },
-            )
-          }
-        />
-      )}
+      {asking && <UnpublishDialog account={account} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -52,11 +52,11 @@ function ReadersCard() {
     return { facts: word === '' ? [] : [word], text: profile.description, province: ofProvince };
   }
   return (
-    <div className={styles.card} data-wide={isWide || undefined}>
+    <article aria-label={t('panel.readers')} className={styles.card} data-wide={isWide || undefined}>
       {isWide && cover ? (
         <ShownPicture picture={cover} width={320} fit="cover" alt="" className={styles.cover} />
       ) : (
-        <Avatar name={name} picture={smallPicture(values.avatar) ?? null} size="large" />
+        <Avatar name={name} picture={smallPicture(values.avatar ?? cover ?? null)} size="large" />
       )}
       <div className={styles.words}>
         <strong className={styles.name}>
@@ -67,7 +67,7 @@ function ReadersCard() {
         {text !== '' && <span className={styles.text}>{text}</span>}
         {isWide && <VisitLine profile={profile as DestinationProfile} />}
       </div>
-    </div>
+    </article>
   );
 }
 

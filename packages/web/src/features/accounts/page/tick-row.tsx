@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-import { type SavedAccount, useTick } from '../account-queries.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import type { SavedAccount } from '../account-queries.ts';
+import { TickDialog } from '../tick-dialog.tsx';
 
 /** The verified tick, with who confirmed it. */
 export function TickRow({ account }: { readonly account: SavedAccount }) {
   const { t } = useTranslation('accounts');
   const [asking, setAsking] = useState(false);
   const mayTick = useMay('user.tick');
-  const change = useTick();
-  const { userId, version, tick, tickReason, displayName: name } = account;
+  const { tick, tickReason } = account;
   const action = tick ? 'untick' : 'tick';
   return (
     <Row justify="between" align="center" wrap={false}>
@@ -27,28 +25,7 @@ export function TickRow({ account }: { readonly account: SavedAccount }) {
           {t(`${action}.action`)}
         </Button>
       )}
-      {asking && (
-        <ReasonDialog
-          title={t(`${action}.title`, { name })}
-          text={t(`${action}.text`)}
-          label={t('tick.reason')}
-          action={t(`${action}.action`)}
-          shortest={0}
-          busy={change.isPending}
-          onClose={() => setAsking(false)}
-          onSend={(reason) =>
-            change.mutate(
-              { userId, version, tick: !tick, tickReason: reason },
-              {
-                onSuccess: () => {
-                  showToast({ tone: 'success', text: t(`${action}.done`, { name }) });
-                  setAsking(false);
-                },
-              },
-            )
-          }
-        />
-      )}
+      {asking && <TickDialog account={account} onClose={() => setAsking(false)} />}
     </Row>
   );
 }

@@ -46,5 +46,6 @@ function Uses({ userId }: { readonly userId: string }) {
 function addressOf({ entity, entityId, as }: AccountUse): string {
   if (entity === 'post') return `/manager_post/view/${entityId}`;
   if (entity === 'event') return `/manager_event/view/${entityId}`;
+  if (entity === 'internalLink') return `/setting_post/manager_internal_link?open=${entityId}`;
   return (isProfileKind(as) ? profilePage(as, entityId) : undefined) ?? '';
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { type ListedAccount, useTransition } from './account-queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface UnpublishDialogProps {
+  readonly account: Pick<ListedAccount, 'userId' | 'version' | 'displayName'>;
+  readonly onClose: () => void;
+}
+
+/** Takes a page back from readers, with a reason. */
+export function UnpublishDialog({ account, onClose }: UnpublishDialogProps) {
+  const { t } = useTranslation('accounts');
+  const transition = useTransition();
+  const { userId, version, displayName: name } = account;
+  return (
+    <ReasonDialog
+      title={t('unpublish.title', { name })}
+      text={t('unpublish.text')}
+      label={t('reason')}
+      action={t('unpublish')}
+      shortest={10}
+      busy={transition.isPending}
+      onClose={onClose}
+      onSend={(reason) =>
+        transition.mutate({ userId, version, to: 'UNPUBLISHED', reason }, { onSuccess: onClose })
+      }
+    />
+  );
+}
