@@ -185,6 +185,8 @@ function FormerDay({ event }: { readonly event: EventRow }) {
 const HOUR = 3_600_000;
 /** So many hours ahead, the start is counted down. */
 const NEAR = 72;
+/** From so many hours on, minutes do not matter. */
+const PLAIN_HOURS = 6;
 
 function EventTime({ event }: { readonly event: EventRow }) {
   const { t } = useTranslation('events');
@@ -218,6 +220,7 @@ function EventTime({ event }: { readonly event: EventRow }) {
     }
     if (ahead > 0 && ahead < NEAR * HOUR) {
       const minutes = Math.floor(ahead / 60_000);
+      if (minutes >= PLAIN_HOURS * 60) return t('time.leftHours', { hours: Math.floor(minutes / 60) });
       return t('time.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
     }
     return isLong ? t('time.days', { days: dayCount(first, last) }) : event.lunarDate;

@@ -29,6 +29,7 @@ import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { OrganizerFilter } from './organizer-filter.tsx';
 
 interface EventFiltersProps {
   readonly page: ListPageState<EventRow, EventListQuery>;
@@ -109,6 +110,7 @@ function FurtherFilters({ address, unfolded }: AddressProps & { readonly unfolde
   const { query, change } = address;
   return (
     <>
+      {(unfolded || (query.organizerId ?? []).length > 0) && <OrganizerFilter address={address} />}
       {FURTHER.map(
         (name) =>
           (unfolded || (query[name] ?? []).length > 0) && (

@@ -32,6 +32,11 @@ export function PublicTimes({ event, session }: PublicTimesProps) {
         <p className={textStyles.hint}>
           {[weekday, planLunarText(event.details)].filter(Boolean).join(', ')}
         </p>
+        {subject.repeats && (
+          <p>
+            {t('rule.next')} <strong>{planTimeText(subject)}</strong>
+          </p>
+        )}
         <p className={textStyles.hint}>{t('times.public')}</p>
       </div>
       {event.allowedVerbs.includes('reschedule') && (
