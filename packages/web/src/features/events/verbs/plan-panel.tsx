@@ -1,7 +1,7 @@
 import type { Event } from '@toasoan/contract/features/events/event.ts';
 import { EVENT_STATUS_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { type ShownStatus, shownStatus } from '@toasoan/contract/features/events/verbs/shown-status.ts';
-import { Ban, CalendarClock, CircleCheck, Clock, Flag, type LucideIcon, Video } from 'lucide-react';
+import { Ban, CalendarClock, CircleCheck, Clock, type LucideIcon, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
@@ -45,7 +45,7 @@ const ICONS: Readonly<Record<(typeof TONES)[ShownStatus], LucideIcon>> = {
   changed: CalendarClock,
   waits: Clock,
   off: Ban,
-  over: Flag,
+  over: CircleCheck,
 };
 
 /** What became of the plan, the ways to change it, and what was changed. */
