@@ -47,7 +47,9 @@ export function lunarOf(day: string): string {
 /** "Hôm nay, thứ Sáu 20/11", "Thứ Tư 25/11". */
 export function dayHeading(t: TFunction<['events', 'ui']>, day: string, today: string): string {
   const weekday = t(`ui:calendar.${WEEKDAYS[weekdayOf(day)] ?? 'mon'}.long`);
-  const named = { weekday: weekday.charAt(0).toLowerCase() + weekday.slice(1), date: shortDay(day, today) };
+  // "Hôm nay, thứ Sáu", but "Today, Friday".
+  const within = currentLanguage() === 'vi' ? weekday.charAt(0).toLowerCase() + weekday.slice(1) : weekday;
+  const named = { weekday: within, date: shortDay(day, today) };
   if (day === today) return t('events:day.today', named);
   if (day === addDays(today, 1)) return t('events:day.tomorrow', named);
   return `${weekday} ${named.date}`;

@@ -29,7 +29,6 @@ export function EntryLines({ entries, today, onMove }: EntryLinesProps) {
         const days = `${shortDay(entry.first, today)} – ${shortDay(entry.last, today)}`;
         return (
           <li key={entry.key} className={styles.line}>
-            <EventTypeMark type={entry.eventType} />
             <span className={styles.lineWords}>
               <TabLink
                 to={`/manager_event/view/${entry.eventId}`}
@@ -38,13 +37,16 @@ export function EntryLines({ entries, today, onMove }: EntryLinesProps) {
                 {entry.title}
               </TabLink>
               <span className={styles.lineBelow}>
-                {[
-                  entry.first === entry.last ? entry.clock || t('time.allDay') : days,
-                  entry.placeName,
-                  entry.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[entry.eventStatus][language],
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}{' '}
+                <EventTypeMark type={entry.eventType} />
+                <span>
+                  {[
+                    entry.first === entry.last ? entry.clock || t('time.allDay') : days,
+                    entry.placeName,
+                    entry.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[entry.eventStatus][language],
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
                 <EventStateTag state={entry.state} />
               </span>
             </span>

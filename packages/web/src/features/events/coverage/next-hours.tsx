@@ -19,7 +19,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { clockText, dayHeading } from '../event-time.ts';
+import { clockText, dayHeading, daysOfSpan, shortDay } from '../event-time.ts';
 import styles from './coverage.module.css';
 import { CoverageDialog } from './coverage-dialog.tsx';
 import { coverageBoard } from './coverage-queries.ts';
@@ -101,7 +101,12 @@ function BoardCard({ event, onOpen }: BoardCardProps) {
   const minutes = Math.floor((start - now) / MINUTE);
   const isUncovered = event.gaps.includes('NOBODY');
   const province = Object.entries(PROVINCES).find(([code]) => code === event.provinceCode)?.[1].name;
-  const when = [dayHeading(t, hanoiDay(start), hanoiDay(now)), clockText(event)].filter(Boolean).join(' ');
+  const today = hanoiDay(now);
+  const { first, last } = daysOfSpan(event);
+  const when =
+    first === last
+      ? [dayHeading(t, first, today), clockText(event)].filter(Boolean).join(' ')
+      : `${shortDay(first, today)} – ${shortDay(last, today)}`;
   const link = (
     <TabLink to={`/manager_event/view/${event.eventId}`} className={styles.eventLink}>
       {event.title}

@@ -219,6 +219,40 @@ test('beside the text is what is planned about it; work is added by keys, and th
   await expect.element(add).toHaveFocus();
 });
 
+test('a series tells of its next date, and work is planned for that date alone', async () => {
+  const recurrence = { kind: 'CUSTOM' as const, rule: 'FREQ=WEEKLY' };
+  const event = anEvent({ state: 'PUBLISHED', recurrenceKind: 'CUSTOM', details: { ...FACTS, recurrence } });
+  const next = {
+    day: '2030-11-24',
+    startTime: '2030-11-24T01:00:00.000Z',
+    endTime: '2030-11-26T14:00:00.000Z',
+    overTime: '2030-11-26T14:00:00.000Z',
+    eventStatus: 'SCHEDULED',
+    previousStartTime: null,
+    statusNote: '',
+    placeName: 'Hoàng thành Thăng Long',
+    address: '',
+    provinceCode: '01',
+    ward: '',
+    lat: null,
+    lng: null,
+    onlineUrl: '',
+    note: '',
+    overrides: [],
+  };
+  network.answer('/admin/event/occurrences/5', { items: [next], hasMore: false });
+  network.answer('/admin/event/coverage/create', aPiece({ day: '2030-11-24' }));
+  await openEditor(event);
+  await expect.element(page.getByText('24/11/2030 08:00 – 26/11/2030 21:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Thêm việc' }).click();
+  await expect.element(page.getByRole('button', { name: 'Cho lần diễn ra: 24/11/2030' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Cụ thể' }).fill('Tin khai mạc');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => network.to('/admin/event/coverage/create')[0]?.body)
+    .toMatchObject({ eventId: '5', day: '2030-11-24', note: 'Tin khai mạc' });
+});
+
 test.each(['light', 'dark'])('the editor has no accessibility violations in %s', async (theme) => {
   await openEditor();
   document.documentElement.dataset.theme = theme;

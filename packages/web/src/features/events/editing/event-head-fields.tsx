@@ -5,6 +5,7 @@ import { useFormPart } from '#web/ui/form/use-form.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
 import styles from './event-editor.module.css';
 import type { PanelProps } from './event-panel.tsx';
+import { HeadCover } from './head-cover.tsx';
 
 export function EventHeadFields({ session }: PanelProps) {
   const { t } = useTranslation('event-fields');
@@ -20,21 +21,24 @@ export function EventHeadFields({ session }: PanelProps) {
   useFieldAbove(session, head);
   return (
     <div ref={head} data-head className={styles.head}>
-      <EventTypeMark type={type} />
-      <HeadField
-        session={session}
-        name="title"
-        label={t('name.title')}
-        placeholder={t('name.title')}
-        className={styles.title}
-      />
-      <HeadField
-        session={session}
-        name="excerpt"
-        label={t('name.excerpt')}
-        placeholder={t('name.excerpt')}
-        className={styles.excerpt}
-      />
+      <HeadCover session={session} />
+      <div className={styles.words}>
+        <EventTypeMark type={type} />
+        <HeadField
+          session={session}
+          name="title"
+          label={t('name.title')}
+          placeholder={t('name.title')}
+          className={styles.title}
+        />
+        <HeadField
+          session={session}
+          name="excerpt"
+          label={t('name.excerpt')}
+          placeholder={t('name.excerpt')}
+          className={styles.excerpt}
+        />
+      </div>
     </div>
   );
 }

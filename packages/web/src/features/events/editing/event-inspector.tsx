@@ -29,6 +29,7 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { CoveragePanel } from '../coverage/coverage-panel.tsx';
+import { PERFORMER_TYPES } from '../organizer-types.ts';
 import { QuotesAfterSave } from '../quotes/quotes-after-save.tsx';
 import { DatesPanel } from '../recurrence/dates-panel.tsx';
 import { PlanPanel } from '../verbs/plan-panel.tsx';
@@ -171,6 +172,7 @@ function GuestsPanel({ session }: PanelProps) {
           <AccountPicker
             {...control}
             session={session}
+            types={PERFORMER_TYPES}
             label={label}
             onChange={(ids) => control.onChange([...ids])}
           />

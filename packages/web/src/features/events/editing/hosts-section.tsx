@@ -7,6 +7,7 @@ import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
+import { ORGANIZER_TYPES } from '../organizer-types.ts';
 import { AccountPicker } from './account-picker.tsx';
 import { EventField, TextField } from './event-field.tsx';
 import type { PanelProps } from './event-panel.tsx';
@@ -29,6 +30,7 @@ export function HostsSection({ session }: PanelProps) {
           <AccountPicker
             {...control}
             session={session}
+            types={ORGANIZER_TYPES}
             label={label}
             onChange={(ids) => control.onChange([...ids])}
           />

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ICS_BYTES, type IcsEvent } from '@toasoan/contract/features/events/ics/ics.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
-import { useId, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -35,6 +36,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Loaded>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState<string>();
   const [tooBig, setTooBig] = useState(false);
   const reading = useMutation({
     mutationFn: async (file: File) => {
@@ -56,6 +59,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     onSettled: () => invalidate(client, { queryKey: eventKeys(projectId) }),
   });
   function read(file: File | undefined) {
+    setName(file?.name);
     setLoaded(undefined);
     setTooBig(file !== undefined && file.size > ICS_BYTES);
     if (file && file.size <= ICS_BYTES) reading.mutate(file);
@@ -90,12 +94,21 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <label htmlFor={id} className={textStyles.label}>
             {t('file')}
           </label>
-          <input
-            id={id}
-            type="file"
-            accept=".ics,text/calendar"
-            onChange={(event) => read(event.target.files?.[0])}
-          />
+          <span className={styles.file}>
+            <Button icon={<FileUp size={16} />} onClick={() => input.current?.click()}>
+              {t('chooseFile')}
+            </Button>
+            {name !== undefined && <span>{name}</span>}
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept=".ics,text/calendar"
+              className="visually-hidden"
+              tabIndex={-1}
+              onChange={(event) => read(event.target.files?.[0])}
+            />
+          </span>
           <p className={textStyles.hint}>{t('fileHint')}</p>
         </Stack>
         {tooBig && <Banner tone="danger">{t('tooBig')}</Banner>}

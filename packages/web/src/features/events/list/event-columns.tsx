@@ -26,11 +26,17 @@ interface Coverage {
   readonly onOpen: (event: EventRow) => void;
 }
 
+interface Shown extends Pick<EventListQuery, 'text'> {
+  readonly coverage: Coverage;
+  /** Rows stand below the heading of their day. */
+  readonly isByDay: boolean;
+}
+
 const none = <span className={styles.none}>–</span>;
 
 export function eventColumns(
   t: TFunction<['events', 'coverage']>,
-  { text, coverage }: Pick<EventListQuery, 'text'> & { readonly coverage: Coverage },
+  { text, coverage, isByDay }: Shown,
 ): readonly Column<EventRow>[] {
   return [
     {
@@ -48,7 +54,7 @@ export function eventColumns(
       sort: 'startTime',
       always: true,
       card: 'detail',
-      cell: (event) => <EventTime event={event} />,
+      cell: (event) => <EventTime event={event} namesDay={!isByDay} />,
     },
     {
       key: 'place',
@@ -185,8 +191,16 @@ function FormerDay({ event }: { readonly event: EventRow }) {
 const HOUR = 3_600_000;
 /** So many hours ahead, the start is counted down. */
 const NEAR = 72;
+/** From so many hours on, minutes do not matter. */
+const PLAIN_HOURS = 6;
 
-function EventTime({ event }: { readonly event: EventRow }) {
+interface EventTimeProps {
+  readonly event: EventRow;
+  /** No heading does. */
+  readonly namesDay: boolean;
+}
+
+function EventTime({ event, namesDay }: EventTimeProps) {
   const { t } = useTranslation('events');
   const now = useNow().getTime();
   const { startTime, endTime, allDay, eventStatus } = event;
@@ -205,7 +219,9 @@ function EventTime({ event }: { readonly event: EventRow }) {
   return (
     <span className={styles.two}>
       <time dateTime={startTime}>
-        {isLong ? `${shortDay(first, today)} – ${shortDay(last, today)}` : clock || t('time.allDay')}
+        {isLong
+          ? `${shortDay(first, today)} – ${shortDay(last, today)}`
+          : [namesDay && shortDay(first, today), clock || t('time.allDay')].filter(Boolean).join(' ')}
       </time>
       <span className={styles.second}>{second()}</span>
     </span>
@@ -218,6 +234,7 @@ function EventTime({ event }: { readonly event: EventRow }) {
     }
     if (ahead > 0 && ahead < NEAR * HOUR) {
       const minutes = Math.floor(ahead / 60_000);
+      if (minutes >= PLAIN_HOURS * 60) return t('time.leftHours', { hours: Math.floor(minutes / 60) });
       return t('time.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
     }
     return isLong ? t('time.days', { days: dayCount(first, last) }) : event.lunarDate;

@@ -18,9 +18,10 @@ import { addDays, hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { CalendarRange, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
@@ -29,6 +30,11 @@ import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+
+// Behind "more": its search is not needed to show the list.
+const OrganizerFilter = lazyChunk(async () => ({
+  default: (await import('./organizer-filter.tsx')).OrganizerFilter,
+}));
 
 interface EventFiltersProps {
   readonly page: ListPageState<EventRow, EventListQuery>;
@@ -109,6 +115,11 @@ function FurtherFilters({ address, unfolded }: AddressProps & { readonly unfolde
   const { query, change } = address;
   return (
     <>
+      {(unfolded || (query.organizerId ?? []).length > 0) && (
+        <Suspense>
+          <OrganizerFilter address={address} />
+        </Suspense>
+      )}
       {FURTHER.map(
         (name) =>
           (unfolded || (query[name] ?? []).length > 0) && (

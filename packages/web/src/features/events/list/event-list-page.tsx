@@ -68,7 +68,11 @@ export function EventListPage() {
   const { query } = page.address;
   const [covered, setCovered] = useState<EventRow>();
   const slots = useQuery(coverageSlots(projectId, page.rows ?? [])).data;
-  const columns = eventColumns(t, { text: query.text, coverage: { slots, onOpen: setCovered } });
+  const columns = eventColumns(t, {
+    text: query.text,
+    coverage: { slots, onOpen: setCovered },
+    isByDay: isByDay(query),
+  });
   const today = hanoiDay(useNow().getTime());
   const files = useCalendarFiles(query);
   const write = () => navigate('/manager_event/create');

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
+import { useNow } from '#web/ui/text/use-now.ts';
 import type { PanelProps } from '../editing/event-panel.tsx';
 import { eventKeys } from '../event-queries.ts';
 import styles from './time-section.module.css';
@@ -21,6 +23,7 @@ export function NextDates({ session }: PanelProps) {
   const { t } = useTranslation('event-fields');
   const projectId = useProjectId();
   const [isOpen, setOpen] = useState(false);
+  const today = hanoiDay(useNow().getTime());
   const asked = useSettledPart(session.form, ({ values: { startTime, endTime, allDay, recurrence } }) =>
     JSON.stringify({ startTime, endTime, allDay, recurrence }),
   );
@@ -46,9 +49,12 @@ export function NextDates({ session }: PanelProps) {
       </p>
     );
   }
-  // The first one is the event itself.
-  const dates = data?.items.slice(1) ?? [];
-  if (dates.length === 0) return data ? <p className={styles.next}>{t('rule.once')}</p> : null;
+  // The first one is the event itself; a series may have begun long ago.
+  const dates = data?.items.slice(1).filter(({ day }) => day >= today) ?? [];
+  if (dates.length === 0)
+    return data ? (
+      <p className={styles.next}>{t(data.items.length > 1 ? 'rule.over' : 'rule.once')}</p>
+    ) : null;
   const more = dates.length - NAMED;
   return (
     <>

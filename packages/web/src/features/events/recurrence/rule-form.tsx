@@ -28,7 +28,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
   const put = (change: Partial<PlainRule>) => onChange({ ...rule, ...change });
   return (
     <>
-      <Row align="center">
+      <Row align="center" wrap={false}>
         <span>{t('rule.every')}</span>
         <span className={styles.count}>
           <NumberInput
@@ -66,7 +66,7 @@ export function RuleForm({ rule, onChange }: RuleFormProps) {
           ))}
         </fieldset>
       )}
-      <Row align="center">
+      <Row align="center" wrap={false}>
         <Select
           label={t('rule.ends')}
           value={ends}

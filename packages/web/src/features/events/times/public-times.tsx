@@ -28,10 +28,23 @@ export function PublicTimes({ event, session }: PublicTimesProps) {
     <div className={styles.times} data-field="startTime">
       <Lock size={16} aria-hidden className={styles.lock} />
       <div>
-        <p className={textStyles.strong}>{planTimeText(event.details)}</p>
+        <p className={textStyles.strong}>
+          {event.eventStatus === 'POSTPONED' ? (
+            <>
+              <del>{planTimeText(event.details)}</del> {t('events:verb.noNewDay')}
+            </>
+          ) : (
+            planTimeText(event.details)
+          )}
+        </p>
         <p className={textStyles.hint}>
           {[weekday, planLunarText(event.details)].filter(Boolean).join(', ')}
         </p>
+        {subject.repeats && (
+          <p>
+            {t('rule.next')} <strong>{planTimeText(subject)}</strong>
+          </p>
+        )}
         <p className={textStyles.hint}>{t('times.public')}</p>
       </div>
       {event.allowedVerbs.includes('reschedule') && (

@@ -40,7 +40,7 @@ export function PlanChanges({ event, onDone }: PlanChangesProps) {
               {formatDateTime(new Date(change.time))} · {change.by.name}
             </span>
             <span>
-              <del>{planText(change.before)}</del> {planText(change.after)}
+              <del>{planText(change.before)}</del> {afterText(change)}
             </span>
             {change.note !== '' && <span className={styles.note}>{change.note}</span>}
             {change.takenBackTime !== null && (
@@ -76,6 +76,12 @@ export function PlanChanges({ event, onDone }: PlanChangesProps) {
       </Suspense>
     </>
   );
+}
+
+/** Nothing for what takes place neither then nor, so far, on another day. */
+function afterText({ kind, after }: StatusChange): string {
+  if (after.eventStatus === 'CANCELLED' || after.eventStatus === 'POSTPONED') return '';
+  return planText(kind === 'moveOnline' ? { ...after, placeName: after.onlineUrl } : after);
 }
 
 interface QuotesProps {

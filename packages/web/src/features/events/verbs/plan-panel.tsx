@@ -30,25 +30,33 @@ const VERBS: readonly { readonly verb: AskedVerb; readonly Icon: LucideIcon }[] 
   { verb: 'cancel', Icon: Ban },
 ];
 
-const TONES: Readonly<Record<ShownStatus, 'good' | 'changed' | 'off'>> = {
+const TONES: Readonly<Record<ShownStatus, 'good' | 'changed' | 'waits' | 'off' | 'over'>> = {
   SCHEDULED: 'good',
   ONGOING: 'good',
-  ENDED: 'off',
+  ENDED: 'over',
   RESCHEDULED: 'changed',
   MOVED_ONLINE: 'changed',
-  POSTPONED: 'off',
+  POSTPONED: 'waits',
   CANCELLED: 'off',
+};
+
+const ICONS: Readonly<Record<(typeof TONES)[ShownStatus], LucideIcon>> = {
+  good: CircleCheck,
+  changed: CalendarClock,
+  waits: Clock,
+  off: Ban,
+  over: CircleCheck,
 };
 
 /** What became of the plan, the ways to change it, and what was changed. */
 export function PlanPanel({ event, session }: PlanPanelProps) {
   const { t } = useTranslation('event-fields');
   const { t: tEvents } = useTranslation('events');
-  const { details } = event;
   const { ask, dialog } = useEventVerb({ onDone: (after) => session?.rebase(after) });
   const subject = useSubject(event);
   const now = useNow();
-  const status = shownStatus({ ...event, startTime: details.startTime }, now.getTime());
+  const status = shownStatus(subject, now.getTime());
+  const Icon = ICONS[TONES[status]];
   const verbs = VERBS.filter(({ verb }) => event.allowedVerbs.includes(verb));
   return (
     <InspectorPanel
@@ -58,7 +66,7 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
     >
       <Stack gap={3}>
         <div className={styles.status} data-tone={TONES[status]}>
-          <CircleCheck size={18} aria-hidden />
+          <Icon size={18} aria-hidden />
           <div>
             <strong>{EVENT_STATUS_TEXTS[status][currentLanguage()]}</strong>
             <p>{planLine()}</p>
@@ -66,12 +74,12 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
         </div>
         {verbs.length > 0 && (
           <div className={styles.verbs}>
-            {verbs.map(({ verb, Icon }) => (
+            {verbs.map(({ verb, Icon: VerbIcon }) => (
               <Button
                 key={verb}
                 size="compact"
                 className={verb === 'cancel' ? styles.cancel : undefined}
-                icon={<Icon size={15} />}
+                icon={<VerbIcon size={15} />}
                 onClick={() => ask({ verb, subject })}
               >
                 {tEvents(`verb.${verb}`)}
@@ -88,9 +96,9 @@ export function PlanPanel({ event, session }: PlanPanelProps) {
   );
 
   function planLine(): string {
-    if (event.statusNote !== '') return event.statusNote;
-    if (details.startTime === null) return t('plan.noDay');
-    const start = Date.parse(details.startTime);
+    if (subject.statusNote !== '') return subject.statusNote;
+    if (subject.startTime === null) return t('plan.noDay');
+    const start = Date.parse(subject.startTime);
     const hours = Math.floor((start - now.getTime()) / 3_600_000);
     if (hours < 0) return formatDateTime(new Date(start));
     return t('plan.left', { days: Math.floor(hours / 24), hours: hours % 24 });

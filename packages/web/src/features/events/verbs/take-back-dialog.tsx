@@ -70,7 +70,7 @@ export function TakeBackDialog({ event, change, onDone, onClose }: TakeBackDialo
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={onClose}>{t('ui:close')}</Button>
           <Button
             variant="main"
             busy={busy}

@@ -8,6 +8,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { isOff } from '../calendar/calendar-entry.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
 import { byTime } from '../programme/programme.ts';
 import { planLunarText, planTimeText } from '../verbs/plan-text.ts';
@@ -30,7 +31,7 @@ export function ShownEvent({ event }: { readonly event: Event }) {
       {event.eventStatus !== 'SCHEDULED' && <Changed event={event} />}
       {event.excerpt !== '' && <p className={styles.excerpt}>{event.excerpt}</p>}
       <dl className={styles.facts}>
-        <Fact label={t('section.time')} words={timeOf(event)} />
+        <Fact label={t('section.time')} words={timeOf(event)} isOff={isOff(event)} />
         <Fact label={t('section.place')} words={place.filter(Boolean).join(', ')} />
         <Fact label={t('name.onlineUrl')} words={details.onlineUrl} isAddress />
         <Fact label={t('name.organizerIds')} words={organizers.filter(Boolean).join(', ')} />
@@ -68,15 +69,19 @@ interface FactProps {
   readonly label: string;
   readonly words: string;
   readonly isAddress?: boolean;
+  /** It no longer holds. */
+  readonly isOff?: boolean;
 }
 
-function Fact({ label, words, isAddress = false }: FactProps) {
+function Fact({ label, words, isAddress = false, isOff: isStruck = false }: FactProps) {
   if (words === '') return null;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {isAddress ? (
+        {isStruck ? (
+          <del>{words}</del>
+        ) : isAddress ? (
           <a href={words} target="_blank" rel="noreferrer">
             {words}
           </a>
