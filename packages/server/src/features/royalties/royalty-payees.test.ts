@@ -43,8 +43,8 @@ test('a login is paid as the author who has it; a byline of both has one payee',
   const staff = await house.hire('EDITOR');
   const accountId = await anAuthor('Thu Hà', { login: staff.userId, bank: '0071001234567' });
   const authors = [
-    { displayName: 'Thu Hà', accountId: staff.userId },
-    { displayName: 'Thu Hà (bút danh)', accountId },
+    { displayName: 'Thu Hà', role: 'WRITER' as const, accountId: staff.userId },
+    { displayName: 'Thu Hà (bút danh)', role: 'WRITER' as const, accountId },
   ];
   const byline = await house.post('Hai bút danh, một người', '2026-10-02', { authors });
   const { results } = await server.ask(royaltySheetEndpoints.bulk, {

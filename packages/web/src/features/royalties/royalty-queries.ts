@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
+import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
 import type { SheetPerson } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import {
@@ -10,13 +10,7 @@ import {
 } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
-import {
-  type PeopleAddress,
-  type SheetAddress,
-  type SheetQuery,
-  type SumsQuery,
-  sheetQueryOf,
-} from './sheet-address.ts';
+import { type SheetAddress, type SheetQuery, type SumsQuery, sheetQueryOf } from './sheet-address.ts';
 
 const royaltyKeys = resourceKeys('royalties');
 
@@ -43,7 +37,7 @@ export function sheetSums(projectId: string, query: SumsQuery) {
 /** A row has an id; a person is known by account or name. */
 export type PersonRow = SheetPerson & { readonly id: string };
 
-export function sheetPeople(projectId: string, query: PeopleAddress) {
+export function sheetPeople(projectId: string, query: QueryInput<typeof royaltySheetEndpoints.people>) {
   return queryOptions({
     queryKey: royaltyKeys(projectId, 'people', query),
     queryFn: async ({ signal }) => {

@@ -13,6 +13,7 @@ import {
   ROYALTY_RULE_TEXTS,
 } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

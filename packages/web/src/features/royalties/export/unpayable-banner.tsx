@@ -11,9 +11,7 @@ const NAMED = 5;
 /** Whom the bank cannot pay, said before the list is made; nothing while everybody has an account number. */
 export function UnpayableBanner({ period }: { readonly period: string }) {
   const { t } = useTranslation('royalties');
-  const found = useQuery(
-    sheetPeople(useProjectId(), { period, view: 'unpayable', page: 1, limit: NAMED }),
-  ).data;
+  const found = useQuery(sheetPeople(useProjectId(), { period, view: 'unpayable', limit: NAMED })).data;
   if (found === undefined || found.total === 0) return null;
   const names = found.items.map(({ name }) => name).join(', ');
   return (
