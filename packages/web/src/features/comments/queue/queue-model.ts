@@ -108,11 +108,13 @@ export function take<Row extends QueueRow>(
 
 /** The server has stored the decision. */
 export function settle<Row extends QueueRow>(queue: Queue<Row>, id: string, version: number): Queue<Row> {
+  if (!queue.taken.some(({ row }) => row.id === id)) return queue;
   return { ...queue, taken: queue.taken.map((one) => (one.row.id === id ? { ...one, version } : one)) };
 }
 
 /** The row changes and stays where it is. */
 export function change<Row extends QueueRow>(queue: Queue<Row>, row: Row): Queue<Row> {
+  if (!queue.rows.some(({ id }) => id === row.id)) return queue;
   return { ...queue, rows: queue.rows.map((one) => (one.id === row.id ? row : one)) };
 }
 
