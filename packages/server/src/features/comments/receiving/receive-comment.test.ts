@@ -182,7 +182,7 @@ describe('A comment that a reader sends', () => {
   });
 });
 
-test('five readers hide a comment; one reader counts once, and the first makes it due in 24 hours', async () => {
+test('five readers hide a comment, an authority is none of them; the first report makes it due in 24 hours', async () => {
   const { id } = await send(await aPublicPost(), { state: 'APPROVED' });
   const report = (reader: number) =>
     db.transaction().execute((tx) =>
@@ -200,8 +200,18 @@ test('five readers hide a comment; one reader counts once, and the first makes i
   const once = await detail();
   expect(once).toMatchObject({ state: 'APPROVED', reportCount: 1, slaKind: 'REPORT', version: 1 });
   expect(Date.parse(once.slaDue ?? '') - start).toBeGreaterThanOrEqual(86_400_000);
-  for (const reader of [2, 3, 4, 5]) await report(reader);
-  expect(await detail()).toMatchObject({ state: 'HIDDEN', reportCount: 5, findings: [{ rule: 'REPORTED' }] });
+  for (const reader of [2, 3, 4]) await report(reader);
+  const request = { version: 1, orderRef: '7/CV', issuer: 'Sở Văn hóa', text: '' };
+  const byEditor = { headers: room.editor.headers, params: { id } };
+  await server.ask(commentEndpoints.authorityRequest, { ...byEditor, body: request });
+  const asked = await detail();
+  expect(asked).toMatchObject({ state: 'APPROVED', slaKind: 'AUTHORITY', slaDue: once.slaDue });
+  await report(5);
+  expect(await detail()).toMatchObject({
+    state: 'HIDDEN',
+    reportCount: 6,
+    findings: [{ rule: 'REPORTED', count: 5 }],
+  });
   expect(await refusedBy(report(6))).toBe('NOT_FOUND');
 });
 
