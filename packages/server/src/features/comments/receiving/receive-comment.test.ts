@@ -158,6 +158,28 @@ describe('A comment that a reader sends', () => {
     await setRules({});
   });
 
+  test('shows who writes with the same browser from the same network, and whether they are banned', async () => {
+    const post = await aPublicPost();
+    const keys = readerKeys('a-key-for-tests-that-is-long-enough');
+    const from = (email: string, readerKey: string, senderName: string) => ({
+      email,
+      senderKey: senderKeyOf(keys, { email, readerKey }),
+      deviceKey: senderKeyOf(keys, { email: '', readerKey }),
+      senderName,
+    });
+    const first = await send(post, from('mot@vidu.example', 'a phone', 'Người Một'));
+    const week = { commentId: first.id, length: 'WEEK' as const, reason: 'Phá rối' };
+    await server.ask(commentEndpoints.ban, { headers: room.editor.headers, body: week });
+    const second = await send(post, from('hai@vidu.example', 'a phone', 'Người Hai'));
+    const third = await send(post, from('ba@vidu.example', 'another phone', 'Người Ba'));
+    const seen = async (id: string) =>
+      (await server.ask(commentEndpoints.detail, { headers: room.editor.headers, params: { id } }))
+        .sameDevice;
+    expect(await seen(second.id)).toEqual([{ commentId: first.id, senderName: 'Người Một', isBanned: true }]);
+    expect(await seen(first.id)).toMatchObject([{ senderName: 'Người Hai', isBanned: false }]);
+    expect(await seen(third.id)).toEqual([]);
+  });
+
   test('keeps e-mail and address sealed; ADMIN sees them on request, and the log says who looked', async () => {
     const email = 'hoaithuong@vidu.example';
     const key = senderKeyOf(readerKeys('a-key-for-tests-that-is-long-enough'), { email, readerKey: '' });
