@@ -136,6 +136,15 @@ export function drop<Row extends QueueRow>(queue: Queue<Row>, id: string): Queue
   return { rows, currentId, taken: queue.taken.filter(({ row }) => row.id !== id) };
 }
 
+/** What colleagues have dealt with leaves; the row in hand stays, so that no key meets another one. */
+export function withoutDealtWith<Row extends QueueRow>(
+  queue: Queue<Row>,
+  ids: readonly string[],
+): Queue<Row> {
+  const isGone = ({ id }: Row) => id !== queue.currentId && ids.includes(id);
+  return queue.rows.some(isGone) ? { ...queue, rows: queue.rows.filter((row) => !isGone(row)) } : queue;
+}
+
 export function step<Row extends QueueRow>(queue: Queue<Row>, by: 1 | -1): Queue<Row> {
   const at = queue.rows.findIndex(({ id }) => id === queue.currentId);
   const next = queue.rows[at + by];

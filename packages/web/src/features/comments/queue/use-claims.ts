@@ -1,7 +1,7 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { CLAIM_MS } from '@toasoan/contract/features/comments/comment-limits.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -25,11 +25,15 @@ export interface Claims {
   readonly holderOf: (row: CommentRow) => string | undefined;
 }
 
-/** Takes what waits in hand while this person looks at it, so that nobody else decides on the same comment. */
+/**
+ * Takes what waits in hand while this person looks at it, so that nobody else decides on the same comment.
+ * @param onGone is told what waits no more, because a colleague has dealt with it.
+ */
 export function useClaims(
   rows: readonly CommentRow[],
   currentId: string | undefined,
   mayClaim: boolean,
+  onGone: (ids: readonly string[]) => void,
 ): Claims {
   const projectId = useProjectId();
   const ownId = useAuth(({ userId }) => userId);
@@ -48,6 +52,7 @@ export function useClaims(
     .filter((row) => holder(row) === undefined)
     .map(({ id }) => id)
     .join(' ');
+  const gone = useEffectEvent(onGone);
   const isWanted = mayClaim && wanted !== '';
   useEffect(() => {
     if (!isWanted) return;
@@ -57,6 +62,9 @@ export function useClaims(
       const answer = await call(commentEndpoints.claim, { body: { ids }, projectId, ...QUIET });
       const until = Date.now() + CLAIM_MS / 2;
       const others = answer.taken.map(({ id, by }) => [id, { name: by, until }] as const);
+      const known = new Set([...answer.claimed, ...answer.taken.map(({ id }) => id)]);
+      const missing = ids.filter((id) => !known.has(id));
+      if (missing.length > 0) gone(missing);
       if (others.length > 0) setTaken((known) => new Map([...known, ...others]));
     }
     const keep = () => void claim().catch(() => undefined);
