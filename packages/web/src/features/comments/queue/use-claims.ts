@@ -10,8 +10,11 @@ import { holderOf } from './holder-of.ts';
 
 /** Passing over a comment claims nothing. */
 const REST_MS = 250;
-/** With the one in hand, the next ones are taken too, so that fast work by keys waits for no claim. */
-const AHEAD = 3;
+/**
+ * With the one in hand, the next ones are taken too, so that fast work by keys waits for no claim: more of them in a long
+ * queue, and few in a short one, which others want to work too.
+ */
+const AHEAD = { least: 3, most: 10, share: 1 / 4 };
 const QUIET = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 interface Holder {
@@ -46,8 +49,9 @@ export function useClaims(
     return holderOf(row, ownId, time) ?? (heard && heard.until > time ? heard.name : undefined);
   }
   const at = rows.findIndex(({ id }) => id === currentId);
+  const ahead = Math.min(AHEAD.most, Math.max(AHEAD.least, Math.floor(rows.length * AHEAD.share)));
   const wanted = rows
-    .slice(Math.max(at, 0), at + 1 + AHEAD)
+    .slice(Math.max(at, 0), at + 1 + ahead)
     .filter((row) => row.state === 'PENDING' || row.reportCount > 0)
     .filter((row) => holder(row) === undefined)
     .map(({ id }) => id)
