@@ -50,6 +50,10 @@ export const COMMENT_RULE_TEXTS = {
     vi: 'Chọn “Lý do khác” thì cần ghi rõ lý do.',
     en: 'Write the reason when you choose “Another reason”.',
   },
+  DELETE_REASON_REQUIRED: {
+    vi: 'Xóa bình luận thì cần ghi lý do.',
+    en: 'Write why the comments are deleted.',
+  },
   TOO_MANY_PINNED: {
     vi: 'Bài này đã ghim đủ {max} bình luận. Hãy bỏ ghim một bình luận trước.',
     en: '{max} comments are pinned here already. Unpin one first.',

@@ -150,6 +150,8 @@ export const commentDetail = z.object({
   reports: z.array(commentReport),
   moves: z.array(loggedStep),
   ban: z.nullable(commentBan),
+  /** Other senders with the same browser behind the same network. */
+  sameDevice: z.array(z.object({ commentId: z.string(), senderName: z.string(), isBanned: z.boolean() })),
   /** What moderators wrote about the sender. */
   senderNote: z.object({
     text: z.string(),

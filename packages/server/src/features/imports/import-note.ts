@@ -85,6 +85,7 @@ export const NOTE_TEXTS = {
   COMMENTS_THERE: '{count} bình luận đã nhập ở lượt trước',
   COMMENTS_WITHOUT_POST: '{count} bình luận bị bỏ vì mục này không thành bài viết',
   COMMENTS_PINGBACKS: '{count} thông báo liên kết (pingback, trackback) không phải lời bạn đọc, bị bỏ',
+  COMMENTS_NUMBER: '{count} bình luận không có số hoặc trùng số với bình luận khác của bài, bị bỏ',
   COMMENTS_EMPTY: '{count} bình luận không có chữ, bị bỏ',
   COMMENTS_CUT: '{count} bình luận quá {max} ký tự, đã cắt bớt',
   COMMENTS_MARKUP: '{count} bình luận có thẻ HTML, chỉ giữ chữ',

@@ -69,7 +69,7 @@ export const claimBody = z.strictObject({
 });
 
 /** What can be done to many comments at once. */
-const bulkAction = z.enum(['approve', 'reject', 'spam', 'hide', 'unhide', 'reconsider', 'delete'], {
+const bulkAction = z.enum(['approve', 'reject', 'spam', 'hide', 'unhide', 'keep', 'reconsider', 'delete'], {
   error: 'choice',
 });
 export type CommentBulkAction = z.output<typeof bulkAction>;

@@ -75,6 +75,7 @@ export interface CommentContactTable {
   email_hint: string;
   address_hint: string;
   device: string;
+  device_hash: Generated<Buffer>;
   create_time: Generated<Date>;
 }
 

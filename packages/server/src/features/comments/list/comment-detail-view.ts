@@ -8,6 +8,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { CommentBanTable } from '#server/core/db/tables/comment-tables.ts';
 import { readRules } from '../rules/comment-rules-store.ts';
+import { sameDeviceOf } from '../senders/same-device-view.ts';
 import { isTargetOpen } from '../targets/target-is-open.ts';
 import { findChoice } from '../targets/target-store.ts';
 import { findTarget } from '../targets/target-view.ts';
@@ -25,7 +26,7 @@ export async function getCommentDetail(
   now: Date,
 ): Promise<CommentDetail> {
   const row = await getListedComment(db, projectId, id);
-  const [thread, reports, moves, ban, note, extras, target] = await Promise.all([
+  const [thread, reports, moves, ban, note, extras, target, sameDevice] = await Promise.all([
     threadOf(db, projectId, row),
     reportsOf(db, projectId, id),
     movesOf(db, projectId, id),
@@ -33,6 +34,7 @@ export async function getCommentDetail(
     senderNoteOf(db, projectId, row.sender_key),
     extrasOf(db, projectId, id),
     targetOf(db, projectId, row, now),
+    sameDeviceOf(db, row),
   ]);
   return {
     ...commentOf(row),
@@ -44,6 +46,7 @@ export async function getCommentDetail(
     reports,
     moves,
     ban: ban === undefined ? null : banOf(ban),
+    sameDevice,
     senderNote: note,
     correctionNote:
       extras.note_id === null || extras.post_id === null

@@ -17,7 +17,7 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { startTask, type TaskHandler, type TaskWork, taskHandler } from '#server/features/tasks/public.ts';
 import { countMatching, findCommentOfSender, findMatching } from '../list/comment-list-view.ts';
 import { type KeyOf, senderKeyOf } from '../senders/sender-key.ts';
-import { type Draw, decideComment } from './decide-comment.ts';
+import { type Draw, decideComment, needReason } from './decide-comment.ts';
 import { type Moderating, needPermission } from './moderator.ts';
 
 const BATCH = 100;
@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<CommentBulkAction, { readonly vi: string; readonly
   spam: { vi: 'Đánh dấu spam', en: 'Mark as spam' },
   hide: { vi: 'Tạm ẩn bình luận', en: 'Hide comments' },
   unhide: { vi: 'Hiện lại bình luận', en: 'Show comments again' },
+  keep: { vi: 'Giữ bình luận bị báo cáo', en: 'Keep reported comments' },
   reconsider: { vi: 'Xét lại bình luận', en: 'Consider comments again' },
   delete: { vi: 'Xóa bình luận', en: 'Delete comments' },
 };
@@ -42,7 +43,10 @@ const payload = z.strictObject({
   upTo: z.string(),
 });
 
-/** Starts one action on everything that matches. @throws FORBIDDEN, RULES_NOT_MET: NOT_SAME_NUMBER, NOTHING_MATCHES. */
+/**
+ * Starts one action on everything that matches. @throws FORBIDDEN, as `needReason`; RULES_NOT_MET: NOT_SAME_NUMBER,
+ * NOTHING_MATCHES.
+ */
 export async function startBulk(
   call: TransactionCall,
   { filter, action, code, text, expected }: CommentBulkSearchBody,
@@ -50,6 +54,7 @@ export async function startBulk(
 ): Promise<{ taskId: string }> {
   const { db, projectId, caller, language } = call;
   if (action === 'delete') needPermission(call, 'comment.delete');
+  needReason({ move: action, code, text });
   const { count } = await countMatching(db, projectId, filter, keyOf);
   if (count === 0) throw ruleNotMet(COMMENT_RULE_TEXTS, 'NOTHING_MATCHES');
   if (count !== expected)

@@ -58,6 +58,31 @@ describe('Many comments', () => {
     expect((await server.ask(commentEndpoints.bulk, remove)).results).toMatchObject([{ code: 'FORBIDDEN' }]);
   });
 
+  test('are deleted for good, or rejected for another reason, only with words that say why', async () => {
+    const id = await room.make({ content: 'Vé xe giá rẻ' });
+    const { headers } = room.admin;
+    const remove = { headers, body: { ids: [id], action: 'delete' as const } };
+    expect((await server.ask(commentEndpoints.bulk, remove)).results).toMatchObject([
+      { code: 'RULES_NOT_MET' },
+    ]);
+    const filter = { view: 'waiting', text: 've xe gia re' } as const;
+    const start = (action: 'delete' | 'reject') => ({ headers, body: { filter, action, expected: 1 } });
+    for (const [action, code] of [
+      ['delete', 'DELETE_REASON_REQUIRED'],
+      ['reject', 'REJECT_TEXT_REQUIRED'],
+    ] as const)
+      expect(codesOf(await server.refusal(commentEndpoints.bulkSearch, start(action)))).toEqual([code]);
+  });
+
+  test('that were reported are kept together', async () => {
+    const id = await room.make({ state: 'APPROVED' });
+    const request = { version: 1, orderRef: '1/CV', issuer: 'Sở Văn hóa', text: '' };
+    await server.ask(commentEndpoints.authorityRequest, { ...room.by(room.editor, id), body: request });
+    const keep = { headers: room.editor.headers, body: { ids: [id], action: 'keep' as const } };
+    expect(await server.ask(commentEndpoints.bulk, keep)).toMatchObject({ done: 1 });
+    expect(await room.detail(id)).toMatchObject({ state: 'APPROVED', reportCount: 0, slaDue: null });
+  });
+
   test('by search are worked by a task, for the number that was seen', async () => {
     for (let index = 0; index < 5; index += 1) await room.make({ content: `Vé máy bay giá rẻ ${index}` });
     const filter = { view: 'waiting', text: 've may bay' } as const;

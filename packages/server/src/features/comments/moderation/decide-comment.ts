@@ -27,7 +27,7 @@ export type Draw = () => number;
 
 /**
  * One move of the state machine; open reports are answered by it, and one rejection of fifty is drawn for a second
- * look. @throws as `holdComment`; FORBIDDEN; RULES_NOT_MET: MOVE_NOT_POSSIBLE, REJECT_TEXT_REQUIRED.
+ * look. @throws as `holdComment` and `needReason`; FORBIDDEN; RULES_NOT_MET: MOVE_NOT_POSSIBLE.
  */
 export async function decideComment(
   call: Moderating,
@@ -38,20 +38,27 @@ export async function decideComment(
   const { move, text } = decision;
   needPermission(call, COMMENT_MOVES[move].needs);
   const row = await holdComment(call, seen);
-  checkMove(row, decision);
+  checkMove(row, move);
+  needReason(decision);
   const code = move === 'reject' ? (decision.code ?? 'OTHER') : undefined;
   await changeComment(call, row, { verb: move, columns: columnsOf(call, row, decision), code, text });
   if (row.report_count > 0 || row.sla_due !== null) await closeReports(call.db, row);
   if (code !== undefined && draw() < SECOND_LOOK_SHARE) await drawSecondLook(call.db, row, code, call.caller);
 }
 
-function checkMove(row: CommentRecord, { move, code, text }: Decision): void {
-  if (!canMove({ state: row.state, reportCount: row.report_count }, move))
-    throw ruleNotMet(COMMENT_RULE_TEXTS, 'MOVE_NOT_POSSIBLE', undefined, {
-      state: COMMENT_STATE_TEXTS[row.state].vi,
-    });
-  if (move === 'reject' && (code ?? 'OTHER') === 'OTHER' && text === '')
+function checkMove(row: CommentRecord, move: CommentMove): void {
+  if (canMove({ state: row.state, reportCount: row.report_count }, move)) return;
+  throw ruleNotMet(COMMENT_RULE_TEXTS, 'MOVE_NOT_POSSIBLE', undefined, {
+    state: COMMENT_STATE_TEXTS[row.state].vi,
+  });
+}
+
+/** @throws RULES_NOT_MET: REJECT_TEXT_REQUIRED, DELETE_REASON_REQUIRED. */
+export function needReason({ move, code, text }: Decision): void {
+  if (text !== '') return;
+  if (move === 'reject' && (code ?? 'OTHER') === 'OTHER')
     throw ruleNotMet(COMMENT_RULE_TEXTS, 'REJECT_TEXT_REQUIRED', 'text');
+  if (move === 'delete') throw ruleNotMet(COMMENT_RULE_TEXTS, 'DELETE_REASON_REQUIRED', 'text');
 }
 
 function columnsOf(call: Moderating, row: CommentRecord, { move, code, text }: Decision): ChangedColumns {

@@ -126,6 +126,7 @@ async function receive(
     content,
     address,
     userAgent,
+    deviceKey: senderKeyOf(keys, { email: '', readerKey }),
     idempotencyKey: null,
   };
   const receipt = await receiveComment(tx, projectId, received, { secretBox, now });

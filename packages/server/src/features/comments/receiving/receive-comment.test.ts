@@ -158,6 +158,28 @@ describe('A comment that a reader sends', () => {
     await setRules({});
   });
 
+  test('shows who writes with the same browser from the same network, and whether they are banned', async () => {
+    const post = await aPublicPost();
+    const keys = readerKeys('a-key-for-tests-that-is-long-enough');
+    const from = (email: string, readerKey: string, senderName: string) => ({
+      email,
+      senderKey: senderKeyOf(keys, { email, readerKey }),
+      deviceKey: senderKeyOf(keys, { email: '', readerKey }),
+      senderName,
+    });
+    const first = await send(post, from('mot@vidu.example', 'a phone', 'Người Một'));
+    const week = { commentId: first.id, length: 'WEEK' as const, reason: 'Phá rối' };
+    await server.ask(commentEndpoints.ban, { headers: room.editor.headers, body: week });
+    const second = await send(post, from('hai@vidu.example', 'a phone', 'Người Hai'));
+    const third = await send(post, from('ba@vidu.example', 'another phone', 'Người Ba'));
+    const seen = async (id: string) =>
+      (await server.ask(commentEndpoints.detail, { headers: room.editor.headers, params: { id } }))
+        .sameDevice;
+    expect(await seen(second.id)).toEqual([{ commentId: first.id, senderName: 'Người Một', isBanned: true }]);
+    expect(await seen(first.id)).toMatchObject([{ senderName: 'Người Hai', isBanned: false }]);
+    expect(await seen(third.id)).toEqual([]);
+  });
+
   test('keeps e-mail and address sealed; ADMIN sees them on request, and the log says who looked', async () => {
     const email = 'hoaithuong@vidu.example';
     const key = senderKeyOf(readerKeys('a-key-for-tests-that-is-long-enough'), { email, readerKey: '' });
@@ -182,7 +204,7 @@ describe('A comment that a reader sends', () => {
   });
 });
 
-test('five readers hide a comment; one reader counts once, and the first makes it due in 24 hours', async () => {
+test('five readers hide a comment, an authority is none of them; the first report makes it due in 24 hours', async () => {
   const { id } = await send(await aPublicPost(), { state: 'APPROVED' });
   const report = (reader: number) =>
     db.transaction().execute((tx) =>
@@ -200,8 +222,18 @@ test('five readers hide a comment; one reader counts once, and the first makes i
   const once = await detail();
   expect(once).toMatchObject({ state: 'APPROVED', reportCount: 1, slaKind: 'REPORT', version: 1 });
   expect(Date.parse(once.slaDue ?? '') - start).toBeGreaterThanOrEqual(86_400_000);
-  for (const reader of [2, 3, 4, 5]) await report(reader);
-  expect(await detail()).toMatchObject({ state: 'HIDDEN', reportCount: 5, findings: [{ rule: 'REPORTED' }] });
+  for (const reader of [2, 3, 4]) await report(reader);
+  const request = { version: 1, orderRef: '7/CV', issuer: 'Sở Văn hóa', text: '' };
+  const byEditor = { headers: room.editor.headers, params: { id } };
+  await server.ask(commentEndpoints.authorityRequest, { ...byEditor, body: request });
+  const asked = await detail();
+  expect(asked).toMatchObject({ state: 'APPROVED', slaKind: 'AUTHORITY', slaDue: once.slaDue });
+  await report(5);
+  expect(await detail()).toMatchObject({
+    state: 'HIDDEN',
+    reportCount: 6,
+    findings: [{ rule: 'REPORTED', count: 5 }],
+  });
   expect(await refusedBy(report(6))).toBe('NOT_FOUND');
 });
 

@@ -182,12 +182,13 @@ function wordsFound(findings: readonly Finding[]): string {
 }
 
 function contactOf(projectId: string, comment: ReceivedComment, box: SecretBox): NewContact | undefined {
-  const { email, address, userAgent, senderKey } = comment;
+  const { email, address, userAgent, senderKey, deviceKey } = comment;
   if (email === '' && address === '' && userAgent === '') return undefined;
   return {
     sealed: sealContact(box, { email, address, userAgent }, { projectId, senderKey }),
     emailHint: emailHint(email),
     addressHint: addressHint(address),
     device: deviceNameOf(userAgent),
+    deviceHash: deviceKey ?? Buffer.alloc(0),
   };
 }

@@ -108,6 +108,8 @@ export interface NewContact {
   readonly emailHint: string;
   readonly addressHint: string;
   readonly device: string;
+  /** Empty: unknown. */
+  readonly deviceHash: Buffer;
 }
 
 /** Undefined when the idempotency key is known already. */
@@ -132,6 +134,7 @@ export async function insertComment(
       query
         .insertInto('comment_contacts')
         .columns(['comment_id', 'project_id', 'box', 'key_id', 'email_hint', 'address_hint', 'device'])
+        .columns(['device_hash'])
         .expression((from) =>
           from
             .selectFrom('added')
@@ -143,6 +146,7 @@ export async function insertComment(
               sql<string>`${contact.emailHint}::text`.as('email_hint'),
               sql<string>`${contact.addressHint}::text`.as('address_hint'),
               sql<string>`${contact.device}::text`.as('device'),
+              sql<Buffer>`${contact.deviceHash}::bytea`.as('device_hash'),
             ]),
         ),
     )

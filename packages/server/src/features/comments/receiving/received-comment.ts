@@ -17,6 +17,8 @@ export interface ReceivedComment {
   readonly content: string;
   readonly address: string;
   readonly userAgent: string;
+  /** The key that the sender has without an e-mail: the same browser behind the same network. Absent for what is brought in. */
+  readonly deviceKey?: Buffer;
   /** The same key again answers with the comment that it made. */
   readonly idempotencyKey: string | null;
   /** Present for what is brought in: no rule, ban or limit decides, and it may lie in the past. */

@@ -6,7 +6,7 @@ import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { CommentRecord } from '../list/comment-row-view.ts';
 import { addStep, type ChangedColumns, holdRow, writeComment } from '../moderation/change-store.ts';
 import { readRules } from '../rules/comment-rules-store.ts';
-import { addReport, writeReported } from './report-store.ts';
+import { addReport, countReaders, writeReported } from './report-store.ts';
 
 interface Report {
   readonly commentId: string;
@@ -20,8 +20,8 @@ interface Report {
 const SYSTEM = { userId: null, displayName: '' };
 
 /**
- * A reader reports a public comment: it is due in 24 hours, and hidden when enough readers did. False: this reader has
- * reported it before. @throws NOT_FOUND for what readers do not see.
+ * A reader reports a public comment: it is due in 24 hours, and hidden when enough readers did, an authority's request
+ * not being one of them. False: this reader has reported it before. @throws NOT_FOUND for what readers do not see.
  */
 export async function reportComment(db: Db, projectId: string, report: Report): Promise<boolean> {
   const row = await holdRow(db, projectId, report.commentId);
@@ -34,9 +34,10 @@ export async function reportComment(db: Db, projectId: string, report: Report): 
     sla_due: row.sla_due ?? new Date(Date.now() + TIME_TO_ACT_MS),
     sla_kind: row.sla_kind ?? 'REPORT',
   };
-  if (count < rules.reportsToHide) await writeReported(db, row, counted);
+  const readers = await countReaders(db, row);
+  if (readers < rules.reportsToHide) await writeReported(db, row, counted);
   else {
-    await writeComment(db, row, { ...counted, ...hidden(row, count) });
+    await writeComment(db, row, { ...counted, ...hidden(row, readers) });
     await addStep(db, row, { verb: 'hide', from: row.state, to: 'HIDDEN', before: {}, by: SYSTEM });
   }
   await publishNotice(db, { kind: 'comments', projectId });

@@ -32,6 +32,19 @@ export async function addReport(
   return added !== undefined;
 }
 
+/** Readers whose reports are open. */
+export async function countReaders(db: Db, { project_id, id }: CommentRecord): Promise<number> {
+  const { count } = await db
+    .selectFrom('comment_reports')
+    .select((report) => report.fn.countAll<string>().as('count'))
+    .where('project_id', '=', project_id)
+    .where('comment_id', '=', id)
+    .where('by_kind', '=', 'READER')
+    .where('closed_time', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** No new version: whoever has the comment in hand goes on with it. The caller holds the row. */
 export async function writeReported(
   db: Db,

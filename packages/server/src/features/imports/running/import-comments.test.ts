@@ -60,6 +60,71 @@ test('comments come with their threads, states and dates, as the dry run said, a
   expect(new Set(contacts.map(({ email_hint }) => email_hint))).toEqual(new Set(['h•••@mail.example']));
 });
 
+test('the comments of an old, untidy site come as far as they are readers’ words, and each oddity is counted', async () => {
+  const projectId = await aProject(db);
+  const script =
+    '<script>alert(1)</script><p onclick="x()">Hay.<br>Đọc <a href="javascript:x()">tiếp</a> &lt;b&gt; ]]]]><![CDATA[></p>';
+  const untidy = [
+    // It answers itself, and stands twice in the file.
+    { id: '7', parent: '7', content: 'Tự trả lời mình.' },
+    { id: '7', content: 'Cùng một số.' },
+    // An answer to a pingback, to what comes later, and to a comment in the trash.
+    { id: '8', type: 'trackback', content: 'https://blog.example/x' },
+    { id: '9', parent: '8', content: 'Trả lời trackback.' },
+    { id: '10', parent: '12', content: 'Trả lời người đến sau.' },
+    { id: '11', approved: 'trash', content: 'Lời đã bỏ.' },
+    { id: '12', parent: '11', content: 'Trả lời lời đã bỏ.' },
+    { id: '13', content: script, ip: 'unknown, 10.0.0.1', email: 'A@B', author: '<img src=x onerror=x>' },
+    { id: '', content: 'Không có số.' },
+    // Only the local time, a day that is none, and a time to come.
+    { id: '14', content: 'Giờ địa phương.', dateGmt: '0000-00-00 00:00:00', date: '2024-05-02 08:00:00' },
+    { id: '15', content: 'Ngày không có.', dateGmt: '2024-13-45 99:00:00', date: '' },
+    { id: '16', content: 'Từ tương lai.', dateGmt: '2924-05-02 01:00:00' },
+    // Down to the fifth level.
+    { id: '21', content: 'Tầng một.' },
+    { id: '22', parent: '21', content: 'Tầng hai.' },
+    { id: '23', parent: '22', content: 'Tầng ba.' },
+    { id: '24', parent: '23', content: 'Tầng bốn.' },
+    { id: '25', parent: '24', content: 'Tầng năm.' },
+  ];
+  const { report } = await importForeseen(db, projectId, exported(untidy));
+  const comments = await commentsOf(projectId);
+  const contentOf = (id: string | null) => comments.find((row) => row.id === id)?.content;
+  expect(
+    comments.map(({ content, depth, parent_id, state }) => [content, depth, contentOf(parent_id), state]),
+  ).toEqual([
+    ['Tự trả lời mình.', 0, undefined, 'APPROVED'],
+    ['Trả lời trackback.', 0, undefined, 'APPROVED'],
+    ['Trả lời người đến sau.', 0, undefined, 'APPROVED'],
+    ['Lời đã bỏ.', 0, undefined, 'DELETED'],
+    ['Trả lời lời đã bỏ.', 1, 'Lời đã bỏ.', 'APPROVED'],
+    ['Hay.\nĐọc tiếp <b> ]]>', 0, undefined, 'APPROVED'],
+    ['Giờ địa phương.', 0, undefined, 'APPROVED'],
+    ['Ngày không có.', 0, undefined, 'APPROVED'],
+    ['Từ tương lai.', 0, undefined, 'APPROVED'],
+    ['Tầng một.', 0, undefined, 'APPROVED'],
+    ['Tầng hai.', 1, 'Tầng một.', 'APPROVED'],
+    ['Tầng ba.', 2, 'Tầng hai.', 'APPROVED'],
+    ['Tầng bốn.', 2, 'Tầng hai.', 'APPROVED'],
+    ['Tầng năm.', 2, 'Tầng hai.', 'APPROVED'],
+  ]);
+  const sent = (content: string) => comments.find((row) => row.content === content)?.sent_time;
+  expect(sent('Giờ địa phương.')?.toISOString()).toBe('2024-05-02T01:00:00.000Z');
+  expect(sent('Từ tương lai.')).toEqual(sent('Ngày không có.'));
+  expect(comments.find(({ content }) => content.startsWith('Hay.'))?.sender_name).toBe('Bạn đọc');
+  const notes = report.entries.find(({ type }) => type === 'post')?.notes ?? [];
+  expect(Object.fromEntries(notes.map(({ code, values }) => [code, values?.count]))).toEqual({
+    COMMENTS_BROUGHT: 14,
+    COMMENTS_PINGBACKS: 1,
+    COMMENTS_NUMBER: 2,
+    COMMENTS_MARKUP: 1,
+    COMMENTS_UNNAMED: 1,
+    COMMENTS_WITHOUT_DATE: 1,
+    COMMENTS_WITHOUT_PARENT: 3,
+    COMMENTS_FLATTENED: 2,
+  });
+});
+
 test('a second run brings only what is new, and answers find their parents of the first', async () => {
   const projectId = await aProject(db);
   await importText(db, projectId, exported(THREAD.slice(0, 1)));

@@ -60,8 +60,20 @@ export function mapComments(item: WxrElement, now: Date): MappedComments {
     if (!isByReader) count('COMMENTS_PINGBACKS');
     return isByReader;
   });
-  const read = written.flatMap((element) => mapComment(element, now, count) ?? []);
+  const read = withNumbers(written, count).flatMap((element) => mapComment(element, now, count) ?? []);
   return { comments: inThreads(read, count), notes: notesOf(counts) };
+}
+
+/** Those that a later run knows again: each has a number of its own. */
+function withNumbers(elements: readonly WxrElement[], count: (code: NoteCode) => void): WxrElement[] {
+  const known = new Set(['']);
+  return elements.filter((element) => {
+    const id = childText(element, 'wp:comment_id');
+    const isKnown = known.has(id);
+    if (isKnown) count('COMMENTS_NUMBER');
+    known.add(id);
+    return !isKnown;
+  });
 }
 
 interface ReadComment extends MappedComment {

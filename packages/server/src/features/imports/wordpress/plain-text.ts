@@ -19,9 +19,31 @@ export function plainLines(html: string): string {
   return cleanLongText(textOf(html).replace(CONTROL, ''));
 }
 
+/** What these hold is read by nobody. */
+const UNREAD = new Set(['script', 'style']);
+/** After these a line ends. */
+const ENDS_LINE = new Set(['br', 'p', 'div', 'li', 'blockquote', 'pre', 'tr', 'h1', 'h2', 'h3', 'h4']);
+
 function textOf(html: string): string {
   const parts: string[] = [];
-  const parser = new Parser({ ontext: (text) => parts.push(text) });
+  let unread = 0;
+  let isLineEnd = false;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (UNREAD.has(name)) unread += 1;
+    },
+    ontext: (text) => {
+      if (unread > 0) return;
+      // Most write the tag and the line's end.
+      if (isLineEnd && !/^[^\S\n]*\n/.test(text)) parts.push('\n');
+      isLineEnd = false;
+      parts.push(text);
+    },
+    onclosetag: (name) => {
+      if (UNREAD.has(name)) unread -= 1;
+      if (ENDS_LINE.has(name)) isLineEnd = true;
+    },
+  });
   parser.end(html.toWellFormed());
   return parts.join('');
 }

@@ -26,6 +26,7 @@ const ICONS: Readonly<Partial<Record<CommentBulkAction, ReactNode>>> = {
   spam: <ShieldBan size={16} />,
   hide: <EyeOff size={16} />,
   unhide: <Check size={16} />,
+  keep: <Check size={16} />,
   reconsider: <Undo2 size={16} />,
   delete: <Trash2 size={16} />,
 };
@@ -34,7 +35,7 @@ const ICONS: Readonly<Partial<Record<CommentBulkAction, ReactNode>>> = {
 const BULK_OF_VIEW: Readonly<Record<string, readonly CommentBulkAction[]>> = {
   waiting: ['approve', 'reject', 'spam'],
   held: ['approve', 'reject', 'spam'],
-  reported: ['hide'],
+  reported: ['keep', 'hide', 'reject'],
   approved: ['hide'],
   rejected: ['reconsider', 'unhide'],
   spam: ['reconsider'],

@@ -51,6 +51,7 @@ export function SenderCard({ detail, onBan, onNote, all }: SenderCardProps) {
         )}
       </div>
       <PersonalData detail={detail} />
+      <SameDevice senders={detail.sameDevice} />
       {ban && <BanLine ban={ban} />}
       <RecordBar sender={sender} />
       <p className={styles.record}>
@@ -76,6 +77,16 @@ export function SenderCard({ detail, onBan, onNote, all }: SenderCardProps) {
       )}
     </section>
   );
+}
+
+/** Whoever comes back under another address; behind one network they may also be two people. */
+function SameDevice({ senders }: { readonly senders: CommentDetail['sameDevice'] }) {
+  const { t } = useTranslation('comments');
+  if (senders.length === 0) return null;
+  const names = senders.map(({ senderName, isBanned }) =>
+    isBanned ? t('sender.bannedName', { name: senderName }) : senderName,
+  );
+  return <p className={styles.quiet}>{t('sender.sameDevice', { names: names.join(', ') })}</p>;
 }
 
 function RecordBar({ sender: { approved, rejected, spam } }: { readonly sender: CommentDetail['sender'] }) {

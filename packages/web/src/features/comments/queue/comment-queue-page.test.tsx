@@ -5,7 +5,8 @@ import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { NGOC, ROWS, THUONG, YEN } from '../test-support/four-comments.ts';
+import { aDetail } from '../test-support/a-comment.ts';
+import { CHAU, NGOC, ROWS, THUONG, YEN } from '../test-support/four-comments.ts';
 import { countDecisions, openComments } from '../test-support/open-comments.tsx';
 
 let network: Network;
@@ -126,6 +127,24 @@ describe('a decision that the server refuses', () => {
       .element(item('Hoài Thương').getByRole('alert'))
       .toHaveTextContent('Lan đã xử lý bình luận này.');
     await expect.element(tab(/^Chờ duyệt/)).toMatchTextContent('Chờ duyệt4');
+  });
+
+  test('leaves the comment away when a colleague has dealt with it, and says who', async () => {
+    await openComments(network, ROWS);
+    const decided = { state: 'APPROVED', version: 2, moderatedBy: { userId: '99', name: 'Lan' } } as const;
+    network.answer('/admin/comment/detail/1', aDetail({ ...THUONG, ...decided }));
+    network.fail('/admin/comment/decide/1', 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Cũ' });
+    await userEvent.keyboard('ja');
+    const notices = page.getByRole('region', { name: 'Thông báo' });
+    await expect.element(notices.getByText('Lan vừa xử lý bình luận của Hoài Thương')).toBeVisible();
+    await expect.element(item('Trần Bảo Ngọc')).toHaveFocus();
+    await expect.element(item('Hoài Thương')).not.toBeInTheDocument();
+  });
+
+  test('is not tried for what waits no more: a claim tells, and the row leaves before anybody comes to it', async () => {
+    await openComments(network, ROWS, { waits: [THUONG, YEN, CHAU] });
+    await expect.element(item('Trần Bảo Ngọc')).not.toBeInTheDocument();
+    await expect.element(item('Hoài Thương')).toBeVisible();
   });
 
   test('does not begin while a colleague has the comment in hand: who, is shown, and the next one comes first', async () => {

@@ -21,6 +21,8 @@ import { QueueFeed } from './queue-feed.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueFooter } from './queue-footer.tsx';
 import { QueueHeading } from './queue-heading.tsx';
+import { withoutDealtWith } from './queue-model.ts';
+import { changeQueue } from './queue-store.ts';
 import { QueueTabs } from './queue-tabs.tsx';
 import { useClaims } from './use-claims.ts';
 import { useFreshQueue } from './use-fresh-queue.ts';
@@ -38,7 +40,10 @@ export function CommentQueuePage() {
   const mayModerate = useMay('comment.moderate');
   const currentId = useStore(page.store, ({ queue }) => queue.currentId);
   const rows = page.rows ?? [];
-  const claims = useClaims(rows, currentId, mayModerate && !page.stale);
+  const claims = useClaims(rows, currentId, mayModerate && !page.stale, (ids) => {
+    if (page.address.query.view !== 'all') changeQueue(page.store, (queue) => withoutDealtWith(queue, ids));
+    refresh();
+  });
   const { actions, steps, question } = useQueueActions(page, claims, refresh);
   const isPhone = useMedia(BELOW_CARDS);
   const isNarrow = useMedia(BREAKPOINTS['--laptop']);

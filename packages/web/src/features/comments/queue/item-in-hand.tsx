@@ -32,7 +32,7 @@ export function ItemInHand({ row, page, actions, isPhone, isNarrow }: ItemInHand
       <ItemWords row={row} />
       {isNarrow && (
         <Button
-          size="compact"
+          size={isPhone ? 'normal' : 'compact'}
           icon={<MessagesSquare size={15} />}
           onClick={() => page.address.change({ open: row.id })}
         >

@@ -108,11 +108,13 @@ export function take<Row extends QueueRow>(
 
 /** The server has stored the decision. */
 export function settle<Row extends QueueRow>(queue: Queue<Row>, id: string, version: number): Queue<Row> {
+  if (!queue.taken.some(({ row }) => row.id === id)) return queue;
   return { ...queue, taken: queue.taken.map((one) => (one.row.id === id ? { ...one, version } : one)) };
 }
 
 /** The row changes and stays where it is. */
 export function change<Row extends QueueRow>(queue: Queue<Row>, row: Row): Queue<Row> {
+  if (!queue.rows.some(({ id }) => id === row.id)) return queue;
   return { ...queue, rows: queue.rows.map((one) => (one.id === row.id ? row : one)) };
 }
 
@@ -132,6 +134,15 @@ export function putBack<Row extends QueueRow>(queue: Queue<Row>, id: string, as?
 export function drop<Row extends QueueRow>(queue: Queue<Row>, id: string): Queue<Row> {
   const { rows, currentId } = take(queue, id);
   return { rows, currentId, taken: queue.taken.filter(({ row }) => row.id !== id) };
+}
+
+/** What colleagues have dealt with leaves; the row in hand stays, so that no key meets another one. */
+export function withoutDealtWith<Row extends QueueRow>(
+  queue: Queue<Row>,
+  ids: readonly string[],
+): Queue<Row> {
+  const isGone = ({ id }: Row) => id !== queue.currentId && ids.includes(id);
+  return queue.rows.some(isGone) ? { ...queue, rows: queue.rows.filter((row) => !isGone(row)) } : queue;
 }
 
 export function step<Row extends QueueRow>(queue: Queue<Row>, by: 1 | -1): Queue<Row> {

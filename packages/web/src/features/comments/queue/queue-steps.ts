@@ -9,7 +9,7 @@ import { commentCounts, commentDetail } from '../comment-queries.ts';
 import { change, drop, putBack, settle, take } from './queue-model.ts';
 import { changeQueue, type QueueStore, recall, remember, sayProblem } from './queue-store.ts';
 import { sendAct, sendUndo } from './send-act.ts';
-import { type Act, countsAfter, predicted, staysIn } from './step-rules.ts';
+import { type Act, countsAfter, isShownIn, predicted, staysIn } from './step-rules.ts';
 
 interface StepsContext {
   readonly store: QueueStore;
@@ -71,16 +71,29 @@ export function queueSteps(context: StepsContext): QueueSteps {
     client.setQueryData(commentDetail(projectId, id).queryKey, (detail) => detail && { ...detail, ...row });
     onStored();
   }
-  /** The comment is where it was, with what the server said. */
-  function takeBack(before: CommentRow, act: Act, error: unknown): undefined {
+  /** The comment is where it was, with what the server said; what a colleague has dealt with meanwhile stays away. */
+  async function takeBack(before: CommentRow, act: Act, error: unknown): Promise<undefined> {
     recall(store, before.id);
-    changeQueue(store, (queue) => change(putBack(queue, before.id, before), before));
-    count(predicted(before, act), before, act.act === 'decide' ? -1 : 0);
-    closeToast(lastToast);
-    sayProblem(store, before.id, error instanceof ApiError ? error.message : t('failed'));
+    const isOld = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+    const now = (isOld && (await latest(before.id))) || before;
+    if (isShownIn(view, now)) {
+      changeQueue(store, (queue) => change(putBack(queue, before.id, now), now));
+      closeToast(lastToast);
+      sayProblem(store, before.id, error instanceof ApiError ? error.message : t('failed'));
+    } else sayDealtWith(now);
     void invalidate(client, { queryKey: commentDetail(projectId, before.id).queryKey });
+    count(predicted(before, act), before, act.act === 'decide' ? -1 : 0);
     onStored();
     return undefined;
+  }
+  async function latest(id: string): Promise<CommentRow | undefined> {
+    return await client.fetchQuery({ ...commentDetail(projectId, id), staleTime: 0 }).catch(() => undefined);
+  }
+  function sayDealtWith({ id, senderName, moderatedBy }: CommentRow): void {
+    changeQueue(store, (queue) => drop(queue, id));
+    closeToast(lastToast);
+    const by = moderatedBy?.name ?? t('colleague');
+    lastToast = showToast({ tone: 'info', text: t('dealtWith', { by, name: senderName }) });
   }
   function act(row: CommentRow, done: Act): void {
     const words = wordsOf(t, row, done);

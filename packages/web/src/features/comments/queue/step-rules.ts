@@ -52,6 +52,11 @@ export function staysIn(view: CommentView, act: Act, { state }: CommentRow): boo
   return tabOf(state) === view || (view === 'held' && state === 'PENDING');
 }
 
+/** Whether a tab shows a comment as it is now. */
+export function isShownIn(view: CommentView, row: CommentRow): boolean {
+  return tabsOf(row).includes(view);
+}
+
 function tabOf(state: CommentRow['state']): CommentView | undefined {
   if (state === 'PENDING') return 'waiting';
   if (state === 'APPROVED') return 'approved';

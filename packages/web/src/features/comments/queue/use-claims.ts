@@ -1,7 +1,7 @@
 import type { CommentRow } from '@toasoan/contract/features/comments/comment.ts';
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { CLAIM_MS } from '@toasoan/contract/features/comments/comment-limits.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -10,8 +10,11 @@ import { holderOf } from './holder-of.ts';
 
 /** Passing over a comment claims nothing. */
 const REST_MS = 250;
-/** With the one in hand, the next ones are taken too, so that fast work by keys waits for no claim. */
-const AHEAD = 3;
+/**
+ * With the one in hand, the next ones are taken too, so that fast work by keys waits for no claim: more of them in a long
+ * queue, and few in a short one, which others want to work too.
+ */
+const AHEAD = { least: 3, most: 10, share: 1 / 4 };
 const QUIET = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 interface Holder {
@@ -25,11 +28,15 @@ export interface Claims {
   readonly holderOf: (row: CommentRow) => string | undefined;
 }
 
-/** Takes what waits in hand while this person looks at it, so that nobody else decides on the same comment. */
+/**
+ * Takes what waits in hand while this person looks at it, so that nobody else decides on the same comment.
+ * @param onGone is told what waits no more, because a colleague has dealt with it.
+ */
 export function useClaims(
   rows: readonly CommentRow[],
   currentId: string | undefined,
   mayClaim: boolean,
+  onGone: (ids: readonly string[]) => void,
 ): Claims {
   const projectId = useProjectId();
   const ownId = useAuth(({ userId }) => userId);
@@ -42,12 +49,14 @@ export function useClaims(
     return holderOf(row, ownId, time) ?? (heard && heard.until > time ? heard.name : undefined);
   }
   const at = rows.findIndex(({ id }) => id === currentId);
+  const ahead = Math.min(AHEAD.most, Math.max(AHEAD.least, Math.floor(rows.length * AHEAD.share)));
   const wanted = rows
-    .slice(Math.max(at, 0), at + 1 + AHEAD)
+    .slice(Math.max(at, 0), at + 1 + ahead)
     .filter((row) => row.state === 'PENDING' || row.reportCount > 0)
     .filter((row) => holder(row) === undefined)
     .map(({ id }) => id)
     .join(' ');
+  const gone = useEffectEvent(onGone);
   const isWanted = mayClaim && wanted !== '';
   useEffect(() => {
     if (!isWanted) return;
@@ -57,6 +66,9 @@ export function useClaims(
       const answer = await call(commentEndpoints.claim, { body: { ids }, projectId, ...QUIET });
       const until = Date.now() + CLAIM_MS / 2;
       const others = answer.taken.map(({ id, by }) => [id, { name: by, until }] as const);
+      const known = new Set([...answer.claimed, ...answer.taken.map(({ id }) => id)]);
+      const missing = ids.filter((id) => !known.has(id));
+      if (missing.length > 0) gone(missing);
       if (others.length > 0) setTaken((known) => new Map([...known, ...others]));
     }
     const keep = () => void claim().catch(() => undefined);

@@ -43,15 +43,20 @@ export function useQueuePage(): QueuePage {
   const key = `${projectId} ${JSON.stringify(query)}`;
   const store = useTab().keep('comments', createQueueStore, () => undefined);
   const first = useQuery(commentList(projectId, query));
-  const state = useStore(store);
+  // Each by itself: what the server answers to a decision changes none of them, and draws nothing.
+  const shownKey = useStore(store, (state) => state.key);
+  const hasNext = useStore(store, ({ next }) => next !== null);
+  const rows = useStore(store, ({ queue }) => queue.rows);
+  const currentId = useStore(store, ({ queue }) => queue.currentId);
+  const isLow = useStore(store, ({ queue }) => runsLow(queue));
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const matching = useQuery(matchingCount(projectId, filterOf(query), address.filtered)).data;
   useEffect(() => {
     const isFree = (row: CommentRow) => holderOf(row, ownId, Date.now()) === undefined;
     if (first.data) receiveFirst(store, key, first.data, isFree);
   }, [store, key, first.data, ownId]);
-  const isHere = state.key === key;
-  const hasMore = isHere && state.next !== null;
+  const isHere = shownKey === key;
+  const hasMore = isHere && hasNext;
   const askMore = useEffectEvent(() => {
     const { next, isFetching } = store.getState();
     if (next === null || isFetching || store.getState().key !== key) return;
@@ -61,18 +66,17 @@ export function useQueuePage(): QueuePage {
       () => store.setState({ isFetching: false }),
     );
   });
-  const isLow = hasMore && runsLow(state.queue);
-  const shown = state.queue.rows.length;
+  const shown = rows.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision and each page is a reason to look again.
   useEffect(() => {
     if (isLow) askMore();
-  }, [isLow, shown]);
-  useDetailsAhead(projectId, state.queue.rows, state.queue.currentId);
+  }, [isLow, shown, hasMore]);
+  useDetailsAhead(projectId, rows, currentId);
   return {
     name: 'comments',
     address,
     store,
-    rows: state.key === '' ? undefined : state.queue.rows,
+    rows: shownKey === '' ? undefined : rows,
     total: matching?.count,
     totalIsCapped: matching?.isCapped ?? false,
     stale: !isHere,

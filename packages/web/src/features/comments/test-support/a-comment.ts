@@ -69,6 +69,7 @@ export function aDetail(row: CommentRow, changes: Partial<CommentDetail> = {}): 
     reports: [],
     moves: [],
     ban: null,
+    sameDevice: [],
     senderNote: { text: '', by: '', time: null, version: 0 },
     correctionNote: null,
     ...changes,

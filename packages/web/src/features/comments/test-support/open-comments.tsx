@@ -17,11 +17,21 @@ function someCounts(changes: Partial<CommentCounts> = {}): CommentCounts {
   return { ...views, overdue: 0, dueSoon: 0, mineToday: 0, secondLooks: 0, replyDrafts: 0, ...changes };
 }
 
+interface Server {
+  readonly counts?: object;
+  /** What still waits when it is claimed; all rows unless given. */
+  readonly waits?: readonly CommentRow[];
+}
+
 /** What the server has: the rows of the queue, each with its details. */
-function answerComments(network: Network, rows: readonly CommentRow[], counts = {}): void {
+function answerComments(
+  network: Network,
+  rows: readonly CommentRow[],
+  { counts = {}, waits = rows }: Server,
+): void {
   network.answer('/admin/comment/list', { items: rows, next: null });
   network.answer('/admin/comment/counts', someCounts({ waiting: rows.length, all: rows.length, ...counts }));
-  network.answer('/admin/comment/claim', { claimed: rows.map(({ id }) => id), taken: [] });
+  network.answer('/admin/comment/claim', { claimed: waits.map(({ id }) => id), taken: [] });
   network.answer('/admin/comment/release', { released: 0 });
   network.answer('/admin/comment/countMatching', { count: rows.length, isCapped: false });
   network.answer('/admin/category/tree', { items: [] });
@@ -40,9 +50,9 @@ export function countDecisions(network: Network, waiting: number): void {
 export async function openComments(
   network: Network,
   rows: readonly CommentRow[],
-  { role = 'EDITOR', search = '', counts = {} }: { role?: Role; search?: string; counts?: object } = {},
+  { role = 'EDITOR', search = '', ...server }: Server & { role?: Role; search?: string } = {},
 ): Promise<void> {
-  answerComments(network, rows, counts);
+  answerComments(network, rows, server);
   await openAs(network, role, `${PAGE}${search}`);
   const [first] = rows;
   if (first) await expect.element(page.getByRole('article', { name: first.senderName })).toBeVisible();
