@@ -48,6 +48,7 @@ fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .35rem; }
 progress { width: 8rem; max-width: 100%; accent-color: var(--accent); }
 .files li { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; padding-block: .35rem; border-top: 1px solid var(--line); }
 .files b { font-weight: 400; overflow-wrap: anywhere; }
+.files button { font-size: 1.25em; min-width: 2rem; }
 .files .error { flex-basis: 100%; }
 .number { font-size: 1.5em; font-weight: 600; margin-block: .5rem; }
 .error { color: var(--danger); font-size: .9375em; }

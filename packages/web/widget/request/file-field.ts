@@ -79,7 +79,7 @@ export function fileField(context: RequestContext, form: ReaderForm): FileField 
           input.focus();
         },
       },
-      '✕',
+      '×',
     );
     const row = element('li', {}, element('b', {}, file.name), state, remove, error);
     chosen.push({ file, row, error, state });
