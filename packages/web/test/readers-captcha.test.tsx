@@ -81,7 +81,7 @@ async function openAndWrite(network: Network): Promise<void> {
 
 const send = page.getByRole('button', { name: 'Gửi bình luận' });
 
-test('a captcha that does not come is said in words, nothing written is lost, and the next try loads it anew', async () => {
+test('a captcha that does not come is said in words, nothing written is lost, and the next try loads it again', async () => {
   const network = new Network();
   const pass = ownClock();
   await openAndWrite(network);

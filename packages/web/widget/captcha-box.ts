@@ -12,7 +12,7 @@ interface Recaptcha {
 /** The console's own page knows another part of it. */
 const shared = window as unknown as { readonly grecaptcha?: Recaptcha };
 
-/** A box that has not come by then is given up; the next try loads it anew. */
+/** A box that has not come by then is given up; the next try loads it again. */
 const GIVE_UP_MS = 20_000;
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=';
