@@ -4,13 +4,16 @@ import { Refusal } from './refusal.ts';
 
 interface Recaptcha {
   ready(then: () => void): void;
-  render(place: HTMLElement, options: { sitekey: string }): number;
+  render(place: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
   getResponse(box: number): string;
   reset(box: number): void;
 }
 
 /** The console's own page knows another part of it. */
 const shared = window as unknown as { readonly grecaptcha?: Recaptcha };
+
+/** A box that has not come by then is given up; the next try loads it again. */
+const GIVE_UP_MS = 20_000;
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=';
 
@@ -33,7 +36,8 @@ export function captchaBox({ host, say, language, settings }: FormContext): Capt
     const recaptcha = await loadRecaptcha(language, say('captchaDown'));
     const place = element('div', { slot: name });
     host.append(place);
-    return { recaptcha, number: recaptcha.render(place, { sitekey: captchaSiteKey }) };
+    const number = recaptcha.render(place, { sitekey: captchaSiteKey, theme: themeOf(host) });
+    return { recaptcha, number };
   };
   const opened = () => {
     box ??= open().catch((error) => {
@@ -60,21 +64,32 @@ export function captchaBox({ host, say, language, settings }: FormContext): Capt
   };
 }
 
+function themeOf({ dataset }: HTMLElement): 'light' | 'dark' {
+  const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = dataset;
+  return theme === 'dark' ? 'dark' : 'light';
+}
+
 let loading: Promise<Recaptcha> | undefined;
 
 function loadRecaptcha(language: string, failed: string): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const script = element('script', { src: `${SCRIPT}${language}`, async: true });
     const fail = () => {
+      clearTimeout(waiting);
       script.remove();
       loading = undefined;
       reject(new Refusal(failed));
     };
+    const waiting = setTimeout(fail, GIVE_UP_MS);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const { grecaptcha } = shared;
       if (grecaptcha === undefined) fail();
-      else grecaptcha.ready(() => resolve(grecaptcha));
+      else
+        grecaptcha.ready(() => {
+          clearTimeout(waiting);
+          resolve(grecaptcha);
+        });
     });
     document.head.append(script);
   });

@@ -30,7 +30,7 @@ export function commentForm(
     value: sender.name,
   });
   const email = formField({
-    label: say('email'),
+    label: say(needsEmail ? 'email' : 'emailOptional'),
     hint: say(needsEmail ? 'emailNeeded' : 'emailHint'),
     kind: 'email',
     required: needsEmail,

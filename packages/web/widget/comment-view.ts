@@ -75,8 +75,11 @@ function officialReplyOf({ say, language }: WidgetContext, { officialReply }: Sh
 
 function timeOf(instant: string, language: string): HTMLTimeElement {
   const shown = new Date(instant).toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'Asia/Ho_Chi_Minh',
   });
   return element('time', { datetime: instant }, shown);

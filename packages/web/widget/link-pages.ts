@@ -21,6 +21,7 @@ function replaceBy(form: HTMLElement, text: string): void {
 
 export function confirmPage(context: WidgetContext): HTMLElement {
   const { say, calls } = context;
+  if (mailedToken() === '') return page(say('confirmTitle'), element('p', {}, say('linkMissing')));
   const form = sendingForm({
     context,
     label: say('confirmTitle'),

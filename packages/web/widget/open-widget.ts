@@ -25,6 +25,7 @@ export function openWidget(host: HTMLElement, { base, target, language, theme }:
   const settings = askedOnce(calls.settings);
   const contextWith = (announce: WidgetContext['announce']): WidgetContext => ({
     calls,
+    base,
     say,
     language,
     host,

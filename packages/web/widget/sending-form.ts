@@ -19,6 +19,11 @@ interface SendingForm<Result> {
   readonly onSent: (result: Result) => void;
 }
 
+interface Checked
+  extends Pick<FormField['input'], 'validity' | 'value' | 'type' | 'tagName' | 'validationMessage'> {
+  readonly minLength?: number;
+}
+
 /** A form that sends once at a time, keeps what was written when it fails, and says why in words. */
 export function sendingForm<Result>(options: SendingForm<Result>): HTMLFormElement {
   const { context, label, fields, content, send, hasCaptcha = false, onCancel, call, onSent } = options;
@@ -54,7 +59,7 @@ export function sendingForm<Result>(options: SendingForm<Result>): HTMLFormEleme
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (isSending || !areValid(fields)) return;
+    if (isSending || !areValid(fields, say)) return;
     error.textContent = '';
     showSending(true);
     try {
@@ -71,21 +76,38 @@ export function sendingForm<Result>(options: SendingForm<Result>): HTMLFormEleme
   return form;
 }
 
-/** The browser's own words, in the reader's language. */
-function areValid(fields: SendingForm<unknown>['fields']): boolean {
+function areValid(fields: SendingForm<unknown>['fields'], say: FormContext['say']): boolean {
   const wrong = Object.values(fields).filter(({ input, refuse }) => {
     const isRight = input.checkValidity();
-    refuse(isRight ? undefined : input.validationMessage);
+    refuse(isRight ? undefined : wrongIn(input, say));
     return !isRight;
   });
   wrong[0]?.input.focus();
   return wrong.length === 0;
 }
 
+/** In the language of the form: the browser's own words are in that of the browser. */
+function wrongIn(
+  { validity, minLength, value, type, tagName, validationMessage }: Checked,
+  say: FormContext['say'],
+) {
+  if (validity.valueMissing) return say(tagName === 'SELECT' ? 'choose' : 'required');
+  if (validity.tooShort) return say('tooShort', { min: minLength ?? value.length });
+  if (type === 'email') return say('emailWrong');
+  return type === 'tel' ? say('phoneWrong') : validationMessage;
+}
+
+/** What the form does not show, such as the captcha or an invisible field, is said with the refusal itself. */
 function showRefusal(failure: unknown, fields: SendingForm<unknown>['fields'], error: HTMLElement): void {
   const { message, fields: marked } = failure instanceof Refusal ? failure : new Refusal(String(failure));
-  error.textContent = message;
-  for (const { field, message: why } of marked) fields[field]?.refuse(why);
-  const first = marked.find(({ field }) => fields[field] !== undefined);
-  if (first !== undefined) fields[first.field]?.input.focus();
+  const shown = marked.map(({ field, message: why }) => ({ at: fieldAt(fields, field), why }));
+  const others = shown.flatMap(({ at, why }) => (at === undefined && why !== message ? [why] : []));
+  error.textContent = [message, ...others].join(' ');
+  for (const { at, why } of shown) at?.refuse(why);
+  shown.find(({ at }) => at !== undefined)?.at?.input.focus();
+}
+
+/** `evidenceLinks.2` is a line of one field. */
+function fieldAt(fields: SendingForm<unknown>['fields'], name: string): FormField | undefined {
+  return fields[name.split(/[.[]/)[0] ?? ''];
 }

@@ -22,7 +22,7 @@ export function threadView(contextWith: MakeContext): HTMLElement {
   const context = contextWith((text) => {
     said.textContent = text;
   });
-  const { say, calls } = context;
+  const { say, calls, base } = context;
   const title = freshId();
   const count = element('h2', { id: title }, say('title'));
   const list = element('ul');
@@ -108,6 +108,11 @@ export function threadView(contextWith: MakeContext): HTMLElement {
     top,
     list,
     foot,
+    element(
+      'p',
+      { class: 'hint mine' },
+      element('a', { href: `${base}/comments/erase`, target: '_blank', rel: 'noopener' }, say('eraseTitle')),
+    ),
     said,
   );
 }

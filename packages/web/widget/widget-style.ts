@@ -10,6 +10,11 @@ export const WIDGET_STYLE = `
 section, .page { background: var(--ground); max-width: 48rem; padding: .25rem 1rem 1rem; border-radius: 12px; }
 .page { margin-inline: auto; padding-block: 1rem; }
 h1, h2 { font-size: 1.25em; margin: 0; line-height: 1.3; }
+h1 + p { margin-block-start: .5rem; }
+h1 { font: 700 2em/1.25 'Source Serif 4', 'Noto Serif', Georgia, 'Times New Roman', serif; text-wrap: balance; }
+.lead { margin-block: .5rem .75rem; font-size: 1.0625em; }
+a { color: var(--accent); text-underline-offset: .2em; }
+.mine { margin-block-start: 1rem; }
 p { margin: 0; }
 ul { list-style: none; margin: 0; padding: 0; }
 .head { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; margin-block: 1rem .25rem; }
@@ -34,21 +39,24 @@ button[aria-disabled='true'] { opacity: .6; cursor: progress; }
 form { display: grid; gap: .75rem; margin-block: .75rem; padding: .9rem; border: 1px solid var(--line); border-radius: 12px; }
 .pair { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); align-items: start; }
 .field { display: grid; gap: .2rem; }
-label, legend { font-weight: 600; font-size: .9375em; }
+label, legend, .label { font-weight: 600; font-size: .9375em; }
 input:not([type]), input[type='email'], input[type='tel'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
-select { width: auto; }
+.head select { width: auto; }
 textarea { min-height: 6rem; resize: vertical; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .35rem; }
 .choice { font-weight: 400; display: flex; gap: .5rem; align-items: center; min-height: 1.75rem; }
 progress { width: 8rem; max-width: 100%; accent-color: var(--accent); }
 .files li { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; padding-block: .35rem; border-top: 1px solid var(--line); }
 .files b { font-weight: 400; overflow-wrap: anywhere; }
+.files button { font-size: 1.25em; min-width: 2rem; }
 .files .error { flex-basis: 100%; }
 .number { font-size: 1.5em; font-weight: 600; margin-block: .5rem; }
 .error { color: var(--danger); font-size: .9375em; }
 [aria-invalid='true'] { border-color: var(--danger) !important; }
 [hidden] { display: none !important; }
-.trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.press { justify-self: start; display: inline-flex; align-items: center; min-height: 2.5rem; padding: .25rem .9rem; border: 1px solid var(--edge); border-radius: 8px; cursor: pointer; }
+.picker:focus-visible + .press { outline: 2px solid var(--accent); outline-offset: 2px; }
+.trap, .picker, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .said { position: sticky; bottom: .5rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 8px; background: var(--soft); }
 .said:empty { display: none; }
 .more { margin-block: .75rem; }

@@ -140,8 +140,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     en: 'The new password must differ from the old one.',
   },
   CAPTCHA_REFUSED: {
-    vi: 'Chưa xác nhận được bạn không phải người máy. Hãy đánh dấu lại ô captcha rồi đăng nhập.',
-    en: 'We could not confirm that you are not a robot. Tick the captcha again, then sign in.',
+    vi: 'Chưa xác nhận được bạn không phải người máy. Hãy đánh dấu lại ô captcha rồi gửi lại.',
+    en: 'We could not confirm that you are not a robot. Tick the captcha again, then send again.',
   },
   TOTP_ALREADY_ON: { vi: 'Xác thực hai lớp đã bật.', en: 'Two-factor is already on.' },
   TOTP_NOT_ON: { vi: 'Xác thực hai lớp chưa bật.', en: 'Two-factor is not on.' },
@@ -182,7 +182,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     en: 'The server cannot read your two-factor key because its SECRET_KEY was changed, so the code was not checked and does not count as wrong. Use a recovery code, or tell whoever runs the server.',
   },
   CAPTCHA_UNAVAILABLE: {
-    vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',
-    en: 'The captcha could not be checked because Google’s service did not answer. You are not signed in; try again in a moment.',
+    vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Chưa có gì được gửi đi; vui lòng thử lại sau giây lát.',
+    en: 'The captcha could not be checked because Google’s service did not answer. Nothing was sent; try again in a moment.',
   },
 };

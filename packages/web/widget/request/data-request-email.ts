@@ -9,6 +9,9 @@ import type { RequestContext } from './request-context.ts';
 export function dataRequestEmail(context: RequestContext): HTMLElement {
   const { call, language } = context;
   const say = sayIn(DATA_REQUEST_FORM_TEXTS, language);
+  const page = (...content: readonly Node[]) =>
+    element('main', { class: 'page' }, element('h1', {}, say('confirmTitle')), ...content);
+  if (location.hash.length < 2) return page(element('p', {}, context.say('linkMissing')));
   const form = sendingForm({
     context,
     label: say('confirmTitle'),
@@ -30,5 +33,5 @@ export function dataRequestEmail(context: RequestContext): HTMLElement {
       said.focus();
     },
   });
-  return element('main', { class: 'page' }, element('h1', {}, say('confirmTitle')), form);
+  return page(form);
 }

@@ -50,6 +50,7 @@ export function fileField(context: RequestContext, form: ReaderForm): FileField 
     type: 'file',
     multiple: true,
     accept: '.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx',
+    class: 'picker',
     'aria-describedby': `${id}-hint`,
     onchange: () => {
       for (const file of input.files ?? []) add(file);
@@ -78,7 +79,7 @@ export function fileField(context: RequestContext, form: ReaderForm): FileField 
           input.focus();
         },
       },
-      '✕',
+      '×',
     );
     const row = element('li', {}, element('b', {}, file.name), state, remove, error);
     chosen.push({ file, row, error, state });
@@ -119,8 +120,15 @@ export function fileField(context: RequestContext, form: ReaderForm): FileField 
     root: element(
       'div',
       { class: 'field' },
-      element('label', { for: id }, say('files')),
+      element('b', { class: 'label', 'aria-hidden': 'true' }, say('files')),
       input,
+      // The browser's own words beside the button are in the browser's language.
+      element(
+        'label',
+        { for: id, class: 'press' },
+        say('addFiles'),
+        element('span', { class: 'unseen' }, `: ${say('files')}`),
+      ),
       element('p', { id: `${id}-hint`, class: 'hint' }, say('filesHint')),
       problem,
       list,

@@ -32,7 +32,19 @@ export function requestForm(
   const { say, language } = context;
   const files = fileField(context, form);
   const keyOf = keyOfContent();
-  const root = element('main', { class: 'page' }, element('h1', {}, title), element('p', {}, lead));
+  const root = element(
+    'main',
+    { class: 'page' },
+    element('h1', {}, title),
+    element('p', { class: 'lead' }, lead),
+  );
+  const before = Object.values(fields).map(({ input }) => input.value);
+  // Nothing is stored on the reader's machine, so only a question saves what was written.
+  const ask = (event: BeforeUnloadEvent) => {
+    if (root.isConnected && Object.values(fields).some(({ input }, at) => input.value !== before[at]))
+      event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
   root.append(
     element('p', { class: 'hint' }, say('needed')),
     sendingForm({
@@ -55,6 +67,7 @@ export function requestForm(
         }
       },
       onSent: ({ number, dueTime }) => {
+        removeEventListener('beforeunload', ask);
         const heading = element('h1', { tabindex: -1 }, say('sentTitle'));
         const date = new Date(dueTime).toLocaleDateString(language === 'vi' ? 'vi-VN' : 'en-GB', {
           timeZone: 'Asia/Ho_Chi_Minh',

@@ -5,6 +5,9 @@ import type { RequestContext } from './request-context.ts';
 
 type Added = DataOf<typeof readerAttachmentEndpoints.add>;
 
+/** Without any progress for so long: nobody answers any more. However slow a line is, it moves. */
+const GIVE_UP_MS = 60_000;
+
 interface Sending {
   readonly ticket: string;
   readonly file: File;
@@ -24,10 +27,24 @@ export function sendFile(
     call.setRequestHeader('content-type', 'application/octet-stream');
     call.setRequestHeader('file-name', encodeURIComponent(file.name));
     call.setRequestHeader('attachment-ticket', ticket);
-    const fail = () => reject(new Refusal(say('offline')));
-    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)));
+    const fail = () => {
+      clearTimeout(waiting);
+      reject(new Refusal(say('offline')));
+    };
+    let waiting = 0;
+    const wait = () => {
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => call.abort(), GIVE_UP_MS);
+    };
+    wait();
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait();
+      onProgress(loaded / (total || 1));
+    });
+    call.addEventListener('abort', fail);
     call.addEventListener('error', fail);
     call.addEventListener('load', () => {
+      clearTimeout(waiting);
       const answer = answerOf(call.responseText);
       if (answer === undefined) fail();
       else if (answer.data === undefined) reject(refusalOf(answer, say('offline')));

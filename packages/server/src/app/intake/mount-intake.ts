@@ -178,8 +178,8 @@ async function written(route: ReaderRoute, call: ReaderCall, request: FastifyReq
 }
 
 /** A captcha's token serves once, so a repeated call has another: it is the same call for all that. */
-function saidIn(body: object): object {
-  return { ...body, recaptchaToken: undefined, phoneToken: undefined };
+function saidIn(body: unknown): object {
+  return { ...(body as object), recaptchaToken: undefined, phoneToken: undefined };
 }
 
 /** Writes only what the contract names: no column leaks by accident. */

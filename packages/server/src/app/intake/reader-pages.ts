@@ -2,14 +2,16 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
-import { escapedHtml } from '#server/core/mail/mail-page.ts';
+import { FRAME_STYLE_HASH, framedPage } from './reader-page-frame.ts';
 import { type ReaderScript, sendScript } from './reader-script.ts';
 
 export interface ReaderPages {
   readonly script: ReaderScript | undefined;
   /** The forms of requests. */
   readonly forms: ReaderScript | undefined;
-  readonly findProject: (projectId: string) => Promise<{ readonly name: string } | undefined>;
+  readonly findProject: (
+    projectId: string,
+  ) => Promise<{ readonly name: string; readonly domains: readonly string[] } | undefined>;
   /** Google's box may be loaded. */
   readonly captcha: boolean;
 }
@@ -18,7 +20,7 @@ const THREAD = /^(post|event)-[1-9]\d{0,17}$/;
 
 /** Addresses in mails and in the footer of the sites; their forms come with the script. */
 const FORM_TITLES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ['confirm', { vi: 'Xác nhận e-mail', en: 'Confirm your e-mail' }],
+  ['confirm', { vi: 'Xác nhận email', en: 'Confirm your e-mail' }],
   ['erase', { vi: 'Xóa bình luận của tôi', en: 'Erase my comments' }],
 ]);
 const REQUEST_TITLES: typeof FORM_TITLES = new Map([
@@ -51,7 +53,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     });
   }
   const send = async (
-    { titles, bodyOf }: ReaderPage,
+    { folder, titles, bodyOf }: ReaderPage,
     request: PageRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
@@ -60,12 +62,9 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     const project = title && (await pages.findProject(projectId));
     if (title === undefined || project === undefined) throw new AppError('NOT_FOUND');
     const language = languageOf(request.headers['accept-language']);
-    const body = bodyOf({ projectId, target, language, name: project.name });
-    const heading = escapedHtml(`${title[language]} – ${project.name}`);
-    return reply.headers({ ...headers, vary: 'origin, accept-language' }).send(`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${heading}</title></head>
-<body>${body}</body></html>`);
+    const body = bodyOf({ projectId, target, language });
+    const page = { language, title: title[language], project, place: `${folder}/${target}`, body };
+    return reply.headers({ ...headers, vary: 'origin, accept-language' }).send(framedPage(page));
   };
   app.get(`${prefix}/:projectId/comments/:target`, async (request: PageRequest, reply) =>
     send(COMMENT_PAGE, request, reply),
@@ -79,40 +78,42 @@ interface PageBody {
   readonly projectId: string;
   readonly target: string;
   readonly language: Language;
-  readonly name: string;
 }
 
 interface ReaderPage {
+  /** In its address. */
+  readonly folder: string;
   /** Undefined for no page. */
   readonly titles: (target: string) => Readonly<Record<Language, string>> | undefined;
   readonly bodyOf: (page: PageBody) => string;
 }
 
+const READERS = { vi: 'Ý kiến bạn đọc', en: 'What readers say' };
+
 /** The forms bring their own landmark and heading. */
 const COMMENT_PAGE: ReaderPage = {
+  folder: 'comments',
   titles: (target) => (THREAD.test(target) ? COMMENTS : FORM_TITLES.get(target)),
-  bodyOf: ({ projectId, target, language, name }) => {
+  bodyOf: ({ projectId, target, language }) => {
     const script = `<script src="../../widget.js" data-project="${projectId}" data-target="${target}" data-lang="${language}"></script>`;
-    return THREAD.test(target) ? `<main><h1>${escapedHtml(name)}</h1>${script}</main>` : script;
+    return THREAD.test(target) ? `<main><h1>${READERS[language]}</h1>${script}</main>` : script;
   },
 };
 
-const NO_SCRIPT = {
-  vi: 'Biểu mẫu này cần JavaScript. Hãy bật JavaScript, hoặc gửi yêu cầu bằng thư tới tòa soạn.',
-  en: 'This form needs JavaScript. Turn it on, or write to the newsroom.',
-};
-
 const REQUEST_PAGE: ReaderPage = {
+  folder: 'forms',
   titles: (target) => REQUEST_TITLES.get(target),
   bodyOf: ({ projectId, target, language }) =>
-    `<script src="../../forms.js" data-project="${projectId}" data-form="${target}" data-lang="${language}"></script><noscript>${NO_SCRIPT[language]}</noscript>`,
+    `<script src="../../forms.js" data-project="${projectId}" data-form="${target}" data-lang="${language}"></script>`,
 };
 
 function policyOf({ captcha }: ReaderPages): string {
   return [
     "default-src 'none'",
     `script-src 'self'${captcha ? ` ${CAPTCHA} https://www.gstatic.com/recaptcha/` : ''}`,
-    ...(captcha ? [`frame-src ${CAPTCHA}`, "style-src 'unsafe-inline'"] : []),
+    // Google's box writes its own styles; beside a hash, 'unsafe-inline' would count for nothing.
+    `style-src ${captcha ? "'unsafe-inline'" : FRAME_STYLE_HASH}`,
+    ...(captcha ? [`frame-src ${CAPTCHA}`] : []),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

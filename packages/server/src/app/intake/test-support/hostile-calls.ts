@@ -1,14 +1,5 @@
-import type { HostileForm } from './hostile-forms.ts';
+import type { HostileCall, HostileForm } from './hostile-form.ts';
 import { type PickOne, pickOf, type Random, randomFrom, wordOf as word } from './random-words.ts';
-
-/** A call that nobody honest makes; it is answered by a refusal. */
-export interface HostileCall {
-  readonly name: string;
-  /** Below the project's address. */
-  readonly path: string;
-  readonly body: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** Without a path: at the form's own. */
 type Kind = (

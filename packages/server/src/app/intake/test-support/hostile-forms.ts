@@ -1,23 +1,5 @@
-import type { HostileCall } from './hostile-calls.ts';
+import type { HostileForm } from './hostile-form.ts';
 import { type PickOne, type Random, wordOf as word } from './random-words.ts';
-
-/** A form of readers as hostile calls use it. */
-export interface HostileForm {
-  /** Below the project's address. */
-  readonly path: string;
-  /** A body that is taken, but for limits. */
-  readonly honest: (random: Random) => object;
-  /** The field that takes words. */
-  readonly text: string;
-  /** Most letters of it. */
-  readonly most: number;
-  /** What is hostile to this form alone. */
-  readonly kinds: readonly ((
-    random: Random,
-    pick: PickOne,
-    form: HostileForm,
-  ) => Omit<HostileCall, 'path'> & { readonly path?: string })[];
-}
 
 const STRANGE_TARGETS = [
   'post-0',

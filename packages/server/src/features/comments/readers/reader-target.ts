@@ -1,5 +1,6 @@
 import type { CommentRules } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { readRules } from '../rules/comment-rules-store.ts';
 import { isTargetOpen } from '../targets/target-is-open.ts';
 import { findChoice } from '../targets/target-store.ts';
@@ -19,10 +20,12 @@ export async function findReaderTarget(
   now: Date,
 ): Promise<ReaderTarget | undefined> {
   const ref = targetOf(name);
-  const target = await findTarget(db, projectId, ref);
+  const [target, { rules }, choice] = await together(
+    findTarget(db, projectId, ref),
+    readRules(db, projectId),
+    findChoice(db, projectId, ref),
+  );
   if (target === undefined || !target.isPublic) return undefined;
-  const { rules } = await readRules(db, projectId);
-  const choice = await findChoice(db, projectId, ref);
   return { ...ref, rules, isOpen: isTargetOpen(target, rules, { choice, now }) };
 }
 

@@ -12,6 +12,7 @@ import { languageOf, sameWordsKey } from '@toasoan/contract/features/comments/ru
 import { deviceNameOf } from '#server/core/auth/device-name.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
@@ -58,9 +59,13 @@ export async function receiveComment(
   await holdSender(db, projectId, comment.senderKey);
   const known = await receiptOfKey(db, projectId, comment);
   if (known !== undefined) return known;
-  const target = await findTarget(db, projectId, comment);
+  const { parentId } = comment;
+  const [target, parent] = await together(
+    findTarget(db, projectId, comment),
+    parentId === null ? Promise.resolve(undefined) : findParent(db, projectId, parentId, comment),
+  );
   if (target === undefined) throw new AppError('NOT_FOUND');
-  const parent = await parentOf(db, projectId, comment);
+  checkParent(comment, parent);
   const { findings, state } = await judge(db, projectId, comment, { target, parent, now: deps.now() });
   const id = await insertComment(
     db,
@@ -101,16 +106,10 @@ async function receiptOfKey(
   return before && { ...before, isNew: false };
 }
 
-async function parentOf(
-  db: Db,
-  projectId: string,
-  { parentId, past, ...target }: ReceivedComment,
-): Promise<Parent | undefined> {
-  if (parentId === null) return undefined;
-  const parent = await findParent(db, projectId, parentId, target);
+function checkParent({ parentId, past }: ReceivedComment, parent: Parent | undefined): void {
+  if (parentId === null) return;
   if (parent === undefined || (past === undefined && parent.state !== 'APPROVED'))
     throw ruleNotMet(RECEIVING_TEXTS, 'PARENT_GONE', 'parentId');
-  return parent;
 }
 
 /** An answer to the deepest comment stands beside it. */
@@ -145,14 +144,16 @@ async function judge(
   { target, now }: Circumstances,
 ): Promise<Pick<CommentReceipt, 'state' | 'findings'>> {
   if (comment.past !== undefined) return { state: comment.past.state, findings: [] };
-  const compiled = await compiledRules(db, projectId);
-  const choice = await findChoice(db, projectId, comment);
+  const contentHash = contentHashOf(comment.content);
+  const [compiled, choice, sender] = await together(
+    compiledRules(db, projectId),
+    findChoice(db, projectId, comment),
+    readSender(db, projectId, { senderKey: comment.senderKey, contentHash }),
+  );
   if (compiled.rules.mode === 'OFF') throw ruleNotMet(RECEIVING_TEXTS, 'COMMENTS_OFF');
   if (!target.isPublic) throw new AppError('NOT_FOUND');
   if (!isTargetOpen(target, compiled.rules, { choice, now }))
     throw ruleNotMet(RECEIVING_TEXTS, 'COMMENTS_CLOSED');
-  const contentHash = contentHashOf(comment.content);
-  const sender = await readSender(db, projectId, { senderKey: comment.senderKey, contentHash });
   checkSender(comment, sender, { compiled, now });
   const findings = examineComment(comment.content, compiled, sender);
   const state = stateOfNew(findings, compiled.rules);
