@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ENUMERATIONS } from '../../../vocabulary/enumerations.ts';
+import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
 import { ACCOUNT_FIELD_TEXTS } from '../account-field-texts.ts';
 import { mergedProfile } from '../merge-profiles.ts';
 import { accountKind, PROFILE_KINDS } from './account-kinds.ts';
@@ -14,8 +15,8 @@ it.each(PROFILE_KINDS)('the plain profile of %s passes its own schema, and every
   const { schema, change, plain } = accountKind(kind);
   expect(schema.parse(plain)).toEqual(plain);
   expect(change.parse({})).toEqual({});
-  const shared = ['description'];
-  const nameless = Object.keys(plain).filter((key) => !(key in ACCOUNT_FIELD_TEXTS) && !shared.includes(key));
+  const words = { ...SHARED_LABELS, ...ACCOUNT_FIELD_TEXTS };
+  const nameless = Object.keys(plain).filter((key) => !(key in words));
   expect(nameless).toEqual([]);
 });
 
