@@ -82,7 +82,7 @@ export function randomChange(newsroom: BusyNewsroom, choices: Choices): PostDraf
   return Object.assign({}, ...fields.map((field) => field(newsroom, choices)));
 }
 
-export function randomArticle(newsroom: BusyNewsroom, choices: Choices): ArticleDocument {
+function randomArticle(newsroom: BusyNewsroom, choices: Choices): ArticleDocument {
   const paragraphs = Array.from({ length: 1 + choices.upTo(4) }, () => paragraph(choices));
   const figure: ArticleNode = {
     type: 'figure',

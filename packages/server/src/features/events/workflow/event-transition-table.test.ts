@@ -11,13 +11,17 @@ import { judgeEvent } from '../test-support/event-model.ts';
 
 const BOTH = [false, true];
 
+interface Place {
+  readonly state: EventState;
+  readonly before: EventState | null;
+}
+
 /** Every state, with every state that a trashed event comes from. */
-const PLACES: readonly { readonly state: EventState; readonly before: EventState | null }[] =
-  EVENT_STATES.flatMap((state) =>
-    state === 'TRASHED'
-      ? (['DRAFT', 'UNPUBLISHED'] as const).map((before) => ({ state, before }))
-      : [{ state, before: null }],
-  );
+const PLACES: readonly Place[] = EVENT_STATES.flatMap((state): Place[] =>
+  state === 'TRASHED'
+    ? (['DRAFT', 'UNPUBLISHED'] as const).map((before) => ({ state, before }))
+    : [{ state, before: null }],
+);
 
 const CASES = ROLES.flatMap((role) =>
   BOTH.flatMap((isOwner) =>
