@@ -219,7 +219,7 @@ test('beside the text is what is planned about it; work is added by keys, and th
   await expect.element(add).toHaveFocus();
 });
 
-test('a series tells of its next date, and work is planned for that date alone', async () => {
+test('a series names its next date, and work is planned for that date alone', async () => {
   const recurrence = { kind: 'CUSTOM' as const, rule: 'FREQ=WEEKLY' };
   const event = anEvent({ state: 'PUBLISHED', recurrenceKind: 'CUSTOM', details: { ...FACTS, recurrence } });
   const next = {

@@ -15,6 +15,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -94,7 +95,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <label htmlFor={id} className={textStyles.label}>
             {t('file')}
           </label>
-          <span className={styles.file}>
+          <Row gap={2}>
             <Button icon={<FileUp size={16} />} onClick={() => input.current?.click()}>
               {t('chooseFile')}
             </Button>
@@ -108,7 +109,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               tabIndex={-1}
               onChange={(event) => read(event.target.files?.[0])}
             />
-          </span>
+          </Row>
           <p className={textStyles.hint}>{t('fileHint')}</p>
         </Stack>
         {tooBig && <Banner tone="danger">{t('tooBig')}</Banner>}
