@@ -113,6 +113,7 @@ import { up as eventPerformers } from './0495-event-performers.ts';
 import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
 import { up as commentClaims } from './0505-comment-claims.ts';
 import { up as commentDevices } from './0525-comment-devices.ts';
+import { up as evidenceRetention } from './0535-evidence-retention.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -232,4 +233,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
   { name: '0505-comment-claims', up: commentClaims },
   { name: '0525-comment-devices', up: commentDevices },
+  { name: '0535-evidence-retention', up: evidenceRetention },
 ];

@@ -8,6 +8,7 @@ import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
+import { seedCaseFiles } from './seed-case-files.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { seedDataRequests } from './seed-data-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
@@ -58,6 +59,7 @@ export async function seedDemo(
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
+    await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
     await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     await seedNotes(tx, MAIN_SITE, { person, now });

@@ -2,5 +2,6 @@
 export const ATTACHMENT_VERBS = {
   addFile: { vi: 'Thêm tệp', en: 'File added' },
   openFile: { vi: 'Tải tệp về', en: 'File downloaded' },
+  purgeFile: { vi: 'Xóa tệp hết hạn lưu', en: 'File removed when its time was over' },
   removeFile: { vi: 'Xóa tệp', en: 'File removed' },
 } as const;

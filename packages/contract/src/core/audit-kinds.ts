@@ -196,7 +196,7 @@ export const AUDIT_KINDS = {
   },
   correction: {
     text: { vi: 'Cải chính', en: 'Correction' },
-    area: 'takedowns',
+    area: 'corrections',
     activity: 'all',
     verbs: {
       create: CREATED,

@@ -4,6 +4,7 @@ import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts';
+import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
@@ -16,6 +17,7 @@ import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
+import { CASE_TITLES } from './case-titles.ts';
 import { forgetReaderCounts } from './intake/reader-count-store.ts';
 import type { FileDependencies } from './wire-features.ts';
 
@@ -60,6 +62,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       storage.removeLeftOvers(leftOver),
       scratch.removeBefore(leftOver),
       tidyAttachments(db, now),
+      purgeEvidence(db, CASE_TITLES),
       planSweep(db, now),
     ]);
   };

@@ -17,6 +17,7 @@ export const AUDIT_DATA_REQUEST_FIELD_TEXTS: Texts = {
   count: { vi: 'Số mục', en: 'Records' },
   answerHours: { vi: 'Số giờ để trả lời', en: 'Hours to answer' },
   extensionHours: { vi: 'Số giờ gia hạn', en: 'Hours of an extension' },
+  evidenceMonths: { vi: 'Số tháng lưu tệp của hồ sơ', en: 'Months files of cases are kept' },
   keepMonths: { vi: 'Số tháng lưu yêu cầu', en: 'Months requests are kept' },
 };
 

@@ -93,6 +93,7 @@ describe('Rows are seen by who sees the record', () => {
         'project',
         'import',
         'savedView',
+        'takedown',
         'correctionRequest',
         ...COMMENTS,
         ...FILES,

@@ -24,12 +24,15 @@ export interface DataRequestTimes {
   readonly extensionHours: number;
   /** Months after the answer until the request itself loses its person. */
   readonly keepMonths: number;
+  /** Months after a takedown case or a correction request has ended until its files are purged. */
+  readonly evidenceMonths: number;
 }
 
 export const DEFAULT_DATA_REQUEST_TIMES: DataRequestTimes = {
   answerHours: 72,
   extensionHours: 72,
   keepMonths: 24,
+  evidenceMonths: 60,
 };
 
 export function requestDue(received: Date, { answerHours }: Pick<DataRequestTimes, 'answerHours'>): Date {

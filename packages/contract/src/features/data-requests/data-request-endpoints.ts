@@ -151,7 +151,8 @@ export const dataRequestEndpoints = {
   times: defineEndpoint({
     method: 'GET',
     path: '/admin/data-request/times',
-    summary: 'Within how many hours the project answers, and how long requests keep their person.',
+    summary:
+      'Within how many hours the project answers, and how long requests keep their person and cases their files.',
     access,
     data: dataRequestTimes,
   }),
@@ -169,7 +170,12 @@ export const dataRequestEndpoints = {
     path: '/admin/data-request/retention',
     summary: 'How long the project keeps personal data, place by place.',
     access,
-    data: z.object({ commentContactDays: z.number(), requestMonths: z.number(), auditMonths: z.number() }),
+    data: z.object({
+      commentContactDays: z.number(),
+      requestMonths: z.number(),
+      evidenceMonths: z.number(),
+      auditMonths: z.number(),
+    }),
   }),
 };
 

@@ -151,11 +151,13 @@ const times = {
   answerHours: wholeNumber(1, MOST_ANSWER_HOURS),
   extensionHours: wholeNumber(1, MOST_ANSWER_HOURS),
   keepMonths: wholeNumber(6, 120),
+  evidenceMonths: wholeNumber(24, 240),
 };
 export const dataRequestTimesUpdate = z.strictObject({ version, ...times });
 export const dataRequestTimes = z.object({
   answerHours: z.number(),
   extensionHours: z.number(),
   keepMonths: z.number(),
+  evidenceMonths: z.number(),
   version: z.number(),
 });

@@ -222,3 +222,17 @@ export async function findAbandoned(
     .skipLocked()
     .execute();
 }
+
+/** Files of ended cases whose time is over, as the database reckons it; no project keeps them for less than two years. */
+export async function findOldEvidence(db: Db): Promise<AttachmentRow[]> {
+  return await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('create_time', '<', sql<Date>`now() - interval '24 months'`)
+    .where(sql<boolean>`evidence_end(attachments) < now()`)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

@@ -85,7 +85,9 @@ describe('A restored newsroom', () => {
       const target = await anEmptyTarget(new S3Storage(address), OWN_KEY);
       await restoreBackup(target, { ...options(), keepSessions: true });
       expect(await comparable(target.client)).toEqual(await comparable(before));
-      expect(await filesOf(target.storage)).toEqual(await filesOf(newsroom.storage));
+      const files = await filesOf(target.storage);
+      expect(files).toEqual(await filesOf(newsroom.storage));
+      expect(Object.keys(files).filter((name) => name.startsWith('attachments/'))).toHaveLength(2);
       expect(await schemaOf(target.client)).toEqual(await schemaOf(before));
       const { rows } = await target.client.query('SELECT reason, kinds, until FROM job_holds');
       expect(rows).toEqual([{ reason: 'RESTORE', kinds: null, until: null }]);

@@ -180,10 +180,14 @@ function timesRoutes({ commentContactDays, now }: DataRequestDependencies): read
       });
       return after;
     }),
-    route(endpoints.retention, async ({ db, projectId }) => ({
-      commentContactDays: await commentContactDays(db, projectId),
-      requestMonths: (await readTimes(db, projectId)).keepMonths,
-      auditMonths: AUDIT_MONTHS,
-    })),
+    route(endpoints.retention, async ({ db, projectId }) => {
+      const times = await readTimes(db, projectId);
+      return {
+        commentContactDays: await commentContactDays(db, projectId),
+        requestMonths: times.keepMonths,
+        evidenceMonths: times.evidenceMonths,
+        auditMonths: AUDIT_MONTHS,
+      };
+    }),
   ];
 }

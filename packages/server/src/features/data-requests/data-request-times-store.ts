@@ -18,6 +18,7 @@ export async function readTimes(db: Db, projectId: string): Promise<StoredTimes>
     answerHours: row.answer_hours,
     extensionHours: row.extension_hours,
     keepMonths: row.keep_months,
+    evidenceMonths: row.evidence_months,
     version: row.version,
   };
 }
@@ -28,6 +29,7 @@ export async function writeTimes(db: Db, projectId: string, times: StoredTimes):
     answer_hours: times.answerHours,
     extension_hours: times.extensionHours,
     keep_months: times.keepMonths,
+    evidence_months: times.evidenceMonths,
     version: times.version + 1,
   };
   const written = await db

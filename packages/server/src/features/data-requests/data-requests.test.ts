@@ -80,7 +80,7 @@ describe('a request', () => {
       legalDueTime: '2027-01-20T16:59:00.000Z',
     });
     expect((await send({ receivedTime: '2026-12-31T17:00:00.000Z' })).number).toBe('YCDL-2027-0001');
-    const times = { answerHours: 24, extensionHours: 48, keepMonths: 12 };
+    const times = { answerHours: 24, extensionHours: 48, keepMonths: 12, evidenceMonths: 24 };
     await server.ask(endpoints.saveTimes, { headers: boss, body: { version: 1, ...times } });
     const stale = await server.refusal(endpoints.saveTimes, {
       headers: boss,

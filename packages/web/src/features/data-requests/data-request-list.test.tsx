@@ -76,6 +76,7 @@ async function openPart(
   network.answer('/admin/data-request/retention', {
     commentContactDays: 365,
     requestMonths: 24,
+    evidenceMonths: 60,
     auditMonths: 24,
   });
   network.answer('/admin/data-request/handlers', { items: [{ id: '7', name: 'Trần Văn Mẫu' }] });
@@ -108,6 +109,7 @@ test('the part has tabs with counts, the overdue request in red, and every reten
   await expect.element(page.getByRole('link', { name: 'YCDL-2026-0001' })).toBeVisible();
   await expect.element(page.getByText(/^Quá hạn [\d.]+ ngày$/)).toBeVisible();
   await expect.element(page.getByText('365 ngày', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('60 tháng')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: /^Đã khép lại/ }).click();
   expect(here().search).toBe('?view=data&show=closed');
@@ -127,7 +129,8 @@ test('contact data is masked until somebody asks, and a request can be given to 
   network.answer('/admin/data-request/reveal/5', { email: 'mai@ban-doc.example', phone: '' });
   await press('Hiện đầy đủ');
   await expect.element(dialog().getByText('mai@ban-doc.example')).toBeVisible();
-  await expect.element(dialog().getByRole('button', { name: 'Tải “can-cuoc.pdf”' })).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Tải “can-cuoc.pdf” về' })).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Thêm tệp' })).toBeVisible();
   network.answer('/admin/data-request/assign/5', REQUEST);
   await dialog()
     .getByRole('button', { name: /^Người xử lý/ })

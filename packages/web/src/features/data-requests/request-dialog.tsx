@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataRequestDetail } from '@toasoan/contract/features/data-requests/data-request.ts';
+import { dataRequestAttachments } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { isOpenRequest } from '@toasoan/contract/features/data-requests/data-request-states.ts';
 import { DATA_REQUEST_STEP_TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
 import type { Holdings } from '@toasoan/contract/features/data-requests/held-data.ts';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -14,7 +16,6 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { HoldingsPanel } from './holdings-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { RequestFiles } from './request-files.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { dataRequestDetail, useMoveDataRequest } from './request-queries.ts';
 import { type Question, RequestQuestion } from './request-question.tsx';
@@ -56,7 +57,7 @@ export function DataRequestDialog({ id, onClose }: RequestDialogProps) {
       {item && (
         <Stack gap={4}>
           <RequestFacts item={item} />
-          <RequestFiles id={item.id} />
+          {!item.isErased && <LazyAttachments endpoints={dataRequestAttachments} id={item.id} />}
           {!item.isErased && <HoldingsPanel item={item} found={found} onFound={setFound} />}
           <RequestHistory history={item.history} />
         </Stack>

@@ -1,10 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
-import {
-  dataRequestAttachments,
-  dataRequestEndpoints as endpoints,
-} from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
-import { call, download } from '#web/core/api/api.ts';
+import { dataRequestEndpoints as endpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
 import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
 const requestKeys = resourceKeys('data-requests');
@@ -50,17 +47,6 @@ export function dataRetention(projectId: string) {
     queryKey: requestKeys(projectId, 'retention'),
     queryFn: ({ signal }) => call(endpoints.retention, { signal }),
   });
-}
-
-export function dataRequestFiles(projectId: string, id: string) {
-  return queryOptions({
-    queryKey: requestKeys(projectId, 'files', id),
-    queryFn: ({ signal }) => call(dataRequestAttachments.list, { params: { id }, signal }),
-  });
-}
-
-export function downloadRequestFile(id: string, fileId: string) {
-  return download(dataRequestAttachments.download, { params: { id, fileId } });
 }
 
 interface Of<Body> {

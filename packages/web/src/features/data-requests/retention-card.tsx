@@ -28,6 +28,10 @@ export function RetentionCard() {
           <dd>{t('retention.months', { count: data.requestMonths })}</dd>
         </div>
         <div>
+          <dt>{t('retention.evidence')}</dt>
+          <dd>{t('retention.months', { count: data.evidenceMonths })}</dd>
+        </div>
+        <div>
           <dt>{t('retention.audit')}</dt>
           <dd>{t('retention.atLeast', { count: data.auditMonths })}</dd>
         </div>

@@ -14,6 +14,7 @@ const LIMITS = {
   answerHours: { least: 1, most: MOST_ANSWER_HOURS },
   extensionHours: { least: 1, most: MOST_ANSWER_HOURS },
   keepMonths: { least: 6, most: 120 },
+  evidenceMonths: { least: 24, most: 240 },
 } as const;
 type Name = keyof typeof LIMITS;
 const NAMES = Object.keys(LIMITS) as readonly Name[];
@@ -34,13 +35,14 @@ export function TimesDialog({ onClose }: { readonly onClose: () => void }) {
 
   function send() {
     if (data === undefined || wrong !== undefined) return;
-    const { answerHours, extensionHours, keepMonths, version } = { ...data, ...typed };
+    const { answerHours, extensionHours, keepMonths, evidenceMonths, version } = { ...data, ...typed };
     save.mutate(
       {
         version,
         answerHours: answerHours ?? 0,
         extensionHours: extensionHours ?? 0,
         keepMonths: keepMonths ?? 0,
+        evidenceMonths: evidenceMonths ?? 0,
       },
       {
         onSuccess: () => {

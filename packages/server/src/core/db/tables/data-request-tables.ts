@@ -84,5 +84,6 @@ export interface DataRequestTimesTable {
   answer_hours: number;
   extension_hours: number;
   keep_months: number;
+  evidence_months: Generated<number>;
   version: number;
 }

@@ -109,15 +109,27 @@ describe('the page of a post', () => {
     await expect.element(page.getByText(/^Còn [12] giờ/)).toBeVisible();
   });
 
-  test('requests no cases, corrections and royalties for an editor', async () => {
+  test('shows an editor the cases without a way to open one, and asks for no corrections and royalties', async () => {
+    network.answer(LIST, cases([aCase()]));
     await openPost(network, post, { role: 'EDITOR' });
-    await expect.element(page.getByRole('heading', { name: 'Thông tin' })).toBeVisible();
-    expect(network.sent.filter(({ path }) => /takedown|correction|royalty/.test(path))).toEqual([]);
+    await expect.element(page.getByText(/^Còn [12] giờ/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sửa hồ sơ' })).not.toBeInTheDocument();
+    expect(network.sent.filter(({ path }) => /correction|royalty/.test(path))).toEqual([]);
     await expect.element(page.getByText('Nhuận bút')).not.toBeInTheDocument();
   });
 });
 
 describe('the list of cases', () => {
+  test('is read by an editor: no report, no change, and no papers of a masked case', async () => {
+    const masked = aCase({ reasonKind: 'PRIVACY', isMasked: true });
+    network.answer(LIST, cases([masked]));
+    network.answer('/admin/takedown/counts', { open: 1, overdue: 0, done: 0, all: 1, dueSoon: 0 });
+    await openPostsAt(network, '/manager_post/takedowns?view=all', 'EDITOR');
+    await expect.element(page.getByText('Văn bản chỉ người quyết định gỡ bài xem được')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Xuất$/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Sửa hồ sơ' })).not.toBeInTheDocument();
+  });
+
   test('exports the tab and the search as a report', async () => {
     network.answer(LIST, cases([aCase()]));
     network.answer('/admin/takedown/counts', { open: 1, overdue: 0, done: 0, all: 1, dueSoon: 0 });
