@@ -133,8 +133,16 @@ export async function insertComment(
     .with('kept', (query) =>
       query
         .insertInto('comment_contacts')
-        .columns(['comment_id', 'project_id', 'box', 'key_id', 'email_hint', 'address_hint', 'device'])
-        .columns(['device_hash'])
+        .columns([
+          'comment_id',
+          'project_id',
+          'box',
+          'key_id',
+          'email_hint',
+          'address_hint',
+          'device',
+          'device_hash',
+        ])
         .expression((from) =>
           from
             .selectFrom('added')

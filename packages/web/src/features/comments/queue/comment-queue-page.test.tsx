@@ -141,7 +141,7 @@ describe('a decision that the server refuses', () => {
     await expect.element(item('Hoài Thương')).not.toBeInTheDocument();
   });
 
-  test('is not tried for what waits no more: a claim tells, and the row leaves before anybody comes to it', async () => {
+  test('is not tried for what waits no more: the answer to a claim shows it, and the row leaves before anybody comes to it', async () => {
     await openComments(network, ROWS, { waits: [THUONG, YEN, CHAU] });
     await expect.element(item('Trần Bảo Ngọc')).not.toBeInTheDocument();
     await expect.element(item('Hoài Thương')).toBeVisible();
