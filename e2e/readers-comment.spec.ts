@@ -72,3 +72,45 @@ test('a reader writes under a post without an account; an editor approves it, an
   expect(await findings(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test('a reader asks for a correction on a page of the newspaper, and the newsroom has it under the number shown', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  for (const form of [
+    'forms/data-request',
+    'forms/data-request-email',
+    'comments/confirm',
+    'comments/erase',
+  ]) {
+    await page.goto(`/api/intake/v1/1/${form}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([form, await findings(page)]).toEqual([form, []]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/api/intake/v1/1/comments/erase');
+  await page.getByRole('link', { name: 'Yêu cầu cải chính' }).click();
+  await page.getByLabel('Họ và tên').fill('Lê Thị Mai');
+  await page.getByLabel('Email').fill('mai@mail.example');
+  await page.getByLabel('Bạn là').selectOption('Bạn đọc');
+  await page.getByLabel('Địa chỉ bài viết').fill('toasoan.local/gia-lua');
+  await page.getByLabel('Nội dung chưa đúng').fill('Giá lúa là 7.000 đồng một ký, không phải 9.000 đồng.');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(page.getByRole('heading', { name: 'Tòa soạn đã nhận yêu cầu' })).toBeFocused();
+  const number = await page.getByText(/^YCCC-\d{4}-\d{4}$/).textContent();
+  expect(await findings(page)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(problems).toEqual([]);
+
+  const token = await tokenOf(page.request, 'editor');
+  const { items } = await ask<{ items: { number: string }[] }>(
+    page.request,
+    token,
+    'get',
+    'correction-request/list',
+  );
+  expect(items.map((item) => item.number)).toContain(number);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aReaderWorld } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { aPost } from '#test/factories/a-post.ts';
@@ -34,6 +35,20 @@ describe('The bare pages', () => {
       expect((await world.get(`/forms/${page}`)).body).toContain(`data-form="${page}"`);
     for (const page of ['x', 'constructor', 'data%22onload'])
       expect([page, (await world.get(`/forms/${page}`)).statusCode]).toEqual([page, 404]);
+  });
+
+  test("carry the newspaper's name and the other forms, and only their own style sheet is let in", async () => {
+    const world = await aReaderWorld(server);
+    const { body, headers } = await world.get('/forms/data-request');
+    expect(body).toContain('<a class="paper" href="https://hue.example/">');
+    expect(body).toContain(
+      '<a href="../forms/data-request" aria-current="page">Yêu cầu về dữ liệu cá nhân</a>',
+    );
+    for (const other of ['forms/correction-request', 'comments/erase'])
+      expect(body).toContain(`<a href="../${other}">`);
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
   });
 
   test('share one script that any site may load and that is asked for again by its tag', async () => {

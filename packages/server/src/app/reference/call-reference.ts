@@ -35,6 +35,9 @@ const UPLOAD_HEADERS: Partial<Record<HttpMethod, readonly Parameter[]>> = {
   PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTE_COUNT)],
 };
 
+const ORIGIN = header('Origin', 'The page that calls, as browsers name it: of a domain of the project.', {
+  type: 'string',
+});
 const FILE_NAME = header(FILE_NAME_HEADER, 'The name of the file, percent-encoded.', { type: 'string' });
 const TICKET = header(TICKET_HEADER, 'The ticket of the form.', { type: 'string' });
 
@@ -118,6 +121,7 @@ function headersOf(endpoint: Endpoint): Parameter[] {
     (method === 'DELETE' || (endpoint.errors.includes('VERSION_CONFLICT') && !wantsVersion(endpoint.body)));
   return [
     ...(needsProject ? [PROJECT] : []),
+    ...(access.token === 'reader' && method !== 'GET' ? [ORIGIN] : []),
     ...(creates ? [IDEMPOTENCY_KEY] : []),
     ...(honoursIfMatch ? [IF_MATCH] : []),
     ...(kind === 'upload' ? uploadHeadersOf(method) : []),
