@@ -3,6 +3,7 @@ import type { DataRequestEntry } from '@toasoan/contract/features/data-requests/
 import { DATA_ACT_TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './data-requests.module.css';
 
@@ -12,8 +13,8 @@ const VERBS: Readonly<Record<string, Readonly<Record<'vi' | 'en', string>>>> = A
 export function RequestHistory({ history }: { readonly history: readonly DataRequestEntry[] }) {
   const { t } = useTranslation('data-requests');
   return (
-    <section aria-labelledby="data-request-history">
-      <h3 id="data-request-history" className={styles.group}>
+    <section aria-labelledby="data-request-history" className={styles.held}>
+      <h3 id="data-request-history" className={textStyles.strong}>
         {t('history.title')}
       </h3>
       <ol className={styles.lines}>

@@ -25,7 +25,7 @@ export function CaseFactsDialog({ id, onClose }: { readonly id: string; readonly
   return (
     <Dialog
       title={data ? t('facts.title', { title: data.postTitle }) : t('facts.loading')}
-      size="widest"
+      size={data?.snapshot ? 'widest' : 'wide'}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('ui:close')}</Button>}
     >
