@@ -62,6 +62,8 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
 
   return (
     <Dialog
+      // Afresh, so that the field of a question is where typing goes.
+      key={asked}
       title={item?.number ?? t('facts.loading')}
       size="wide"
       onClose={onClose}
