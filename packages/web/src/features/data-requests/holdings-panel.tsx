@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<HeldKind, string | null>> = {
   CORRECTION_REQUEST: '/manager_post/correction_requests?view=all&open=ID',
   DATA_REQUEST: '/view_project?view=data&show=all&open=ID',
   EVENT: '/manager_event/view/ID',
+  POST: '/manager_post/view/ID',
   PROFILE: null,
   STAFF: '/manager_user/manager_user_account?open=ID',
 };
