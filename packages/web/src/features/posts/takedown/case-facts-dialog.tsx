@@ -68,7 +68,7 @@ function Facts({ item }: { readonly item: TakedownDetail }) {
       </dl>
       <LazyAttachments endpoints={takedownAttachments} id={item.id} />
       {item.snapshot && (
-        <section aria-label={t('facts.snapshot')}>
+        <section aria-label={t('facts.snapshot')} className={styles.snapshot}>
           <h3>{t('facts.snapshot')}</h3>
           <p>
             <strong>{item.snapshot.title}</strong>
