@@ -18,6 +18,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import styles from './data-requests.module.css';
@@ -46,7 +47,7 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
   const { t } = useTranslation('data-requests');
   const lookUp = useLookUpHoldings();
   return (
-    <section aria-labelledby="data-request-held" className={styles.held}>
+    <Stack as="section" gap={2} align="start" aria-labelledby="data-request-held">
       <h3 id="data-request-held" className={textStyles.strong}>
         {t('held.title')}
       </h3>
@@ -65,7 +66,7 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
         <Found item={item} found={found} />
       )}
       <Acts item={item} />
-    </section>
+    </Stack>
   );
 }
 
