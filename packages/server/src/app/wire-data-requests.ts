@@ -18,6 +18,7 @@ import {
 import { dataRequestRoutes } from '#server/features/data-requests/data-request-routes.ts';
 import { heldDataRequests } from '#server/features/data-requests/held-data-requests-store.ts';
 import { heldEventContacts } from '#server/features/events/held-contacts-view.ts';
+import { publishedNames } from '#server/features/posts/search/published-names-view.ts';
 
 interface Parts extends AttachmentDependencies {
   readonly secretBox: SecretBox;
@@ -38,6 +39,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
       CORRECTION_REQUEST: heldCorrectionRequests,
       DATA_REQUEST: heldDataRequests(keys),
       EVENT: heldEventContacts,
+      POST: publishedNames,
       PROFILE: heldAccounts(
         (projectId) => sql`account_type <> 'user'
           AND id IN (SELECT user_id FROM account_profiles WHERE project_id = ${projectId} AND NOT is_gone)`,

@@ -14,7 +14,7 @@ import {
   proofKind,
   rejectReason,
 } from './data-request-states.ts';
-import { heldKey, MOST_HELD_OF_KIND } from './held-data.ts';
+import { heldKey, MOST_HELD } from './held-data.ts';
 
 /** For whom somebody asks: for themselves, for their child, or with a power of attorney. */
 export const REQUESTER_CAPACITIES = ['SELF', 'PARENT', 'PROXY'] as const;
@@ -73,7 +73,7 @@ export const dataRequestAssign = z.strictObject({ version, assigneeId: z.nullabl
 export const dataRequestAct = z.strictObject({ version, act: dataAct });
 export const dataRequestExport = z.strictObject({
   /** What somebody has recognized as the person's. */
-  items: z.array(heldKey, { error: 'type' }).check(z.maxLength(MOST_HELD_OF_KIND * 6, { error: 'tooMany' })),
+  items: z.array(heldKey, { error: 'type' }).check(z.maxLength(MOST_HELD, { error: 'tooMany' })),
 });
 
 const done = z.object({

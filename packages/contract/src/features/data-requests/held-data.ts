@@ -9,6 +9,7 @@ export const HELD_KINDS = [
   'CORRECTION_REQUEST',
   'DATA_REQUEST',
   'EVENT',
+  'POST',
   'PROFILE',
   'STAFF',
 ] as const;
@@ -44,6 +45,13 @@ export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
       en: 'published by the organizer; an editor changes it in the event',
     },
   },
+  POST: {
+    text: { vi: 'Bài đã xuất bản có nêu tên này', en: 'Published posts with this name' },
+    keptBecause: {
+      vi: 'hoạt động báo chí; có thể là người khác cùng tên, biên tập viên đọc rồi mới cải chính hoặc gỡ',
+      en: 'press work; it may be somebody else of that name, an editor reads it before correcting or taking down',
+    },
+  },
   PROFILE: {
     text: { vi: 'Hồ sơ nhân vật, tác giả, tổ chức', en: 'Profiles of figures, authors and bodies' },
     keptBecause: {
@@ -72,8 +80,13 @@ export const heldRecord = z.object({
 });
 export type HeldRecord = z.output<typeof heldRecord>;
 
-/** How much of one kind was found, at most this many. */
-export const MOST_HELD_OF_KIND = 200;
+/** How much of one kind is listed, at most. Of posts fewer: each has to be read. */
+export function mostHeld(kind: HeldKind): number {
+  return kind === 'POST' ? 50 : 200;
+}
+
+/** Of all kinds together. */
+export const MOST_HELD = HELD_KINDS.reduce((sum, kind) => sum + mostHeld(kind), 0);
 
 export const holdings = z.object({
   items: z.array(heldRecord),

@@ -7,7 +7,7 @@ import {
   type HeldKind,
   type Holdings,
   heldKeyOf,
-  MOST_HELD_OF_KIND,
+  mostHeld,
 } from '@toasoan/contract/features/data-requests/held-data.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
@@ -49,7 +49,7 @@ async function findAll(
   const person = soughtPerson(secretBox, row);
   const all: { kind: HeldKind; found: readonly HeldFound[] }[] = [];
   for (const kind of HELD_KINDS) {
-    const found = await holders[kind].find(db, projectId, person, MOST_HELD_OF_KIND + 1);
+    const found = await holders[kind].find(db, projectId, person, mostHeld(kind) + 1);
     all.push({ kind, found: found.filter(({ id }) => kind !== 'DATA_REQUEST' || id !== row.id) });
   }
   return all;
@@ -60,7 +60,7 @@ export async function lookUpHoldings(call: TransactionCall, id: string, looking:
   const row = await getDataRequest(call.db, call.projectId, id);
   const all = await findAll(call, row, looking);
   const items = all.flatMap(({ kind, found }) =>
-    found.slice(0, MOST_HELD_OF_KIND).map((one) => ({
+    found.slice(0, mostHeld(kind)).map((one) => ({
       kind,
       id: one.id,
       title: one.title,
@@ -69,7 +69,7 @@ export async function lookUpHoldings(call: TransactionCall, id: string, looking:
     })),
   );
   await record(call, row, { verb: 'search', count: items.length, now: looking.now });
-  const cut = all.filter(({ found }) => found.length > MOST_HELD_OF_KIND).map(({ kind }) => kind);
+  const cut = all.filter(({ kind, found }) => found.length > mostHeld(kind)).map(({ kind }) => kind);
   return { items, cut };
 }
 

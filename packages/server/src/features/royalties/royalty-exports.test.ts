@@ -98,7 +98,7 @@ test('the list for the bank has account numbers in full, of approved months alon
       '',
       '',
       '117000',
-      'Nhuan but ky 10/2026 - Mai',
+      'Nhuan but ky 10/2026 - MAI',
       'Chưa gắn hồ sơ tác giả nên chưa có số tài khoản',
     ],
     [
@@ -108,7 +108,7 @@ test('the list for the bank has account numbers in full, of approved months alon
       'Ngân hàng Mẫu',
       '8012345678',
       '351000',
-      'Nhuan but ky 10/2026 - Thu Hà',
+      'Nhuan but ky 10/2026 - THU HA',
       '',
     ],
     ['', 'Tổng cộng', '', '', '', '468000', '', ''],

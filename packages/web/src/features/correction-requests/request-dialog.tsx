@@ -62,6 +62,8 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
 
   return (
     <Dialog
+      // Afresh, so that the field of a question is where typing goes.
+      key={asked}
       title={item?.number ?? t('facts.loading')}
       size="wide"
       onClose={onClose}
@@ -107,14 +109,15 @@ interface StepButtonsProps {
   readonly onStep: (step: CorrectionRequestStep) => void;
 }
 
-/** The first possible step is the usual one. */
+/** A decided request is answered next; before, the first possible step is the usual one. */
 function StepButtons({ item, busy, onStep }: StepButtonsProps) {
   const steps = item?.steps ?? [];
-  return steps.map((step, at) => (
+  const usual = steps.find((step) => step === 'answer') ?? steps[0];
+  return steps.map((step) => (
     <Button
       key={step}
       busy={busy}
-      {...(at === 0 && { variant: 'main' as const })}
+      {...(step === usual && { variant: 'main' as const })}
       onClick={() => onStep(step)}
     >
       {CORRECTION_REQUEST_STEP_TEXTS[step][currentLanguage()]}

@@ -18,6 +18,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import styles from './data-requests.module.css';
 import { useActOnData, useExportHoldings, useLookUpHoldings } from './request-queries.ts';
@@ -29,6 +31,7 @@ const PAGES: Readonly<Record<HeldKind, string | null>> = {
   CORRECTION_REQUEST: '/manager_post/correction_requests?view=all&open=ID',
   DATA_REQUEST: '/view_project?view=data&show=all&open=ID',
   EVENT: '/manager_event/view/ID',
+  POST: '/manager_post/view/ID',
   PROFILE: null,
   STAFF: '/manager_user/manager_user_account?open=ID',
 };
@@ -44,8 +47,8 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
   const { t } = useTranslation('data-requests');
   const lookUp = useLookUpHoldings();
   return (
-    <section aria-labelledby="data-request-held">
-      <h3 id="data-request-held" className={styles.group}>
+    <Stack as="section" gap={2} align="start" aria-labelledby="data-request-held">
+      <h3 id="data-request-held" className={textStyles.strong}>
         {t('held.title')}
       </h3>
       {found === undefined ? (
@@ -63,7 +66,7 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
         <Found item={item} found={found} />
       )}
       <Acts item={item} />
-    </section>
+    </Stack>
   );
 }
 

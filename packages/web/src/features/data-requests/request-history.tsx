@@ -3,6 +3,8 @@ import type { DataRequestEntry } from '@toasoan/contract/features/data-requests/
 import { DATA_ACT_TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './data-requests.module.css';
 
@@ -12,8 +14,8 @@ const VERBS: Readonly<Record<string, Readonly<Record<'vi' | 'en', string>>>> = A
 export function RequestHistory({ history }: { readonly history: readonly DataRequestEntry[] }) {
   const { t } = useTranslation('data-requests');
   return (
-    <section aria-labelledby="data-request-history">
-      <h3 id="data-request-history" className={styles.group}>
+    <Stack as="section" gap={2} align="start" aria-labelledby="data-request-history">
+      <h3 id="data-request-history" className={textStyles.strong}>
         {t('history.title')}
       </h3>
       <ol className={styles.lines}>
@@ -25,7 +27,7 @@ export function RequestHistory({ history }: { readonly history: readonly DataReq
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

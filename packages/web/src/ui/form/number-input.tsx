@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../text/format-number.ts';
 import type { Control } from './control.ts';
+import styles from './number-input.module.css';
 import { TextInput } from './text-input.tsx';
 
 interface NumberInputProps extends Control<number | null> {
@@ -47,7 +48,7 @@ export function NumberInput(props: NumberInputProps) {
       aria-valuetext={isNumber ? formatNumber(value) : undefined}
       aria-valuemin={min}
       aria-valuemax={max}
-      after={after}
+      after={after && <span className={styles.unit}>{after}</span>}
       value={typed ?? (isNumber ? formatNumber(value) : '')}
       onChange={(text) => {
         setTyped(text);

@@ -14,7 +14,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** The first row stays in sight. */
-const SHEET_BEGIN = `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+const SHEET_HEAD = `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
 const SHEET_END = '</sheetData></worksheet>';
 
@@ -24,6 +24,9 @@ const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(1899, 11, 30);
 
 const LONGEST_TEXT = 32_767;
+
+/** In characters. */
+const WIDEST_COLUMN = 60;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -64,9 +67,31 @@ export async function writeWorkbook(
 }
 
 async function* sheetOf({ headings, rows }: Table): AsyncGenerator<Buffer> {
-  yield Buffer.from(SHEET_BEGIN + sheetRow(headings, true));
-  for await (const some of rows) yield Buffer.from(some.map((row) => sheetRow(row)).join(''));
+  let isBegun = false;
+  for await (const some of rows) {
+    if (!isBegun) yield Buffer.from(sheetBegin(headings, some));
+    isBegun = true;
+    yield Buffer.from(some.map((row) => sheetRow(row)).join(''));
+  }
+  if (!isBegun) yield Buffer.from(sheetBegin(headings, []));
   yield Buffer.from(SHEET_END);
+}
+
+/** Columns as wide as the first rows ask: a time that does not fit would be shown as "####". */
+function sheetBegin(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const columns = headings.map((heading, at) => {
+    const width = Math.max(heading.length, ...rows.map((row) => widthOf(row[at] ?? null)));
+    const no = at + 1;
+    return `<col min="${no}" max="${no}" width="${Math.min(width, WIDEST_COLUMN) + 2}" customWidth="1"/>`;
+  });
+  return `${SHEET_HEAD}<cols>${columns.join('')}</cols><sheetData>${sheetRow(headings, true)}`;
+}
+
+/** Characters of a cell as it is shown. */
+function widthOf(cell: Cell): number {
+  if (cell === null) return 0;
+  if (typeof cell !== 'object') return String(cell).length;
+  return 'amount' in cell ? String(cell.amount).length * 1.4 : cell.wallTime.length;
 }
 
 /** Everything of a workbook except its sheets: styles 1 to 3 are a heading, a time and an amount. */

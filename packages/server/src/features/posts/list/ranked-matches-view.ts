@@ -118,12 +118,13 @@ function candidatesStatement(projectId: string, search: TextSearch): RawBuilder<
     ) AS found LIMIT ${sql.lit(NARROW + 1)}`;
 }
 
-function inMonth(projectId: string, { terms }: TextSearch, sought: string): RawBuilder<boolean> {
+/** Rows of a search in one month of `monthsOf`. */
+export function inMonth(projectId: string, { terms }: TextSearch, sought: string): RawBuilder<boolean> {
   return sql`${terms} @@ ${termsOfMonth(sought, projectId)}`;
 }
 
 /** From the newest month to the oldest. */
-function monthsOf(projectId: string): RawBuilder<unknown> {
+export function monthsOf(projectId: string): RawBuilder<unknown> {
   const endOf = (order: RawBuilder<unknown>) => sql`(
     SELECT post_search_month(update_time) FROM posts WHERE project_id = ${projectId} AND state <> 'TRASHED'
     ORDER BY ${order} LIMIT 1)`;

@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 
 /** A word is a run of these. */
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
@@ -22,6 +22,11 @@ export function passageOf(text: string, words: readonly string[]): string | unde
     if (best?.count === wanted.size) break;
   }
   return best && cutOut(best.line, best.at);
+}
+
+/** Whether a text says these folded words one after the other. */
+export function saysInOrder(text: string, words: readonly string[]): boolean {
+  return ` ${wordsOf(foldVietnamese(text)).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
 /** How many of the words a line says, and where the first of them is. */

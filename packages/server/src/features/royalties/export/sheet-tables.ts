@@ -14,6 +14,7 @@ import {
 } from '@toasoan/contract/features/royalties/royalty-export.ts';
 import type { SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { PAY_STATE_TEXTS, SHEET_KIND_TEXTS } from '@toasoan/contract/features/royalties/royalty-texts.ts';
+import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Cell } from '#server/core/csv/csv-line.ts';
 import { headingsOf, inOrder, type Table, wallClock } from '#server/features/posts/public.ts';
@@ -106,7 +107,9 @@ export function bankTable(
       bankName: payroll?.bankName ?? '',
       taxCode: payroll?.taxCode ?? '',
       amount: { amount: person.amount },
-      content: TRANSFER_TEXT[language].replace('{month}', periodText(period)).replace('{name}', person.name),
+      content: TRANSFER_TEXT[language]
+        .replace('{month}', periodText(period))
+        .replace('{name}', foldVietnamese(person.name).toUpperCase()),
       note: noteOf(person, payroll)?.[language] ?? '',
     });
   });

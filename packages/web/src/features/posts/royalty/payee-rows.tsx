@@ -96,7 +96,7 @@ const PayeeRow = memo(function PayeeRow({ form, unitValue, id, payee, index, dis
         inputMode="decimal"
         disabled={disabled}
         value={payee.share}
-        after="%"
+        after={<span className={styles.percent}>%</span>}
         onChange={(share) => change({ share })}
       />
       {!disabled && (

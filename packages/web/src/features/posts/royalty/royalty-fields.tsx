@@ -89,7 +89,8 @@ function Amount({ form, unitValue }: AmountProps) {
   return (
     <p className={styles.amount}>
       <span>
-        {t('field.amount')} <small>{t('unit', { amount: formatNumber(unitValue) })}</small>
+        {t('field.amount')}
+        <small className={styles.unit}>{t('unit', { amount: formatNumber(unitValue) })}</small>
       </span>
       <strong>{t('money', { amount: formatNumber(amount) })}</strong>
     </p>

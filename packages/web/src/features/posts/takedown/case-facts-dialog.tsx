@@ -25,7 +25,7 @@ export function CaseFactsDialog({ id, onClose }: { readonly id: string; readonly
   return (
     <Dialog
       title={data ? t('facts.title', { title: data.postTitle }) : t('facts.loading')}
-      size="widest"
+      size={data?.snapshot ? 'widest' : 'wide'}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('ui:close')}</Button>}
     >
@@ -68,7 +68,7 @@ function Facts({ item }: { readonly item: TakedownDetail }) {
       </dl>
       <LazyAttachments endpoints={takedownAttachments} id={item.id} />
       {item.snapshot && (
-        <section aria-label={t('facts.snapshot')}>
+        <section aria-label={t('facts.snapshot')} className={styles.snapshot}>
           <h3>{t('facts.snapshot')}</h3>
           <p>
             <strong>{item.snapshot.title}</strong>

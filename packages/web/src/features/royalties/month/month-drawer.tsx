@@ -78,7 +78,10 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
         title={t('month.closing', { month: periodText(period) })}
         onClose={onClose}
         footer={
-          month && <StepButtons month={month} busy={move.isPending} onStep={(step) => void begin(step)} />
+          month &&
+          stepsFrom(month).length > 0 && (
+            <StepButtons month={month} busy={move.isPending} onStep={(step) => void begin(step)} />
+          )
         }
       >
         {error && !month && (
@@ -123,6 +126,10 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
   );
 }
 
+function stepsFrom({ state }: RoyaltyMonth): readonly MonthStep[] {
+  return MONTH_STEPS.filter((step) => MONTH_MOVES[step].from === state);
+}
+
 interface StepButtonsProps {
   readonly month: RoyaltyMonth;
   readonly busy: boolean;
@@ -137,7 +144,7 @@ function StepButtons({ month, busy, onStep }: StepButtonsProps) {
     if (month.steps.includes(step)) return undefined;
     return SHEET_RULE_TEXTS[step === 'reopen' ? 'SUPPER_ADMIN_ONLY' : 'OTHER_PERSON'][currentLanguage()];
   };
-  return MONTH_STEPS.filter((step) => MONTH_MOVES[step].from === month.state).map((step) => (
+  return stepsFrom(month).map((step) => (
     <Button
       key={step}
       {...(MONTH_MOVES[step].needsReason ? {} : { variant: 'main' as const })}

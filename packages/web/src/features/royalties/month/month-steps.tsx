@@ -1,6 +1,7 @@
 import type { RoyaltyMonth } from '@toasoan/contract/features/royalties/royalty-month.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from '../royalties.module.css';
@@ -14,7 +15,7 @@ export function MonthSteps({ month }: { readonly month: RoyaltyMonth }) {
     { key: 'paid', done: month.paid },
   ];
   return (
-    <section>
+    <Stack as="section" gap={2}>
       <h3 className={textStyles.strong}>{t('steps.title')}</h3>
       <dl className={styles.facts}>
         {steps.map(({ key, done }) => (
@@ -31,6 +32,6 @@ export function MonthSteps({ month }: { readonly month: RoyaltyMonth }) {
       <p className={textStyles.hint}>
         <TabLink to="/view_project?view=log&entity=royaltyMonth">{t('steps.log')}</TabLink>
       </p>
-    </section>
+    </Stack>
   );
 }

@@ -59,7 +59,7 @@ export function RateCard({ rate, onEdit }: RateCardProps) {
         })}
       </p>
       {closedMonth !== null ? (
-        <Row gap={1} align="center" className={textStyles.hint}>
+        <Row gap={1} align="center" wrap={false} className={textStyles.hint}>
           <Lock size={14} aria-hidden />
           {t('rates.closed', { month: periodText(closedMonth) })}
         </Row>

@@ -38,7 +38,7 @@ export function useSheetColumns(
     {
       key: 'published',
       title: t('column.published'),
-      width: '104px',
+      width: '120px',
       sort: 'publishedTime',
       minor: true,
       cell: ({ publishedTime }) => (publishedTime === null ? '–' : formatDay(new Date(publishedTime))),
@@ -46,7 +46,7 @@ export function useSheetColumns(
     {
       key: 'group',
       title: t('column.group'),
-      width: '112px',
+      width: '104px',
       minor: true,
       cell: ({ royaltyGroup }) => (royaltyGroup === null ? '–' : groupName(royaltyGroup)),
     },
@@ -73,7 +73,7 @@ export function useSheetColumns(
     {
       key: 'payees',
       title: t('column.payees'),
-      width: '180px',
+      width: '164px',
       cell: (row) => <PayeesCell row={row} />,
     },
     {
@@ -127,7 +127,7 @@ function TitleCell({ row, address, text }: TitleCellProps) {
         <RowLink address={address} id={row.id}>
           <Highlight text={row.title} query={text} />
         </RowLink>
-        <span className={styles.second}>
+        <span className={styles.notes}>
           {kind === 'correction' && <Chip>{SHEET_KIND_TEXTS.correction[currentLanguage()]}</Chip>}{' '}
           {notes.join(' · ')}
         </span>
