@@ -21,11 +21,13 @@ import {
   MIXED,
   PEOPLE,
   QUICK,
+  ROYALTIES,
   readOptions,
   UPLOADS,
   WRITES,
 } from './options.ts';
 import { runPeople } from './people/run-people.ts';
+import { runRoyalties } from './royalties/run-royalties.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -58,6 +60,8 @@ try {
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CALENDAR))
     isMet = await runCalendar({ ...orders, browser: browserProgram() }, shutdown, print);
+  else if (args.includes(ROYALTIES))
+    isMet = await runRoyalties({ ...orders, browser: browserProgram() }, shutdown, print);
   else if (args.includes(CONSOLE))
     isMet = await runConsole({ ...orders, ...browserOrders() }, shutdown, print);
   else isMet = await runBench({ ...orders, options: readOptions(args) }, shutdown, print);

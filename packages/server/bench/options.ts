@@ -37,6 +37,8 @@ export const PEOPLE = 'people';
 export const COMMENTS = 'comments';
 /** A month of events, in a browser. */
 export const CALENDAR = 'calendar';
+/** A month of 5,000 posts, in a browser too. */
+export const ROYALTIES = 'royalties';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';
