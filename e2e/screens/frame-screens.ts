@@ -16,7 +16,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
   { name: 'new tag', path: '/setting_post/manager_tag?open=new', shows: '/the/' },
   { name: 'categories', path: '/setting_post/manager_category', shows: 'Chính trị' },
   { name: 'category', path: '/setting_post/manager_category?open=1', shows: /Sửa lần cuối|Last edited/ },
-  { name: 'people', path: '/manager_user/manager_user_account', shows: 'Phan Mai Chi' },
+  { name: 'people', path: '/manager_user/manager_user_account', shows: 'Hải Đăng (CTV)' },
   {
     name: 'person',
     path: '/manager_user/manager_user_account?open=4',
