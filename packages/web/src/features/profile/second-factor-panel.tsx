@@ -1,7 +1,6 @@
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#web/core/api/save-file.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -53,7 +52,12 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 function saveTextFile(name: string, lines: readonly string[]): void {
   // CRLF works in every editor; the byte order mark tells old ones that it is UTF-8.
   const text = `\uFEFF${lines.join('\r\n')}\r\n`;
-  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 interface SecondFactorPanelProps {

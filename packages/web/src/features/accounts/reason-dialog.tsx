@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -6,40 +6,35 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-/** The longest reason that the calls take. */
-const LONGEST = 500;
-
 interface ReasonDialogProps {
   readonly title: string;
+  readonly text: string;
   readonly label: string;
   readonly action: string;
-  /** The fewest characters, and the sentence that says so; without it the reason may stay empty. */
-  readonly least?: { readonly characters: number; readonly text: string };
-  readonly busy?: boolean;
+  readonly shortest: number;
+  readonly busy: boolean;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
-  /** What follows from it. */
-  readonly children?: ReactNode;
 }
 
 /** Asks why, before something that others will ask about. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, action, least, busy = false, onSend, onClose, children } = props;
-  const { t } = useTranslation('ui');
+  const { title, text, label, action, shortest, busy, onSend, onClose } = props;
+  const { t } = useTranslation(['accounts', 'ui']);
   const id = useId();
   const [reason, setReason] = useState('');
-  const isShort = least !== undefined && [...reason.trim()].length < least.characters;
+  const isShort = [...reason.trim()].length < shortest;
   return (
     <Dialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
             busy={busy}
-            disabledReason={isShort ? least.text : undefined}
+            disabledReason={isShort ? t('reason.short', { min: shortest }) : undefined}
             onClick={() => onSend(reason.trim())}
           >
             {action}
@@ -47,24 +42,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      {children}
+      <p>{text}</p>
       <Stack gap={1}>
         <label className={textStyles.label} htmlFor={id}>
           {label}
         </label>
-        <TextArea
-          id={id}
-          rows={2}
-          maxLength={LONGEST}
-          value={reason}
-          onChange={setReason}
-          aria-describedby={least && `${id}-least`}
-        />
-        {least && (
-          <span id={`${id}-least`} className={textStyles.hint}>
-            {least.text}
-          </span>
-        )}
+        <TextArea id={id} rows={2} maxLength={500} value={reason} onChange={setReason} />
       </Stack>
     </Dialog>
   );
