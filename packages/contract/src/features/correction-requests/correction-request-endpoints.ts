@@ -112,10 +112,10 @@ export const correctionRequestAttachments = attachmentEndpoints({
   removes: decides,
 });
 
-/** What readers send. */
 /** Two texts of 5,000 letters with marks, five long links, and what stands around them. */
 const BODY_LIMIT = 64 * 1024;
 
+/** What readers send. */
 export const readerCorrectionEndpoints = {
   send: defineEndpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { type AnyProfile, accountKind } from '@toasoan/contract/features/account
 import type { DestinationProfile } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
 import type { FigureProfile } from '@toasoan/contract/features/accounts/kinds/figure-profile.ts';
 import { type UncertainDate, wordsOfDate } from '@toasoan/contract/features/accounts/kinds/uncertain-date.ts';
+import { type ImageRef, lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { BadgeCheck, CalendarHeart, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { wordsOfMonths } from '../inputs/month-words.ts';
-import { smallPicture } from '../inputs/small-picture.ts';
 import { typeText } from '../list/type-text.ts';
 import { useAccountPage } from './account-context.ts';
 import pageStyles from './account-page.module.css';
@@ -119,4 +119,9 @@ function VisitLine({ profile }: { readonly profile: DestinationProfile }) {
       )}
     </span>
   );
+}
+
+/** The address of a chosen picture, cropped to a square. */
+function smallPicture(picture: Pick<ImageRef, 'key'> | null): string | null {
+  return picture === null ? null : lastingPictureAddress(picture.key, { width: 320, ratio: '1x1' });
 }
