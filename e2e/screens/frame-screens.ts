@@ -16,7 +16,13 @@ export const FRAME_SCREENS: readonly Screen[] = [
   { name: 'new tag', path: '/setting_post/manager_tag?open=new', shows: '/the/' },
   { name: 'categories', path: '/setting_post/manager_category', shows: 'Chính trị' },
   { name: 'category', path: '/setting_post/manager_category?open=1', shows: /Sửa lần cuối|Last edited/ },
-  { name: 'people', path: '/manager_user/manager_user_account', shows: 'Hải Đăng (CTV)' },
+  {
+    name: 'people',
+    path: '/manager_user/manager_user_account',
+    shows: 'Lương Gia Bảo',
+    // The pages of the list stay in sight and cover part of a row.
+    floats: 'main nav:has([aria-current="page"])',
+  },
   {
     name: 'person',
     path: '/manager_user/manager_user_account?open=4',
