@@ -21,10 +21,13 @@ const CONTROL = ['\\u0000', '\\u0007', '\\ud800', '\\udfff', '\\u001b[2J', '\\u0
 /** Each kind makes a call whose refusal is certain, in endless variety. */
 const KINDS: readonly Kind[] = [
   (random) => ({ name: 'noise', body: Buffer.from(bytes(random, 200)) }),
-  (random, _, { honest }) => ({
-    name: 'cut JSON',
-    body: json(honest(random)).slice(0, Math.floor(random() * 60) + 1),
-  }),
+  (random, _, { honest }) => {
+    const whole = json(honest(random));
+    return {
+      name: 'cut JSON',
+      body: whole.slice(0, 1 + Math.floor(random() * Math.min(60, whole.length - 1))),
+    };
+  },
   (random, pick, { honest, text }) => ({
     name: 'wrong type',
     body: json({ ...honest(random), [pick([text, 'website', 'recaptchaToken'])]: pick(WRONG_VALUES) }),
