@@ -133,6 +133,8 @@ export const accountEndpoints = {
       names: z.array(z.string()),
       /** Keys of the profile that are empty there and are taken over. */
       filled: z.array(z.string()),
+      /** What becomes of the payment details of the merged account: the other one takes them over, or keeps its own. */
+      payroll: z.enum(['none', 'taken', 'ownStays']),
     }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),

@@ -168,6 +168,8 @@ export const accountUses = z.object({
   /** By kind of record. */
   counts: z.record(z.string(), z.number()),
   items: z.array(accountUse),
+  /** Whether royalties are still to be paid to it. Null for people who may not know. */
+  isOwed: z.nullable(z.boolean()),
 });
 
 export const mergeSides = z.strictObject({ fromId: contentId, intoId: contentId });

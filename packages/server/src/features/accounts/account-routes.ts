@@ -10,7 +10,7 @@ import { findSimilarAccounts } from './list/similar-accounts-view.ts';
 import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
 import { undoMerge } from './merge/undo-merge.ts';
 import { changePayroll, showPayroll } from './payroll/change-payroll.ts';
-import { countsByEntity } from './references/account-references.ts';
+import { countsByEntity, isOwed } from './references/account-references.ts';
 import { transitionAccount } from './transition-account.ts';
 
 /** Of each kind of record. */
@@ -33,13 +33,19 @@ export function accountRoutes(
       items: await findSimilarAccounts(db, projectId, { kind, names: [name], exceptId }, references),
     })),
     route(accountEndpoints.uses, async (call) => {
-      const { db, projectId, params } = call;
+      const { db, projectId, params, caller } = call;
       await getAccountRow(call, params.id);
       const counts = await countsByEntity(references, db, { projectId, userId: params.id });
       const lists = [];
       for (const { list } of references) lists.push(await list(db, projectId, params.id, MOST_USES));
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      return { total, counts, items: lists.flat() };
+      const mayKnow = caller.permissionsHere.includes('account.payroll');
+      return {
+        total,
+        counts,
+        items: lists.flat(),
+        isOwed: mayKnow ? await isOwed(references, db, params.id) : null,
+      };
     }),
     transactionRoute(accountEndpoints.transition, async (call) => {
       await transitionAccount(call, call.params.id, call.body, deps);

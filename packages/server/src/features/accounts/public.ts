@@ -1,4 +1,9 @@
 export { authorsOfLogins } from './authors-of-logins-view.ts';
 export { livingAccounts } from './living-accounts-view.ts';
-export { accountsWithBank, findPayrolls, payrollOwner } from './payroll/payroll-store.ts';
+export {
+  accountsWithBank,
+  findPayrolls,
+  payrollOwner,
+  removeSettledPayrolls,
+} from './payroll/payroll-store.ts';
 export type { AccountReferences } from './references/account-references.ts';

@@ -7,9 +7,11 @@ import { getAccountRow } from './account-detail-view.ts';
 import { removePayroll } from './payroll/payroll-store.ts';
 import { holdProfileFiles } from './profile/profile-files-store.ts';
 import { closeProfile, holdProfile } from './profile/profile-store.ts';
-import type { AccountReferences } from './references/account-references.ts';
+import { type AccountReferences, isOwed } from './references/account-references.ts';
 
-/** What names the account keeps the printed name, or names `moveTo`. @throws NOT_FOUND, RULES_NOT_MET. */
+/**
+ * What names the account keeps the printed name, or names `moveTo`. Payment details stay until everything that it earned
+ * is paid. @throws NOT_FOUND, RULES_NOT_MET. */
 export async function removeProfile(
   call: TransactionCall,
   { userId }: ProfiledAccount,
@@ -21,7 +23,7 @@ export async function removeProfile(
   if (row === undefined) return {};
   const movedTo = await moveAll(call, { fromId: userId, intoId: moveTo, kind: row.kind }, references);
   await holdProfileFiles(db, { projectId: row.project_id, userId, kind: row.kind, profile: undefined });
-  await removePayroll(db, userId);
+  if (!(await isOwed(references, db, userId))) await removePayroll(db, userId);
   await closeProfile(db, userId);
   return movedTo === undefined ? {} : { movedTo };
 }

@@ -93,3 +93,76 @@ test('who has no account number is said before the list for the bank is made, wi
   expect(linked).not.toBe(reporter.userId);
   expect((await people('unpayable')).map(({ name }) => name)).toEqual(['An', 'Dũng', 'Em']);
 });
+
+const payrollOf = async (id: string) =>
+  (await server.ask(accountEndpoints.detail, { headers: house.clerk.headers, params: { id } })).payroll;
+const versionOf = async (id: string) =>
+  (await server.ask(accountEndpoints.detail, { headers: house.clerk.headers, params: { id } })).version;
+
+async function merged(fromId: string, intoId: string): Promise<string> {
+  const body = { fromId, fromVersion: await versionOf(fromId), intoId, version: await versionOf(intoId) };
+  return (await server.ask(accountEndpoints.merge, { headers: house.clerk.headers, body })).mergeId;
+}
+
+const willMove = async (fromId: string, intoId: string) =>
+  (
+    await server.ask(accountEndpoints.mergePreview, {
+      headers: house.clerk.headers,
+      query: { fromId, intoId },
+    })
+  ).payroll;
+
+test('a merge takes payment details over where the account that stays has none, and its undo gives them back', async () => {
+  const { headers } = house.clerk;
+  const [fromId, intoId] = [await anAuthor('Thu Ha', { bank: '0071001234567' }), await anAuthor('Thu Hà')];
+  const post = await house.post('Bài', '2026-10-02');
+  await house.save(post, { payees: [{ accountId: fromId, name: 'Thu Ha', share: 100 }] });
+  expect(await willMove(fromId, intoId)).toBe('taken');
+  const mergeId = await merged(fromId, intoId);
+  expect(await people('unpayable')).toEqual([]);
+  expect((await payrollOf(intoId))?.bankAccount).toBe('•••• 4567');
+  await server.ask(accountEndpoints.undoMerge, { headers, params: { id: mergeId } });
+  expect((await payrollOf(intoId))?.bankAccount).toBe('');
+  expect((await payrollOf(fromId))?.bankAccount).toBe('•••• 4567');
+});
+
+test('payment details that were changed after the merge stay with the account that stayed', async () => {
+  const { headers } = house.clerk;
+  const [fromId, intoId] = [await anAuthor('Hà Một', { bank: '0071001234567' }), await anAuthor('Hà Hai')];
+  const mergeId = await merged(fromId, intoId);
+  const body = { userId: intoId, version: await versionOf(intoId), bankAccount: '0071009998888' };
+  await server.ask(accountEndpoints.savePayroll, { headers, body });
+  await server.ask(accountEndpoints.undoMerge, { headers, params: { id: mergeId } });
+  expect((await payrollOf(intoId))?.bankAccount).toBe('•••• 8888');
+  expect((await payrollOf(fromId))?.bankAccount).toBe('•••• 4567');
+});
+
+test('where both have payment details, those of the account that stays are kept', async () => {
+  const [fromId, intoId] = [
+    await anAuthor('An Một', { bank: '0071001234567' }),
+    await anAuthor('An Hai', { bank: '0071007654321' }),
+  ];
+  expect(await willMove(fromId, intoId)).toBe('ownStays');
+  await merged(fromId, intoId);
+  expect((await payrollOf(intoId))?.bankAccount).toBe('•••• 4321');
+});
+
+test('a deleted author stays payable until the last month that owes something is paid', async () => {
+  const { headers } = house.clerk;
+  const id = await anAuthor('Bình', { bank: '0071001234567' });
+  const owed = async (as = headers) =>
+    (await server.ask(accountEndpoints.uses, { headers: as, params: { id } })).isOwed;
+  expect(await owed()).toBe(false);
+  const post = await house.post('Bài cuối', '2026-10-02');
+  await house.save(post, { payees: [{ accountId: id, name: 'Bình', share: 100 }] });
+  expect([await owed(), await owed((await house.hire('EDITOR')).headers)]).toEqual([true, null]);
+  const stored = async () =>
+    await server.db.selectFrom('account_payrolls').select('user_id').where('user_id', '=', id).execute();
+  await server.ask(userEndpoints.remove, { headers, params: { id } });
+  await house.step('2026-10', 'submit');
+  await house.step('2026-10', 'approve', house.other);
+  expect(await people('unpayable')).toEqual([]);
+  expect(await stored()).toHaveLength(1);
+  await house.step('2026-10', 'pay');
+  expect(await stored()).toEqual([]);
+});

@@ -255,6 +255,7 @@ describe('A page of an account', () => {
     });
     network.answer('/admin/account/merge/preview', {
       counts: { post: 3 },
+      payroll: 'taken',
       names: ['Thu Ha'],
       filled: ['pressCardNo'],
     });
@@ -264,7 +265,7 @@ describe('A page of an account', () => {
     await userEvent.click(button('Chọn tài khoản ở lại'));
     await userEvent.click(page.getByRole('option', { name: /Thu Hà/ }));
     const dialog = page.getByRole('dialog', { name: 'Gộp Thu Ha vào tài khoản khác' });
-    await expect.element(dialog).toMatchTextContent(/3 nơi nhắc tới sẽ chuyển.*Số thẻ nhà báo/);
+    await expect.element(dialog).toMatchTextContent(/3 nơi nhắc tới sẽ chuyển.*Số thẻ nhà báo.*Thông tin thanh toán chuyển theo/);
     await expectAccessible();
     network.answer('/admin/account/merge', { mergeId: '5', account: anAccount('author') });
     await userEvent.click(dialog.getByRole('button', { name: 'Gộp vào…' }));

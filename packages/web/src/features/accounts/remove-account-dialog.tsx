@@ -53,6 +53,7 @@ export function RemoveAccountDialog({ account, onRemoved, onClose }: RemoveAccou
     >
       <Stack gap={3}>
         <p>{uses && uses.total > 0 ? t('remove.used', { count: uses.total }) : t('remove.unused')}</p>
+        {uses?.isOwed && <p>{t('remove.owed')}</p>}
         {uses && uses.total > 0 && (
           <Stack gap={1}>
             <span>{t('remove.moveTo')}</span>

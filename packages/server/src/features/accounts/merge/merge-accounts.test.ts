@@ -61,6 +61,7 @@ describe('Merging an author into another', () => {
       counts: { post: 1 },
       names: [from.displayName, 'Thu Ha'],
       filled: ['pressCardNo'],
+      payroll: 'none',
     });
     const { account, mergeId } = await merged(from.userId, into.userId);
     expect(account).toMatchObject({ profile: { penName: 'Thu Hà', pressCardNo: 'IBT 0012' }, useCount: 1 });

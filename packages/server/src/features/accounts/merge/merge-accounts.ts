@@ -19,6 +19,7 @@ import { holdProfileFiles } from '../profile/profile-files-store.ts';
 import { columnsOf, lockNames, profileOf, updateProfile } from '../profile/profile-store.ts';
 import { projectName } from '../profile/profile-view.ts';
 import { countsByEntity } from '../references/account-references.ts';
+import { payrollOfMerge, takePayroll } from './merge-payroll.ts';
 import { type CarriedRecords, hideAccount, insertMerge } from './merge-store.ts';
 
 interface Sides {
@@ -52,7 +53,12 @@ export async function previewMerge(
   const { db, projectId } = reader;
   const counts = await countsByEntity(references, db, { projectId, userId: fromId });
   const { names, filled } = joined(sides);
-  return { counts, names: [...names], filled: [...filled] };
+  return {
+    counts,
+    names: [...names],
+    filled: [...filled],
+    payroll: await payrollOfMerge(db, { fromId, intoId }),
+  };
 }
 
 interface Merge {
@@ -64,12 +70,12 @@ interface Merge {
 
 /**
  * What names the one names the other from now on; names as they are printed stay. Returns the id by which it is taken
- * back. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
+ * back. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET, SECRET_UNREADABLE.
  */
 export async function mergeAccounts(
   call: TransactionCall,
   merge: Merge,
-  { references, now: clock }: AccountDependencies,
+  { references, secretBox, now: clock }: AccountDependencies,
 ): Promise<string> {
   const { db, projectId, caller } = call;
   const { fromId, intoId } = merge;
@@ -94,6 +100,7 @@ export async function mergeAccounts(
   const fresh = await getAccountRow(call, intoId);
   const { profile } = joined({ from, into: fresh });
   await writeMerged(call, fresh, profile);
+  const payrollTaken = await takePayroll(db, { fromId, intoId, projectId }, secretBox);
   await writeNextVersion(db, fromId, by);
   await writeNextVersion(db, intoId, by);
   const id = await insertMerge(
@@ -105,7 +112,7 @@ export async function mergeAccounts(
       intoId,
       fromName: from.pen_name || from.display_name,
       carried: carried satisfies CarriedRecords,
-      before: { profile: profileOf(fresh), merged: profile },
+      before: { profile: profileOf(fresh), merged: profile, payrollTaken },
     },
     caller,
   );

@@ -8,6 +8,8 @@ export interface BeforeMerge {
   /** Of the target, and as the merge left it. */
   readonly profile: AnyProfile;
   readonly merged: AnyProfile;
+  /** The target had no payment details and got those of the account that went. */
+  readonly payrollTaken?: boolean;
 }
 
 export type CarriedRecords = Readonly<Record<string, readonly unknown[]>>;

@@ -10,6 +10,7 @@ import { writeNextVersion } from '../account-store.ts';
 import { freeSlug } from '../profile/profile-slug-store.ts';
 import { holdProfile, lockNames, profileOf } from '../profile/profile-store.ts';
 import { writeMerged } from './merge-accounts.ts';
+import { givePayrollBack } from './merge-payroll.ts';
 import {
   type BeforeMerge,
   type CarriedRecords,
@@ -18,11 +19,11 @@ import {
   unhideAccount,
 } from './merge-store.ts';
 
-/** Returns the id of the account that is back. @throws NOT_FOUND, RULES_NOT_MET. */
+/** Returns the id of the account that is back. @throws NOT_FOUND, RULES_NOT_MET, SECRET_UNREADABLE. */
 export async function undoMerge(
   call: TransactionCall,
   id: string,
-  { references, now: clock }: AccountDependencies,
+  { references, secretBox, now: clock }: AccountDependencies,
 ): Promise<string> {
   const { db, projectId, caller } = call;
   await lockNames(db, projectId);
@@ -38,6 +39,7 @@ export async function undoMerge(
   const carried = merge.carried as CarriedRecords;
   for (const one of [...references].reverse())
     await one.giveBack(db, projectId, { fromId, intoId }, carried[one.entity] ?? []);
+  if (before.payrollTaken === true) await givePayrollBack(db, { fromId, intoId }, secretBox);
   const by = { by: caller, now: clock() };
   await writeNextVersion(db, fromId, by);
   await writeNextVersion(db, intoId, by);

@@ -98,6 +98,42 @@ export async function savePayroll(
     .execute();
 }
 
+/** Whether any payment details are stored, readable or not. */
+export async function hasPayroll(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_payrolls')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of deleted accounts that nobody owes anything; an account that was merged keeps its own for the way back. */
+export async function removeSettledPayrolls(
+  db: Db,
+  projectId: string,
+  isOwed: (db: Db, userId: string) => Promise<boolean>,
+): Promise<void> {
+  const gone = await db
+    .selectFrom('account_payrolls as payrolls')
+    .innerJoin('users', 'users.id', 'payrolls.user_id')
+    .select('payrolls.user_id')
+    .where('payrolls.project_id', '=', projectId)
+    .where('users.deleted_time', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_merges')
+            .select('account_merges.id')
+            .whereRef('account_merges.from_id', '=', 'payrolls.user_id')
+            .where('account_merges.undone_time', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+  for (const { user_id } of gone) if (!(await isOwed(db, user_id))) await removePayroll(db, user_id);
+}
+
 /** Nobody is paid any more, so nothing personal stays. */
 export async function removePayroll(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_payrolls').where('user_id', '=', userId).execute();

@@ -20,8 +20,20 @@ export interface AccountReferences {
   readonly list: (db: Db, projectId: string, userId: string, limit: number) => Promise<readonly AccountUse[]>;
   /** Names the other account from now on; returns what `giveBack` needs, as plain JSON. */
   readonly carryOver: (db: Db, projectId: string, ids: Move) => Promise<readonly unknown[]>;
+  /** Whether these records still owe the account money. */
+  readonly owes?: (db: Db, userId: string) => Promise<boolean>;
   /** Where nobody has changed it since. */
   readonly giveBack: (db: Db, projectId: string, ids: Move, carried: readonly unknown[]) => Promise<void>;
+}
+
+/** Whether records of any kind still owe the account money. */
+export async function isOwed(
+  references: readonly AccountReferences[],
+  db: Db,
+  userId: string,
+): Promise<boolean> {
+  for (const { owes } of references) if (await owes?.(db, userId)) return true;
+  return false;
 }
 
 /** All kinds of records in one call. */

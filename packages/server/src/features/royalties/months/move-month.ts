@@ -8,7 +8,9 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import { removeSettledPayrolls } from '#server/features/accounts/public.ts';
 import { reckonAgain } from '../rates/reckon-again.ts';
+import { payeeReferences } from '../references/payee-references-store.ts';
 import { unsettledTitles } from '../sheet/sheet-list-view.ts';
 import { readPeople } from '../sheet/sheet-people-view.ts';
 import { type SheetMonth, timesOf } from '../sheet/sheet-rows-view.ts';
@@ -80,6 +82,7 @@ export async function moveMonth(
       break;
     case 'pay':
       await payRows(db, projectId, period);
+      await removeSettledPayrolls(db, projectId, payeeReferences.owes);
       await writeMonth(db, projectId, period, {
         state: to,
         paid_by_id: by.id,

@@ -20,11 +20,20 @@ const payee = (accountId: string) => sql`${JSON.stringify([{ accountId }])}::jso
  * Royalties that name an account as payee. A merge carries closed months too: it is the same person, and no name and no
  * amount changes. Deleting an account moves its content to somebody else, but not what it earned.
  */
-export const payeeReferences: AccountReferences = {
+export const payeeReferences: AccountReferences & Required<Pick<AccountReferences, 'owes'>> = {
   entity: 'royalty',
   // Where an account is used is shown to people who may not know whom a post pays.
   countsOf: async () => new Map(),
   list: async () => [],
+  async owes(db, userId) {
+    const { rows } = await sql<{ owes: boolean }>`
+      SELECT EXISTS (
+        SELECT FROM post_royalties WHERE payees @> ${payee(userId)} AND pay_state IN ('PROPOSED', 'APPROVED')
+      ) OR EXISTS (
+        SELECT FROM royalty_corrections WHERE payees @> ${payee(userId)} AND pay_state <> 'PAID'
+      ) AS owes`.execute(db);
+    return rows[0]?.owes === true;
+  },
   async carryOver(db, projectId, { fromId, intoId, isSamePerson }) {
     if (!isSamePerson) return [];
     const carried: CarriedPayee[] = [];

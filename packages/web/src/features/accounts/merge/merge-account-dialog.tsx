@@ -103,13 +103,14 @@ function Preview(sides: { readonly fromId: string; readonly intoId: string }) {
   const preview = useQuery(mergePreview(useProjectId(), sides));
   if (preview.error) return <p className={textStyles.problem}>{preview.error.message}</p>;
   if (!preview.data) return null;
-  const { counts, names, filled } = preview.data;
+  const { counts, names, filled, payroll } = preview.data;
   const moved = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <ul>
       <li>{moved > 0 ? t('merge.moves', { count: moved }) : t('merge.movesNothing')}</li>
       {names.length > 0 && <li>{t('merge.names', { names: names.join(', ') })}</li>}
       {filled.length > 0 && <li>{t('merge.filled', { fields: filled.map(fieldLabel).join(', ') })}</li>}
+      {payroll !== 'none' && <li>{t(`merge.payroll.${payroll}`)}</li>}
       <li>{t('merge.printed')}</li>
     </ul>
   );
