@@ -21,9 +21,11 @@ import { followNote } from '#server/features/comments/moderation/mend-correction
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
+import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
@@ -263,6 +265,8 @@ export function wireJobs(
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),
+    ...correctionRequestNotices.jobs,
+    ...dataRequestNotices.jobs,
     ...bodySearchJobs,
     ...placementJobs,
     ...eventJobs(),

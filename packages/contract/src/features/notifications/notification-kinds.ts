@@ -27,6 +27,9 @@ export const NOTIFICATION_KINDS = [
   'eventUnpublished',
   'eventPlanChanged',
   'eventLockTaken',
+  'requestReceived',
+  'requestDueSoon',
+  'requestOverdue',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -72,6 +72,9 @@ const AT_ONCE: readonly NotificationKind[] = [
   'noteMustFix',
   'eventReturned',
   'eventPlanChanged',
+  'requestReceived',
+  'requestDueSoon',
+  'requestOverdue',
 ];
 const NOT_MAILED: readonly NotificationKind[] = [
   'publishUndone',

@@ -31,6 +31,9 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   eventUnpublished: { vi: 'đã hạ sự kiện', en: 'unpublished an event' },
   eventPlanChanged: { vi: 'đã đổi lịch sự kiện', en: 'changed the plan of an event' },
   eventLockTaken: { vi: 'đã giành quyền sửa sự kiện', en: 'took over the writing of an event' },
+  requestReceived: { vi: 'đã ghi nhận yêu cầu mới', en: 'recorded a new request' },
+  requestDueSoon: { vi: 'nhắc yêu cầu sắp đến hạn trả lời', en: 'reminds you of a request that is due soon' },
+  requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */

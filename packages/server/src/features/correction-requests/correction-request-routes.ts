@@ -24,6 +24,7 @@ import {
   takeSentFiles,
 } from '#server/features/attachments/public.ts';
 import { factsOf, requestOf } from './correction-request-answer.ts';
+import { correctionRequestNotices } from './correction-request-notices.ts';
 import {
   changeRequest,
   countRequests,
@@ -71,6 +72,7 @@ export function correctionRequestRoutes({ isMailOn, ...files }: RequestDependenc
       const received = new Date(body.receivedTime);
       const columns = await columnsOf(db, projectId, body, received);
       const id = await insertRequest(db, projectId, { ...columns, channel: body.channel }, caller);
+      await correctionRequestNotices.announce(db, { projectId, id, now: now() }, caller);
       await audit(call, 'create', { after: await getRequest(db, projectId, id) });
       return await answer(call, id);
     }),
@@ -135,6 +137,7 @@ export function readerCorrectionRoutes(
       const id = await insertRequest(db, projectId, { ...columns, channel: 'SITE' }, by);
       const row = await getRequest(db, projectId, id);
       await takeSentFiles(db, projectId, id, { form: 'correctionRequest', ...body, now: now() });
+      await correctionRequestNotices.announce(db, { projectId, id, now: now() }, by);
       await audit({ ...call, projectId }, 'create', { after: row });
       return { number: requestNumber(row), dueTime: row.due_time.toISOString() };
     }),

@@ -61,13 +61,17 @@ function requestsOf(db: Db, projectId: string) {
     .where('correction_requests.project_id', '=', projectId);
 }
 
-/** @throws NOT_FOUND also for another project's request. */
-export async function getRequest(db: Db, projectId: string, id: string): Promise<RequestRow> {
-  const row = await requestsOf(db, projectId)
+export async function findRequest(db: Db, projectId: string, id: string): Promise<RequestRow | undefined> {
+  return await requestsOf(db, projectId)
     .selectAll('correction_requests')
     .select('posts.title as post_title')
     .where('correction_requests.id', '=', id)
     .executeTakeFirst();
+}
+
+/** @throws NOT_FOUND also for another project's request. */
+export async function getRequest(db: Db, projectId: string, id: string): Promise<RequestRow> {
+  const row = await findRequest(db, projectId, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }

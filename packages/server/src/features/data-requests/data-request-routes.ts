@@ -14,6 +14,7 @@ import { type Route, route, type TransactionCall, transactionRoute } from '#serv
 import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
 import { actOnData, type DataActs } from './act-on-data.ts';
 import { dataRequestDetailOf, dataRequestOf, factsOf } from './data-request-answer.ts';
+import { dataRequestNotices } from './data-request-notices.ts';
 import { dataRequestNumber } from './data-request-number.ts';
 import {
   addEntry,
@@ -107,6 +108,7 @@ function changingRoutes(deps: DataRequestDependencies): readonly Route[] {
       );
       const row = await getDataRequest(db, projectId, id);
       await addEntry(db, row, { verb: 'create', time: now() }, caller);
+      await dataRequestNotices.announce(db, { projectId, id, now: now() }, caller);
       await writeAudit(call, {
         action: 'dataRequest.create',
         entity: 'dataRequest',

@@ -99,12 +99,21 @@ function requestsOf(db: Db, projectId: string) {
 }
 
 /** @throws NOT_FOUND also for another project's request. */
-export async function getDataRequest(db: Db, projectId: string, id: string): Promise<DataRequestRow> {
-  const row = await requestsOf(db, projectId)
+export async function findDataRequest(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<DataRequestRow | undefined> {
+  return await requestsOf(db, projectId)
     .selectAll('data_requests')
     .select('users.display_name as assignee_name')
     .where('data_requests.id', '=', id)
     .executeTakeFirst();
+}
+
+/** @throws NOT_FOUND also for another project's request. */
+export async function getDataRequest(db: Db, projectId: string, id: string): Promise<DataRequestRow> {
+  const row = await findDataRequest(db, projectId, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }

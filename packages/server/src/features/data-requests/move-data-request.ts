@@ -16,6 +16,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { factsOf } from './data-request-answer.ts';
 import { addAnswerMail } from './data-request-mail-jobs.ts';
+import { dataRequestNotices } from './data-request-notices.ts';
 import {
   addEntry,
   changeDataRequest,
@@ -88,6 +89,7 @@ export async function extendDataRequest(
   if (before.extended_time !== null) throw ruleNotMet(TEXTS, 'EXTENDED_BEFORE');
   const due = extendedDue(before.due_time, await readTimes(db, projectId));
   await changeDataRequest(db, before, { due_time: due, extended_time: now }, caller);
+  await dataRequestNotices.plan(db, { projectId, id, dueTime: due, now });
   await record(call, { before, verb: 'extend', text: reason, now });
   if (isMailOn && before.email_hint !== '')
     await addAnswerMail(db, { projectId, id, language, about: 'EXTENSION', reason });

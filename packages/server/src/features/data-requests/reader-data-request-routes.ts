@@ -13,6 +13,7 @@ import { takeSentFiles } from '#server/features/attachments/public.ts';
 import { addConfirmLink, spendConfirmLink } from './confirm-link-store.ts';
 import { factsOf } from './data-request-answer.ts';
 import { addAnswerMail, linkName } from './data-request-mail-jobs.ts';
+import { dataRequestNotices } from './data-request-notices.ts';
 import { dataRequestNumber } from './data-request-number.ts';
 import { addEntry, changeDataRequest, getDataRequest, insertDataRequest } from './data-request-store.ts';
 import { readTimes } from './data-request-times-store.ts';
@@ -59,6 +60,7 @@ async function receive(
   const row = await getDataRequest(db, projectId, id);
   await takeSentFiles(db, projectId, id, { form: 'dataRequest', ...body, now: received });
   await addEntry(db, row, { verb: 'create', time: received }, by);
+  await dataRequestNotices.announce(db, { projectId, id, now: received }, by);
   await writeAudit(call, {
     action: 'dataRequest.create',
     entity: 'dataRequest',

@@ -2,6 +2,7 @@ import {
   MOST_COUNTED,
   type Notification,
   type NotificationQuery,
+  type RequestOf,
 } from '@toasoan/contract/features/notifications/notification.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -84,7 +85,7 @@ function visibleRows(db: Db, { userId }: Reader, visible: RawBuilder<boolean>) {
 type Row = Awaited<ReturnType<ReturnType<typeof visibleRows>['execute']>>[number];
 
 function notificationOf(row: Row, language: Language): Notification {
-  const { reason, reasonEn, text } = row.detail;
+  const { reason, reasonEn, text, requestId } = row.detail;
   return {
     id: row.id,
     kind: row.kind,
@@ -93,6 +94,7 @@ function notificationOf(row: Row, language: Language): Notification {
     noteId: row.detail.noteId ?? null,
     accountId: row.detail.accountId ?? null,
     eventId: row.detail.eventId ?? null,
+    request: requestId === undefined ? null : { of: row.detail.requestOf as RequestOf, id: requestId },
     title: row.title ?? row.detail.title ?? '',
     actorName: row.actor_name,
     text: (language === 'en' ? reasonEn : undefined) ?? reason ?? text ?? '',

@@ -1,1 +1,2 @@
 export { notify, withdraw } from './notify.ts';
+export { requestNotices } from './request-notices.ts';

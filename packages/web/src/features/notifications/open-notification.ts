@@ -1,4 +1,4 @@
-import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
+import type { Notification, RequestOf } from '@toasoan/contract/features/notifications/notification.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isUsable } from '#web/core/project/choose-on-load.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
@@ -6,11 +6,17 @@ import { goTo } from '#web/core/routing/here.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 
-type Thing = Pick<Notification, 'postId' | 'eventId' | 'noteId' | 'accountId'>;
+const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+  correctionRequest: '/manager_post/correction_requests?open=',
+  dataRequest: '/view_project?view=data&open=',
+};
 
-/** The address of what it is about: a post, an event, an account, or the user's own one. */
-export function urlOf({ postId, eventId, noteId, accountId }: Thing): string {
+type Thing = Pick<Notification, 'postId' | 'eventId' | 'noteId' | 'accountId' | 'request'>;
+
+/** The address of what it is about: a post, an event, a request, an account, or the user's own one. */
+export function urlOf({ postId, eventId, noteId, accountId, request }: Thing): string {
   if (eventId !== null) return `/manager_event/view/${eventId}`;
+  if (request !== null) return REQUEST_PAGES[request.of] + request.id;
   if (accountId !== null) return `/manager_user/manager_user_account?open=${accountId}`;
   if (postId === null) return '/profile';
   return `/manager_post/view/${postId}${noteId === null ? '' : `?note=${noteId}`}`;
@@ -23,7 +29,7 @@ export async function openNotification(item: Thing & Pick<Notification, 'project
     if (!isUsable(useProjects.getState().data, projectId) || !(await enterProject(projectId))) return false;
   }
   // An open tab keeps its state, unless the notification leads to a note in it.
-  if (item.noteId === null && item.accountId === null) openTab({ url: urlOf(item) });
+  if (item.noteId === null && item.accountId === null && item.request === null) openTab({ url: urlOf(item) });
   else goTo(urlOf(item));
   return true;
 }

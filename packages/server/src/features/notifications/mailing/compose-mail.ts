@@ -1,4 +1,4 @@
-import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
+import type { Notification, RequestOf } from '@toasoan/contract/features/notifications/notification.ts';
 import { actorOf, doneOf, nextStepOf } from '@toasoan/contract/features/notifications/notification-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { formatMailTime } from '#server/core/mail/mail-time.ts';
@@ -85,7 +85,9 @@ export function composeMail(mail: MailToCompose): ComposedMail {
     lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
     lines,
     more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
-    open: mail.items.every(({ postId, eventId }) => postId === null && eventId === null)
+    open: mail.items.every(
+      ({ postId, eventId, request }) => postId === null && eventId === null && request === null,
+    )
       ? texts.openAccount
       : texts.open,
     why: texts.why,
@@ -137,8 +139,14 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
   };
 }
 
-function otherAddress({ accountId, eventId, projectId }: MailItem): string {
+const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+  correctionRequest: '/manager_post/correction_requests?',
+  dataRequest: '/view_project?view=data&',
+};
+
+function otherAddress({ accountId, eventId, request, projectId }: MailItem): string {
   if (eventId !== null) return `/manager_event/view/${eventId}?project=${projectId}`;
+  if (request !== null) return `${REQUEST_PAGES[request.of]}open=${request.id}&project=${projectId}`;
   if (accountId === null) return '/profile';
   return `/manager_user/manager_user_account?open=${accountId}&project=${projectId}`;
 }

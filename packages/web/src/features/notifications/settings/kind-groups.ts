@@ -31,6 +31,7 @@ export const KIND_GROUPS = {
     'eventPlanChanged',
     'eventLockTaken',
   ],
+  requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;

@@ -1,0 +1,118 @@
+import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
+import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
+import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
+import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
+import { CORRECTION_REQUEST, DATA_REQUEST } from '#test/bad-input/papers.ts';
+import { aPerson, type Person } from '#test/factories/a-person.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { runDueJobs } from '#test/run-due-jobs.ts';
+import { startTestServer } from '#test/test-server.ts';
+
+const NOW = new Date('2026-11-20T02:00:00Z');
+const HOUR = 3_600_000;
+const server = await startTestServer({ now: () => NOW });
+const { db } = server;
+type Headers = Record<string, string>;
+let [admin, other, editor]: Headers[] = [];
+let colleague: Person;
+
+beforeEach(async () => {
+  const project = await aProject(db);
+  const hire = async (role: 'ADMIN' | 'EDITOR') => {
+    const person = await aPerson(db, { role, projects: [project] });
+    return { person, headers: await signIn(db, person, { project, at: NOW }) };
+  };
+  admin = (await hire('ADMIN')).headers;
+  const second = await hire('ADMIN');
+  [other, colleague] = [second.headers, second.person];
+  editor = (await hire('EDITOR')).headers;
+});
+
+async function heardBy(headers: Headers | undefined): Promise<Notification[]> {
+  const { items } = await server.ask(notificationEndpoints.list, { headers: headers ?? {} });
+  return items.toReversed();
+}
+const kindsOf = async (headers: Headers | undefined) => (await heardBy(headers)).map(({ kind }) => kind);
+const pass = async (notices: typeof correctionRequestNotices, time: number) =>
+  await runDueJobs(db, notices.jobs, () => new Date(time));
+
+describe('A request for a correction', () => {
+  const receive = () =>
+    server.ask(correctionRequestEndpoints.create, {
+      headers: admin ?? {},
+      body: { ...CORRECTION_REQUEST, receivedTime: NOW.toISOString() },
+    });
+
+  test('is told to those who decide, but not to who entered it and not to editors', async () => {
+    const { id, number } = await receive();
+    const [first] = await heardBy(other);
+    expect(first).toMatchObject({ kind: 'requestReceived', request: { of: 'correctionRequest', id } });
+    expect(first?.title).toContain(number);
+    expect([await kindsOf(admin), await kindsOf(editor)]).toEqual([[], []]);
+  });
+
+  test('reminds them a day before it is due and once it is overdue, while nobody answered', async () => {
+    const due = Date.parse((await receive()).dueTime);
+    await pass(correctionRequestNotices, due - 25 * HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived']);
+    await pass(correctionRequestNotices, due - 23 * HOUR);
+    await pass(correctionRequestNotices, due + HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived', 'requestDueSoon', 'requestOverdue']);
+  });
+
+  test('reminds nobody once it is answered', async () => {
+    const { id, dueTime, version } = await receive();
+    let at = version;
+    for (const [step, words] of [
+      ['accept', {}],
+      ['answer', { answer: 'Tòa soạn đã đính chính.' }],
+    ] as const)
+      ({ version: at } = await server.ask(correctionRequestEndpoints.transition, {
+        headers: admin ?? {},
+        params: { id },
+        body: { version: at, step, ...words },
+      }));
+    await pass(correctionRequestNotices, Date.parse(dueTime) + HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived']);
+  });
+});
+
+describe('A request about personal data', () => {
+  const receive = () =>
+    server.ask(dataRequestEndpoints.create, {
+      headers: admin ?? {},
+      body: { ...DATA_REQUEST, receivedTime: NOW.toISOString() },
+    });
+
+  test('is told by its number alone, and no name of a reader stands in it', async () => {
+    const { id, number, requesterName } = await receive();
+    const heard = await heardBy(other);
+    expect(heard).toMatchObject([
+      { kind: 'requestReceived', title: number, request: { of: 'dataRequest', id } },
+    ]);
+    expect(JSON.stringify(heard)).not.toContain(requesterName);
+  });
+
+  test('reminds its handler alone, by the new time once it was extended', async () => {
+    const { id, version, dueTime } = await receive();
+    const assigned = await server.ask(dataRequestEndpoints.assign, {
+      headers: admin ?? {},
+      params: { id },
+      body: { version, assigneeId: colleague.userId },
+    });
+    const extended = await server.ask(dataRequestEndpoints.extend, {
+      headers: admin ?? {},
+      params: { id },
+      body: { version: assigned.version, reason: 'Cần tìm trong nhiều năm lưu trữ.' },
+    });
+    await pass(dataRequestNotices, Date.parse(dueTime) + HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived']);
+    await pass(dataRequestNotices, Date.parse(extended.dueTime) + HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived', 'requestDueSoon', 'requestOverdue']);
+    expect(await kindsOf(admin)).toEqual([]);
+  });
+});
