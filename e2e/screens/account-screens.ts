@@ -4,6 +4,8 @@ const AUTHORS = '/manager_user/manager_account_author';
 const ORGANIZERS = '/manager_user/manager_account_event';
 const FIGURES = '/manager_user/manager_account_figure';
 const DESTINATIONS = '/manager_user/manager_account_destination';
+const ORGANIZATIONS = '/manager_user/manager_user_account/organization';
+const ENTERPRISES = '/manager_user/manager_user_account/enterprise';
 /** Accounts of the demo, which are made in this order. */
 const THU_HA = `${AUTHORS}/edit/23`;
 const LANG_SEN_FEAST = `${ORGANIZERS}/edit/27`;
@@ -16,6 +18,10 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'organizers', path: ORGANIZERS, shows: 'Ban tổ chức Lễ hội Làng Sen' },
   { name: 'figures', path: FIGURES, shows: 'Hồ Xuân Hương' },
   { name: 'destinations', path: DESTINATIONS, shows: 'Chợ nổi Cái Răng' },
+  { name: 'organizations', path: ORGANIZATIONS, shows: /^(Thêm tổ chức|Add an organization)$/ },
+  { name: 'enterprises', path: ENTERPRISES, shows: /^(Thêm doanh nghiệp|Add an enterprise)$/ },
+  { name: 'new organization', path: `${ORGANIZATIONS}/create`, shows: /^(Tổ chức mới|New organization)$/ },
+  { name: 'new enterprise', path: `${ENTERPRISES}/create`, shows: /^(Doanh nghiệp mới|New enterprise)$/ },
   { name: 'author', path: THU_HA, shows: /^(Hiện và sửa|Show and change)$/ },
   { name: 'organizer', path: LANG_SEN_FEAST, shows: /^(Pháp lý|Legal)$/ },
   { name: 'figure', path: NGUYEN_DU, shows: 'Hồng Sơn liệp hộ' },

@@ -265,7 +265,9 @@ describe('A page of an account', () => {
     await userEvent.click(button('Chọn tài khoản ở lại'));
     await userEvent.click(page.getByRole('option', { name: /Thu Hà/ }));
     const dialog = page.getByRole('dialog', { name: 'Gộp Thu Ha vào tài khoản khác' });
-    await expect.element(dialog).toMatchTextContent(/3 nơi nhắc tới sẽ chuyển.*Số thẻ nhà báo.*Thông tin thanh toán chuyển theo/);
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/3 nơi nhắc tới sẽ chuyển.*Số thẻ nhà báo.*Thông tin thanh toán chuyển theo/);
     await expectAccessible();
     network.answer('/admin/account/merge', { mergeId: '5', account: anAccount('author') });
     await userEvent.click(dialog.getByRole('button', { name: 'Gộp vào…' }));

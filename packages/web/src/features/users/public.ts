@@ -1,4 +1,5 @@
+export { KindTabs } from './list/kind-tabs.tsx';
 export { peopleSearch } from './people-search.ts';
-export { kindAt, listOfKind, profilePage } from './profile-page.ts';
+export { kindAt, listOfKind, profilePage, REMOVAL_ASKED } from './profile-page.ts';
 export { whyAnswer } from './user-queries.ts';
 export { userSearch } from './user-search.ts';

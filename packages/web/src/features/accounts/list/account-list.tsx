@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { listOfKind, profilePage } from '#web/features/users/public.ts';
+import { KindTabs, listOfKind, profilePage } from '#web/features/users/public.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -84,6 +84,7 @@ export function AccountList({ kind }: { readonly kind: ProfileKind }) {
   return (
     <ListPage page={page} onEdit={open}>
       {kind === 'author' && <AuthorTabs current="authors" />}
+      {(kind === 'organization' || kind === 'enterprise') && <KindTabs current={kind} />}
       <ListHeading title={t(`title.${kind}`)} total={counts?.all}>
         {mayEdit && (
           <Button icon={<FileSpreadsheet size={17} />} onClick={() => setExporting(true)}>

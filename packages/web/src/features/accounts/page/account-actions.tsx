@@ -1,9 +1,9 @@
 import { EllipsisVertical, Merge, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
-import { useTab } from '#web/core/tabs/use-tab.ts';
-import { listOfKind } from '#web/features/users/public.ts';
+import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
+import { listOfKind, REMOVAL_ASKED } from '#web/features/users/public.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -31,6 +31,7 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
   const [open, setOpen] = useState<'merge' | 'remove'>();
   const mayMerge = useMay('account.merge');
   const mayRemove = useMay('user.delete');
+  useRemovalAsked(() => mayRemove && setOpen('remove'));
   const name = useFormPart(form, ({ values }) => values.displayName);
   const items: MenuItem[] = [
     ...(mayMerge
@@ -93,4 +94,19 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
       )}
     </>
   );
+}
+
+/** The list of all accounts asks by the address; the question is out of it once it is open. */
+function useRemovalAsked(ask: () => void): void {
+  const { replaceUrl } = useTab();
+  const { url } = useTabPlace();
+  const [path = '', query = ''] = url.split('?', 2);
+  const isAsked = new URLSearchParams(query).has(REMOVAL_ASKED);
+  const answer = useEffectEvent(() => {
+    replaceUrl(path);
+    ask();
+  });
+  useEffect(() => {
+    if (isAsked) answer();
+  }, [isAsked]);
 }

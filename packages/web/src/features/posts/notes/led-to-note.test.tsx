@@ -96,6 +96,7 @@ test('the bell leads to the note in the open tab of the post', async () => {
     postId: '5',
     noteId: '12',
     accountId: null,
+    request: null,
     eventId: null,
     title: 'Mùa lúa chín',
     actorName: 'Lê Biên Tập',

@@ -106,6 +106,16 @@ describe('the row menu', () => {
     expect(network.to('/admin/users/9')[0]?.headers.get('if-match')).toBe('"4"');
   });
 
+  test('an account that posts and events name is deleted on its own page', async () => {
+    await openPeople(network, {
+      accounts: [anAccount({ userId: '11', displayName: 'Nguyễn Du', accountType: 'figure' })],
+    });
+    await openMenu('Nguyễn Du');
+    await userEvent.click(entry('Xóa tài khoản'));
+    await expect.poll(() => here().pathname).toBe('/manager_user/manager_account_figure/edit/11');
+    expect(network.to('/admin/users/11')).toEqual([]);
+  });
+
   test('disabling asks for confirmation, enabling does not', async () => {
     network.answer('/admin/user/update', anAccount());
     await openPeople(network, {

@@ -26,6 +26,7 @@ import { LinkDialog } from '../link-dialog.tsx';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
+import { KindTabs } from './kind-tabs.tsx';
 import { type AskedReset, ResetDialog } from './reset-dialog.tsx';
 import { TickDialog } from './tick-dialog.tsx';
 import styles from './user-columns.module.css';
@@ -56,6 +57,7 @@ export function UserListPage() {
 
   return (
     <ListPage page={page} onEdit={openPerson}>
+      <KindTabs current="user" />
       <ListHeading title={t('title')} total={page.address.filtered ? undefined : page.total}>
         <EverywhereSwitch address={page.address} />
         {mayCreate && (

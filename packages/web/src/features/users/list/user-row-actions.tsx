@@ -4,10 +4,12 @@ import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, T
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { goTo } from '#web/core/routing/here.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { Person } from '../person.ts';
+import { profilePage, REMOVAL_ASKED } from '../profile-page.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
 import { useNewPasswordLink, useRemoveUser, useSetUserStatus } from '../user-changes.ts';
@@ -31,6 +33,12 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
   const acts = useUserActs(deps.showLink);
   const stops = (person: Person, field: UserField) => disabledReason(targetOf(person), { fields: [field] });
 
+  /** What is named in posts and events is deleted on its page, which asks who takes them over. */
+  const removeOrAsk = async (person: Person) => {
+    const page = profilePage(person.accountType, person.userId);
+    if (page === undefined) await acts.remove(person);
+    else goTo(`${page}?${REMOVAL_ASKED}`);
+  };
   const opening = (person: Person): MenuItem => ({
     key: 'open',
     label: t(mayUpdate ? 'edit' : 'view'),
@@ -50,7 +58,7 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
     icon: <Trash2 size={16} />,
     tone: 'danger',
     disabledReason: stops(person, 'removal'),
-    onSelect: () => void acts.remove(person),
+    onSelect: () => void removeOrAsk(person),
   });
   const status = (person: Person): MenuItem => {
     const isEnabled = person.status === 'ENABLE';
