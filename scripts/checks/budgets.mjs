@@ -23,6 +23,7 @@ const BUDGETS = [
 const READER_SCRIPTS = [
   { name: "readers' widget", file: 'widget.js', limit: 15 },
   { name: "readers' forms", file: 'forms.js', limit: 15 },
+  { name: "readers' clicks", file: 'clicks.js', limit: 1 },
 ];
 
 /** Limits of the files that an address needs: a list opens most often, an address with an id mostly from a list. */

@@ -3,7 +3,11 @@ import { rolldown } from 'rolldown';
 import { fromRoot } from './paths.mjs';
 
 /** Each readers' script is one plain file: pages of any kind load it, without a module and without a second request. */
-const SCRIPTS = { 'widget.js': ['widget.ts'], 'forms.js': ['request', 'forms.ts'] };
+const SCRIPTS = {
+  'widget.js': ['widget.ts'],
+  'forms.js': ['request', 'forms.ts'],
+  'clicks.js': ['clicks.ts'],
+};
 
 /** @param {string} folder */
 export async function buildWidget(folder) {

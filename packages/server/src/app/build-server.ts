@@ -51,7 +51,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   mountHealth(app, readiness);
   mountMetrics(app, { database, live, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());
-  mountSharedPosts(app, { db: database.db, deliver: deliverLinks });
+  const clickScript = `${config.intakeUrl}${config.apiBase}/intake/v1/clicks.js`;
+  mountSharedPosts(app, { db: database.db, deliver: deliverLinks, clickScript });
   mountEventFeeds(app, database.db);
   mountPublicFiles(app, { db: database.db, ...parts.files });
   await app.register(

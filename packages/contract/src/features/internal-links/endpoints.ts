@@ -13,7 +13,6 @@ import {
   internalLinkUpdate,
 } from './internal-link.ts';
 import { importBody, importReport } from './link-csv.ts';
-import { collision, linkReport } from './report.ts';
 
 const managed = {
   entity: 'internalLink',
@@ -74,27 +73,6 @@ export const internalLinkEndpoints = {
     body: z.strictObject({ isOff: z.boolean({ error: 'type' }) }),
     data: z.object({ isOff: z.boolean() }),
     errors: ['NOT_FOUND'],
-  }),
-  collisions: defineEndpoint({
-    method: 'GET',
-    path: '/admin/internal-link/collisions',
-    summary: 'Keywords that want the same words, which one wins, and why.',
-    access: view,
-    data: z.object({ items: z.array(collision) }),
-  }),
-  report: defineEndpoint({
-    method: 'GET',
-    path: '/admin/internal-link/report',
-    summary: 'Broken targets, keywords without use, and pages that no post links to.',
-    access: view,
-    data: linkReport,
-  }),
-  survey: defineEndpoint({
-    method: 'POST',
-    path: '/admin/internal-link/survey',
-    summary: 'Count again in which public posts keywords stand.',
-    access: edit,
-    data: z.object({ started: z.boolean() }),
   }),
   import: defineEndpoint({
     method: 'POST',

@@ -17,9 +17,11 @@ const MAX_EXCLUSIONS = 20;
 /** Keywords of one project. */
 export const MAX_KEYWORDS = 5_000;
 
-/** What stands between a keyword and its page. */
-export const TARGET_PROBLEMS = ['GONE', 'OFF'] as const;
+/** What stands between a link and its page; without a post, the site itself may have a page there. */
+export const TARGET_PROBLEMS = ['GONE', 'OFF', 'NO_POST'] as const;
 export type TargetProblem = (typeof TARGET_PROBLEMS)[number];
+
+export const targetProblem = z.enum(TARGET_PROBLEMS);
 
 /** A phrase with at least one syllable: nothing else is found in a text. */
 function phrase(bounds: { readonly min: number; readonly max: number }) {
@@ -41,7 +43,7 @@ export const resolvedTarget = z.object({
   /** On the site; '' where there is none. */
   path: z.string(),
   /** Null where readers can open it. */
-  problem: z.nullable(z.enum(TARGET_PROBLEMS)),
+  problem: z.nullable(targetProblem),
 });
 export type ResolvedTarget = z.output<typeof resolvedTarget>;
 

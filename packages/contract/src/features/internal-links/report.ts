@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { resolvedTarget } from './internal-link.ts';
+import { TARGET_KINDS } from '../../article/link-target.ts';
+import { resolvedTarget, targetProblem } from './internal-link.ts';
 
 /** Why one of two keywords that want the same words wins. */
 const COLLISION_REASONS = ['LONGER', 'SHORTER', 'PRIORITY', 'KEYWORD_FIRST', 'OLDER'] as const;
@@ -30,30 +31,31 @@ export const collision = z.object({
 export type Collision = z.output<typeof collision>;
 export type CollisionParty = z.output<typeof party>;
 
-const ORPHAN_KINDS = ['post', 'category', 'tag', 'user'] as const;
-
 /** A public page that no public post links to. */
 export const orphan = z.object({
-  kind: z.enum(ORPHAN_KINDS),
+  kind: z.enum(TARGET_KINDS),
   id: z.string(),
   name: z.string(),
   path: z.string(),
 });
 export type Orphan = z.output<typeof orphan>;
 
+/** Lists show the first ones of each; what the survey found is as old as `survey.counted`. */
 export const linkReport = z.object({
-  /** Null before the first survey of the public posts. */
-  survey: z.nullable(
-    z.object({
-      posts: z.number(),
-      /** Null while it runs. */
-      endTime: z.nullable(z.string()),
-    }),
-  ),
+  survey: z.object({
+    running: z.nullable(z.object({ posts: z.number(), total: z.number() })),
+    /** Null before the first one has ended. */
+    counted: z.nullable(z.object({ posts: z.number(), time: z.string() })),
+  }),
+  /** Keywords. */
   broken: z.array(z.object({ id: z.string(), keyword: z.string(), target: resolvedTarget })),
   unused: z.array(z.object({ id: z.string(), keyword: z.string() })),
+  /** Links that people wrote into public posts. */
+  written: z.array(
+    z.object({ postId: z.string(), title: z.string(), address: z.string(), problem: targetProblem }),
+  ),
+  totals: z.object({ broken: z.number(), unused: z.number(), written: z.number() }),
   orphans: z.array(orphan),
-  /** Of each kind; the list shows the first ones. */
   orphanCounts: z.object({ post: z.number(), category: z.number(), tag: z.number(), user: z.number() }),
 });
 export type LinkReport = z.output<typeof linkReport>;

@@ -46,6 +46,7 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
       files,
       script: readReaderScript('widget.js'),
       forms: readReaderScript('forms.js'),
+      clicks: readReaderScript('clicks.js'),
     }),
   };
 }
@@ -55,13 +56,14 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'fi
   /** Absent: none is built. */
   readonly script?: ReaderScript | undefined;
   readonly forms?: ReaderScript | undefined;
+  readonly clicks?: ReaderScript | undefined;
 }
 
 /** The calls of the intake over a pool that is open. */
 export function intakeOf(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
-  { secretKey, checkCaptcha, files, script, forms, now = () => new Date() }: IntakeOptions,
+  { secretKey, checkCaptcha, files, script, forms, clicks, now = () => new Date() }: IntakeOptions,
 ): IntakeDependencies {
   const {
     intakeUrl,
@@ -88,7 +90,7 @@ export function intakeOf(
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
-    pages: { script, forms, findProject, captcha: captchaSiteKey !== '' },
+    pages: { script, forms, clicks, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
       ...files,
       captchaSiteKey,

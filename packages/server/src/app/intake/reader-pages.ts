@@ -9,6 +9,8 @@ export interface ReaderPages {
   readonly script: ReaderScript | undefined;
   /** The forms of requests. */
   readonly forms: ReaderScript | undefined;
+  /** Counts clicks on links of keywords. */
+  readonly clicks: ReaderScript | undefined;
   readonly findProject: (
     projectId: string,
   ) => Promise<{ readonly name: string; readonly domains: readonly string[] } | undefined>;
@@ -46,6 +48,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
   for (const [name, script] of [
     ['widget.js', pages.script],
     ['forms.js', pages.forms],
+    ['clicks.js', pages.clicks],
   ] as const) {
     app.get(`${prefix}/${name}`, (request, reply) => {
       if (script === undefined) throw new AppError('NOT_FOUND');

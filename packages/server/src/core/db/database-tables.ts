@@ -60,6 +60,7 @@ import type {
   InternalLinkChangeCounterTable,
   InternalLinkClickTable,
   InternalLinkOffTable,
+  InternalLinkOrphanTable,
   InternalLinkSurveyTable,
   InternalLinkTable,
   InternalLinkUseTable,
@@ -176,6 +177,7 @@ export interface Database {
   internal_link_clicks: InternalLinkClickTable;
   internal_link_offs: InternalLinkOffTable;
   internal_link_change_counters: InternalLinkChangeCounterTable;
+  internal_link_orphans: InternalLinkOrphanTable;
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;

@@ -20,7 +20,7 @@ const VIEWS = {
   broken: sql`${targetProblem} IS NOT NULL`,
   unused: sql`links.hit_count = 0 AND EXISTS (
     SELECT FROM internal_link_surveys AS survey
-    WHERE survey.project_id = links.project_id AND survey.end_time > links.create_time)`,
+    WHERE survey.project_id = links.project_id AND survey.counted_time > links.create_time)`,
 } as const satisfies Record<InternalLinkView, unknown>;
 
 const SORTS = {

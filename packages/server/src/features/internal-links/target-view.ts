@@ -30,9 +30,28 @@ function noPage(table: 'categories' | 'tags', entity: 'category' | 'tag'): RawBu
       WHERE moved.project_id = links.project_id AND moved.entity = ${entity} AND moved.slug = ${SLUG})`;
 }
 
+/** Whether a post with the slug, or one that had it, is in one of the states. */
+function postWithSlug(state: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`(EXISTS (
+      SELECT FROM posts AS page
+      WHERE page.project_id = links.project_id AND page.slug = ${SLUG} AND page.state <> 'TRASHED' AND ${state})
+    OR EXISTS (
+      SELECT FROM slug_redirects AS moved
+      JOIN posts AS page ON page.project_id = moved.project_id AND page.id = moved.entity_id AND ${state}
+      WHERE moved.project_id = links.project_id AND moved.entity = 'post' AND moved.slug = ${SLUG}))`;
+}
+
+/** The page of an author ends with the account's id. */
+const noAuthor = sql<boolean>`NOT EXISTS (
+    SELECT FROM project_members AS of
+    JOIN users AS page ON page.id = of.user_id AND page.status = 'ENABLE' AND page.deleted_time IS NULL
+    WHERE of.project_id = links.project_id
+      AND of.user_id = substring(${SLUG} FROM '(?:^|-)([1-9][0-9]{0,17})$')::bigint)`;
+
 /**
  * Joins each row of `links` to where it leads today, and whether readers can open that: a merged tag is its heir. An
- * address is broken where it has the form of a tag's, a category's or a post's, and none such is public.
+ * address is broken where it has the form of a tag's, a category's, an author's or a post's, and none such is public.
+ * An address like a post's may be a page that the site makes itself: it is reported, and goes on to be linked.
  */
 export const targetJoins = sql`
   LEFT JOIN categories AS category ON links.target_type = 'category'
@@ -57,9 +76,9 @@ export const targetProblem = sql<TargetProblem | null>`CASE links.target_type
     ELSE
       CASE WHEN ${PAGE} ~ '^/the/[^/]+$' AND ${noPage('tags', 'tag')} THEN 'GONE'
         WHEN ${PAGE} ~ '^/chuyen-muc/[^/]+$' AND ${noPage('categories', 'category')} THEN 'GONE'
-        WHEN ${PAGE} ~ '^/[^/]+$' AND EXISTS (
-          SELECT FROM posts AS page
-          WHERE page.project_id = links.project_id AND page.slug = ${SLUG} AND page.state <> 'PUBLISHED') THEN 'OFF' END
+        WHEN ${PAGE} ~ '^/tac-gia/[^/]+$' AND ${noAuthor} THEN 'GONE'
+        WHEN ${PAGE} ~ '^/[^/]+$' AND NOT ${postWithSlug(sql`page.state = 'PUBLISHED'`)} THEN
+          CASE WHEN ${postWithSlug(sql`true`)} THEN 'OFF' ELSE 'NO_POST' END END
     END`;
 
 export const targetColumns = sql`
@@ -67,6 +86,9 @@ export const targetColumns = sql`
   coalesce(category.title, tag.title, author.display_name) AS found_name,
   coalesce(category.slug, tag.slug) AS found_slug,
   ${targetProblem} AS found_problem`;
+
+/** Whether keywords link to it. */
+export const isLinked = (problem: TargetProblem | null) => problem === null || problem === 'NO_POST';
 
 export function targetOf(row: TargetColumns & { readonly url: string }): ResolvedTarget {
   if (row.target_type === 'url')

@@ -6,6 +6,7 @@ import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useSharedColumns } from '#web/patterns/resource/status.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
@@ -78,6 +79,14 @@ export function useLinkColumns(address: ListAddress<ListQueryShape>): readonly C
       sort: 'hitCount',
       sortsFirst: 'desc',
       cell: (link) => <NumberText value={link.hitCount} />,
+    },
+    {
+      key: 'lastApplied',
+      title: t('column.lastApplied'),
+      width: '150px',
+      minor: true,
+      optional: true,
+      cell: (link) => <DateText time={link.lastApplied} />,
     },
     {
       key: 'clicks',

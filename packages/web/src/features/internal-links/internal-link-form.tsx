@@ -21,6 +21,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import type { LinkValues } from './internal-link-record.ts';
 import styles from './internal-links.module.css';
 import { TargetPath } from './target-path.tsx';
@@ -75,6 +77,14 @@ export function InternalLinkForm({ form, link, disabled, onTry }: LinkFormProps)
       <TimeFields form={form} disabled={disabled} />
       <StatusField form={form} disabled={disabled} />
       <div className={styles.tryLine}>
+        {link?.lastApplied && (
+          <p className={styles.hint}>
+            {t('form.applied', {
+              n: formatNumber(link.hitCount),
+              time: formatDateTime(new Date(link.lastApplied)),
+            })}
+          </p>
+        )}
         <p className={styles.hint}>{t(link ? 'form.tryHint' : 'form.tryAfterSave')}</p>
         {link && (
           <Button icon={<FlaskConical size={16} />} onClick={() => onTry(link)}>

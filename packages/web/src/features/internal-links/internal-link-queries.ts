@@ -24,20 +24,6 @@ export function linkCounts(projectId: string) {
   });
 }
 
-export function collisions(projectId: string) {
-  return queryOptions({
-    queryKey: linkKeys(projectId, 'collisions'),
-    queryFn: ({ signal }) => call(internalLinkEndpoints.collisions, { signal }),
-  });
-}
-
-export function linkReport(projectId: string) {
-  return queryOptions({
-    queryKey: linkKeys(projectId, 'report'),
-    queryFn: ({ signal }) => call(internalLinkEndpoints.report, { signal }),
-  });
-}
-
 type Tried = BodyInput<typeof internalLinkEndpoints.try>;
 
 /** What keywords would do to a post. */
@@ -69,10 +55,6 @@ export function useSwitchPost() {
   return useResourceMutation(linkKeys, ({ postId, isOff }: { postId: string; isOff: boolean }) =>
     call(internalLinkEndpoints.switchPost, { params: { id: postId }, body: { isOff } }),
   );
-}
-
-export function useSurvey() {
-  return useResourceMutation(linkKeys, () => call(internalLinkEndpoints.survey, {}));
 }
 
 export function useImportLinks() {

@@ -1,4 +1,8 @@
-import type { InternalLinkTarget } from '@toasoan/contract/features/internal-links/internal-link.ts';
+import type { TargetKind } from '@toasoan/contract/article/link-target.ts';
+import type {
+  InternalLinkTarget,
+  TargetProblem,
+} from '@toasoan/contract/features/internal-links/internal-link.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
@@ -49,13 +53,29 @@ export interface InternalLinkUseTable {
   post_id: string;
   target: string;
   link_id: string | null;
+  /** Of a link in the text that readers cannot open; otherwise ''. */
+  address: Generated<string>;
+  problem: TargetProblem | null;
+}
+
+/** Public pages that no public post led to when they were counted. */
+export interface InternalLinkOrphanTable {
+  project_id: string;
+  kind: TargetKind;
+  page_id: string;
 }
 
 export interface InternalLinkSurveyTable {
   project_id: string;
+  /** Looked at so far, of `total`. */
   posts: Generated<number>;
+  total: Generated<number>;
   start_time: Generated<Date>;
+  /** Null while it runs. */
   end_time: Date | null;
+  /** Of the last one that ended. */
+  counted_posts: Generated<number>;
+  counted_time: Date | null;
 }
 
 /** Clicks of one day. */

@@ -1,7 +1,7 @@
 import type { LinkRule } from '@toasoan/contract/features/internal-links/matching/link-rule.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { type TargetColumns, targetColumns, targetJoins, targetOf } from '../target-view.ts';
+import { isLinked, type TargetColumns, targetColumns, targetJoins, targetOf } from '../target-view.ts';
 
 type RuleRow = Omit<LinkRule, 'target' | 'startTime' | 'endTime'> & {
   readonly targetType: LinkRule['target']['type'];
@@ -71,7 +71,7 @@ export async function readAddresses(
   return new Map(
     rows.flatMap((row) => {
       const { path, problem } = targetOf(row);
-      return problem === null ? [[row.id, path]] : [];
+      return isLinked(problem) ? [[row.id, path]] : [];
     }),
   );
 }

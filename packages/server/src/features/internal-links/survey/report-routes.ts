@@ -1,38 +1,39 @@
-import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
 import {
   collisionsOf,
   type KeywordCollision,
 } from '@toasoan/contract/features/internal-links/matching/collisions.ts';
 import type { Term } from '@toasoan/contract/features/internal-links/matching/keyword-automaton.ts';
 import type { Collision, CollisionParty } from '@toasoan/contract/features/internal-links/report.ts';
+import { linkReportEndpoints } from '@toasoan/contract/features/internal-links/report-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { keywordsOf } from '../delivery/deliver-links.ts';
-import { findLinks } from '../internal-link-view.ts';
+import { countLinks, findLinks } from '../internal-link-view.ts';
 import { targetOf } from '../target-view.ts';
-import { brokenLinks, orphanPages, surveyOf, unusedLinks } from './report-view.ts';
+import { brokenLinks, orphanPages, surveyOf, unusedLinks, writtenBroken } from './report-view.ts';
 import { surveyNow } from './survey-jobs.ts';
 
 /** Enough to work through; those that more keywords take part in come first. */
 const MOST_COLLISIONS = 200;
-const NO_ORPHANS = { orphans: [], orphanCounts: { post: 0, category: 0, tag: 0, user: 0 } };
 
 export function reportRoutes(now: () => Date): readonly Route[] {
   return [
-    route(internalLinkEndpoints.collisions, async ({ db, projectId }) => ({
+    route(linkReportEndpoints.collisions, async ({ db, projectId }) => ({
       items: await listCollisions(db, projectId),
     })),
-    route(internalLinkEndpoints.report, async ({ db, projectId }) => {
-      const survey = await surveyOf(db, projectId);
+    route(linkReportEndpoints.report, async ({ db, projectId }) => {
+      const { broken, unused } = await countLinks(db, projectId);
+      const { written, total } = await writtenBroken(db, projectId);
       return {
-        survey,
+        survey: await surveyOf(db, projectId),
         broken: await brokenLinks(db, projectId),
         unused: await unusedLinks(db, projectId),
-        // Before anything was looked at, every page would seem forgotten.
-        ...(survey === null || survey.endTime === null ? NO_ORPHANS : await orphanPages(db, projectId)),
+        written,
+        totals: { broken, unused, written: total },
+        ...(await orphanPages(db, projectId)),
       };
     }),
-    transactionRoute(internalLinkEndpoints.survey, async ({ db, projectId }) => ({
+    transactionRoute(linkReportEndpoints.survey, async ({ db, projectId }) => ({
       started: await surveyNow(db, projectId, now()),
     })),
   ];

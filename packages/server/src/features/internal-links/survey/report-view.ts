@@ -4,18 +4,20 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type TargetColumns, targetColumns, targetJoins, targetOf, targetProblem } from '../target-view.ts';
 
-/** Of each list; the counts tell of more. */
+/** Of each list; the totals tell of more. */
 const MOST_SHOWN = 50;
-/** Pages that are looked at, of each kind: the newest posts, the most used tags. */
-const MOST_PAGES = 5_000;
 
 export async function surveyOf(db: Db, projectId: string): Promise<LinkReport['survey']> {
   const row = await db
     .selectFrom('internal_link_surveys')
-    .select(['posts', 'end_time'])
+    .select(['posts', 'total', 'end_time', 'counted_posts', 'counted_time'])
     .where('project_id', '=', projectId)
     .executeTakeFirst();
-  return row === undefined ? null : { posts: row.posts, endTime: row.end_time?.toISOString() ?? null };
+  if (row === undefined) return { running: null, counted: null };
+  return {
+    running: row.end_time === null ? { posts: row.posts, total: row.total } : null,
+    counted: row.counted_time && { posts: row.counted_posts, time: row.counted_time.toISOString() },
+  };
 }
 
 export async function brokenLinks(db: Db, projectId: string): Promise<LinkReport['broken']> {
@@ -32,54 +34,63 @@ export async function unusedLinks(db: Db, projectId: string): Promise<LinkReport
     SELECT links.id::text, links.keyword
     FROM internal_links AS links
     JOIN internal_link_surveys AS survey
-      ON survey.project_id = links.project_id AND survey.end_time > links.create_time
+      ON survey.project_id = links.project_id AND survey.counted_time > links.create_time
     WHERE links.project_id = ${projectId} AND links.hit_count = 0
     ORDER BY links.keyword COLLATE "vi-x-icu", links.id LIMIT ${MOST_SHOWN}`.execute(db);
   return rows;
 }
 
-type OrphanRow = Omit<Orphan, 'path'> & { readonly slug: string; readonly of: number };
+type WrittenRow = LinkReport['written'][number] & { readonly total: number };
 
-/** Public pages that no surveyed post leads to, and how many of each kind there are. */
+/** Links in public texts that readers cannot open, newest post first, and how many there are. */
+export async function writtenBroken(
+  db: Db,
+  projectId: string,
+): Promise<{ readonly written: LinkReport['written']; readonly total: number }> {
+  const { rows } = await sql<WrittenRow>`
+    SELECT used.post_id::text AS "postId", posts.title, used.address, used.problem, count(*) OVER ()::int AS total
+    FROM internal_link_uses AS used
+    JOIN posts ON posts.project_id = used.project_id AND posts.id = used.post_id AND posts.state = 'PUBLISHED'
+    WHERE used.project_id = ${projectId} AND used.problem IS NOT NULL
+    ORDER BY used.post_id DESC, used.id LIMIT ${MOST_SHOWN}`.execute(db);
+  return { written: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}
+
+type OrphanRow = Omit<Orphan, 'path'> & { readonly slug: string };
+
+/** Public pages that no surveyed post leads to, newest first, and how many of each kind there are. */
 export async function orphanPages(
   db: Db,
   projectId: string,
 ): Promise<Pick<LinkReport, 'orphans' | 'orphanCounts'>> {
+  const counted = await db
+    .selectFrom('internal_link_orphans')
+    .select(['kind', ({ fn }) => fn.countAll<string>().as('pages')])
+    .where('project_id', '=', projectId)
+    .groupBy('kind')
+    .execute();
   const { rows } = await sql<OrphanRow>`
-    WITH pages AS (
-      (SELECT 'post' AS kind, id, title AS name, slug, '/' || slug AS path FROM posts
-        WHERE project_id = ${projectId} AND state = 'PUBLISHED' ORDER BY id DESC LIMIT ${MOST_PAGES})
-      UNION ALL
-      (SELECT 'category', id, title, slug, '/chuyen-muc/' || slug FROM categories
-        WHERE project_id = ${projectId} AND status = 'ENABLE' AND deleted_time IS NULL LIMIT ${MOST_PAGES})
-      UNION ALL
-      (SELECT 'tag', id, title, slug, '/the/' || slug FROM tags
-        WHERE project_id = ${projectId} AND status = 'ENABLE' AND deleted_time IS NULL AND merged_into_id IS NULL
-        ORDER BY post_count DESC, id LIMIT ${MOST_PAGES})
-      UNION ALL
-      (SELECT 'user', users.id, users.display_name, '', '' FROM project_members AS member
-        JOIN users ON users.id = member.user_id
-        WHERE member.project_id = ${projectId} AND users.role = 'AUTHOR' AND users.status = 'ENABLE'
-          AND users.deleted_time IS NULL LIMIT ${MOST_PAGES})
-    ), orphans AS (
-      SELECT pages.*, count(*) OVER (PARTITION BY kind)::int AS of,
-        row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place
-      FROM pages
-      WHERE NOT EXISTS (
-          SELECT FROM internal_link_uses AS used
-          WHERE used.project_id = ${projectId} AND used.target = pages.kind || ':' || pages.id
-            AND NOT (pages.kind = 'post' AND used.post_id = pages.id))
-        AND NOT EXISTS (
-          SELECT FROM internal_link_uses AS used
-          WHERE used.project_id = ${projectId} AND used.target = pages.path
-            AND NOT (pages.kind = 'post' AND used.post_id = pages.id))
-    )
-    SELECT kind, id::text, name, slug, of FROM orphans WHERE place <= ${MOST_SHOWN} ORDER BY kind, place`.execute(
-    db,
-  );
-  const count = (kind: Orphan['kind']) => rows.find((row) => row.kind === kind)?.of ?? 0;
+    WITH newest AS (
+      SELECT kinds.kind, page.id FROM unnest(ARRAY['post', 'category', 'tag', 'user']) AS kinds (kind),
+        LATERAL (
+          SELECT page_id AS id FROM internal_link_orphans
+          WHERE project_id = ${projectId} AND internal_link_orphans.kind = kinds.kind
+          ORDER BY page_id DESC LIMIT ${MOST_SHOWN}) AS page)
+    SELECT newest.kind, newest.id::text, coalesce(post.title, category.title, tag.title, author.display_name) AS name,
+      coalesce(post.slug, category.slug, tag.slug, '') AS slug
+    FROM newest
+    LEFT JOIN posts AS post ON newest.kind = 'post' AND post.project_id = ${projectId} AND post.id = newest.id
+      AND post.state = 'PUBLISHED'
+    LEFT JOIN categories AS category ON newest.kind = 'category' AND category.project_id = ${projectId}
+      AND category.id = newest.id AND category.deleted_time IS NULL
+    LEFT JOIN tags AS tag ON newest.kind = 'tag' AND tag.project_id = ${projectId} AND tag.id = newest.id
+      AND tag.deleted_time IS NULL
+    LEFT JOIN users AS author ON newest.kind = 'user' AND author.id = newest.id AND author.deleted_time IS NULL
+    WHERE coalesce(post.id, category.id, tag.id, author.id) IS NOT NULL
+    ORDER BY newest.kind, newest.id DESC`.execute(db);
+  const count = (kind: Orphan['kind']) => Number(counted.find((row) => row.kind === kind)?.pages ?? 0);
   return {
-    orphans: rows.map(({ of: _, slug, ...page }) => ({
+    orphans: rows.map(({ slug, ...page }) => ({
       ...page,
       path: targetPath(page.kind, page.kind === 'user' ? authorSlug(page) : slug),
     })),

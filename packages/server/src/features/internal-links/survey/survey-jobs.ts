@@ -1,35 +1,27 @@
-import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
-import { linkTargets, targetName } from '@toasoan/contract/article/link-target.ts';
-import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import { targetKey } from '@toasoan/contract/features/internal-links/matching/link-rule.ts';
-import { placeLinks } from '@toasoan/contract/features/internal-links/matching/place-links.ts';
+import { TARGET_KINDS } from '@toasoan/contract/article/link-target.ts';
 import * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
 import { type JobHandler, shortJob } from '#server/core/jobs/job.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
-import { readForLinks } from '../delivery/deliver-links.ts';
 import { readFacts } from '../delivery/keywords-view.ts';
-import {
-  beginSurvey,
-  countSurveyed,
-  endSurvey,
-  isSurveyed,
-  publicPostsBelow,
-  replaceUses,
-  type SurveyedPost,
-  type Use,
-} from './survey-store.ts';
+import { replaceOrphans } from './orphan-store.ts';
+import { usesOfPosts } from './post-uses.ts';
+import { beginSurvey, countSurveyed, endSurvey, isSurveyed, replaceUses } from './survey-store.ts';
+import { countPublicPosts, publicPostsBelow } from './surveyed-posts-view.ts';
 
 const SURVEY = 'internalLink.survey';
 /** Posts of one run: half a second. */
-const STEP = 50;
-/** The newest public posts; older ones change no decision. */
-const MOST_POSTS = 20_000;
+const STEP = 100;
+/** Pages of one run. */
+const PAGES = 2_000;
 /** Above every id. */
 const FIRST = '999999999999999999';
 /** Changes in quick succession are counted once. */
 const DELAY_MS = 2 * 60_000;
 const DAY_MS = 24 * 3_600_000;
+
+/** First where all public posts lead, then to which pages of each kind none does. */
+const PARTS = ['links', ...TARGET_KINDS] as const;
 
 const payload = z.strictObject({
   projectId: z.string(),
@@ -37,10 +29,11 @@ const payload = z.strictObject({
   posts: z.number(),
   /** Of the keywords when the survey began. */
   counter: z.string(),
+  part: z._default(z.enum(PARTS), 'links'),
 });
 type Step = z.output<typeof payload>;
 
-/** Counts in which public posts keywords stand, and where posts lead, some posts at a time. */
+/** Looks at every public post of a project and at every page, some at a time, and keeps what it found. */
 export const surveyJobs: readonly JobHandler[] = [
   shortJob({ kind: SURVEY, payload, run: async (step, { db, now }) => await survey(db, step, now()) }),
 ];
@@ -55,13 +48,17 @@ export async function surveyLater(db: Db, projectId: string): Promise<void> {
 /** False where one runs. */
 export async function surveyNow(db: Db, projectId: string, now: Date): Promise<boolean> {
   if (await isSurveyed(db, projectId)) return false;
-  await beginSurvey(db, projectId, now);
+  await begin(db, projectId, now);
   await addSurvey(db, projectId, now);
   return true;
 }
 
+async function begin(db: Db, projectId: string, now: Date): Promise<void> {
+  await beginSurvey(db, projectId, { total: await countPublicPosts(db, projectId), now });
+}
+
 async function addSurvey(db: Db, projectId: string, runAt: Date): Promise<void> {
-  await addStep(db, { projectId, below: FIRST, posts: 0, counter: '' }, runAt);
+  await addStep(db, { projectId, below: FIRST, posts: 0, counter: '', part: 'links' }, runAt);
 }
 
 async function addStep(db: Db, step: Step, runAt: Date): Promise<void> {
@@ -69,46 +66,39 @@ async function addStep(db: Db, step: Step, runAt: Date): Promise<void> {
 }
 
 async function survey(db: Db, step: Step, now: Date): Promise<void> {
+  const next = step.part === 'links' ? await readLinks(db, step, now) : await readPages(db, step);
+  if (next !== undefined) return await addStep(db, next, now);
+  await endSurvey(db, step.projectId, now);
+  const wait = (await counterOf(db, step.projectId)) === step.counter ? DAY_MS : DELAY_MS;
+  await addSurvey(db, step.projectId, new Date(now.getTime() + wait));
+}
+
+const counterOf = async (db: Db, projectId: string) =>
+  (await readFacts(db, projectId, { postId: null, categoryIds: [] })).counter;
+
+async function readLinks(db: Db, step: Step, now: Date): Promise<Step | undefined> {
   const { projectId, below } = step;
-  const current = await readFacts(db, projectId, { postId: null, categoryIds: [] });
-  const counter = step.below === FIRST ? current.counter : step.counter;
-  if (below === FIRST) await beginSurvey(db, projectId, now);
-  const posts = await publicPostsBelow(db, projectId, { below, most: STEP });
-  const uses: Use[] = [];
-  for (const post of posts) uses.push(...(await usesOf(db, projectId, post, now)));
-  const surveyed = step.posts + posts.length;
-  const isLast = posts.length < STEP || surveyed >= MOST_POSTS;
-  await replaceUses(db, projectId, { from: isLast ? '0' : (posts.at(-1)?.id ?? '0'), below, uses });
-  await countSurveyed(db, projectId, surveyed);
-  if (!isLast)
-    return await addStep(db, { projectId, below: posts.at(-1)?.id ?? '0', posts: surveyed, counter }, now);
-  await endSurvey(db, projectId, now);
-  const wait = current.counter === counter ? DAY_MS : DELAY_MS;
-  await addSurvey(db, projectId, new Date(now.getTime() + wait));
+  const isFirst = below === FIRST;
+  if (isFirst) await begin(db, projectId, now);
+  const counter = isFirst ? await counterOf(db, projectId) : step.counter;
+  const found = await publicPostsBelow(db, projectId, { below, most: STEP });
+  const last = found.length < STEP ? undefined : found.at(-1)?.id;
+  const uses = await usesOfPosts(db, projectId, found, now);
+  await replaceUses(db, projectId, { from: last ?? '0', below, uses });
+  const posts = step.posts + found.length;
+  await countSurveyed(db, projectId, posts);
+  const done = { ...step, posts, counter };
+  return last === undefined ? nextPart(done) : { ...done, below: last };
 }
 
-/** Where a post leads: by keywords, and by the links in its text. */
-async function usesOf(db: Db, projectId: string, post: SurveyedPost, now: Date): Promise<Use[]> {
-  const { scan, placing } = await readForLinks(db, projectId, post, { now });
-  const byKeywords = placeLinks(scan, placing).map(({ rule }) => ({
-    postId: post.id,
-    target: targetKey(rule.target),
-    linkId: rule.id,
-  }));
-  const written = addressesIn(withoutSuggestions(post.content));
-  return [...byKeywords, ...written.map((target) => ({ postId: post.id, target, linkId: null }))];
+async function readPages(db: Db, step: Step): Promise<Step | undefined> {
+  const { projectId, part: kind, below } = step;
+  if (kind === 'links') return undefined;
+  const last = await replaceOrphans(db, projectId, { kind, below, most: PAGES });
+  return last === undefined ? nextPart(step) : { ...step, below: last };
 }
 
-/** Targets and paths of an article's own links to the same site, each once. */
-function addressesIn(document: ArticleDocument): string[] {
-  const found = new Set(linkTargets(document).map(targetName));
-  function look(node: ArticleNode): void {
-    for (const { type, attrs } of node.marks ?? []) {
-      const href = type === 'link' && attrs?.target === undefined ? String(attrs?.href ?? '') : '';
-      if (href.startsWith('/')) found.add(href.replace(/[?#].*$/, ''));
-    }
-    for (const child of node.content ?? []) look(child);
-  }
-  look(document);
-  return [...found];
+function nextPart(step: Step): Step | undefined {
+  const part = PARTS[PARTS.indexOf(step.part) + 1];
+  return part && { ...step, part, below: FIRST };
 }

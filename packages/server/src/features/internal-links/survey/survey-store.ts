@@ -1,38 +1,16 @@
-import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { TargetProblem } from '@toasoan/contract/features/internal-links/internal-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** A public post as the survey reads it. */
-export interface SurveyedPost {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly excerpt: string;
-  readonly content: ArticleDocument;
-  readonly categoryIds: readonly string[];
-}
-
-/** Public posts below an id, newest first. */
-export async function publicPostsBelow(
-  db: Db,
-  projectId: string,
-  { below, most }: { readonly below: string; readonly most: number },
-): Promise<SurveyedPost[]> {
-  const { rows } = await sql<SurveyedPost>`
-    SELECT id::text, title, slug, excerpt, content,
-      ARRAY(
-        SELECT category_id::text FROM post_categories AS link
-        WHERE link.project_id = posts.project_id AND link.post_id = posts.id) AS "categoryIds"
-    FROM posts
-    WHERE project_id = ${projectId} AND state = 'PUBLISHED' AND id < ${below}
-    ORDER BY id DESC LIMIT ${most}`.execute(db);
-  return rows;
-}
-
+/** A link from a public post to a page of the same site. */
 export interface Use {
   readonly postId: string;
   readonly target: string;
+  /** Null for one that people wrote. */
   readonly linkId: string | null;
+  /** As it stands in the text, where readers cannot open its page. */
+  readonly address: string;
+  readonly problem: TargetProblem | null;
 }
 
 /** Replaces what was known of the posts from `from` up to below `below`: those no longer public lead nowhere. */
@@ -45,23 +23,28 @@ export async function replaceUses(
     DELETE FROM internal_link_uses
     WHERE project_id = ${projectId} AND post_id >= ${from} AND post_id < ${below}`.execute(db);
   if (uses.length === 0) return;
+  const all = <Name extends keyof Use>(name: Name) => uses.map((use) => use[name]);
   await sql`
-    INSERT INTO internal_link_uses (project_id, post_id, target, link_id)
-    SELECT ${projectId}, post_id, target, link_id
+    INSERT INTO internal_link_uses (project_id, post_id, target, link_id, address, problem)
+    SELECT ${projectId}, post_id, target, link_id, address, problem
     FROM unnest(
-      ${uses.map(({ postId }) => postId)}::bigint[], ${uses.map(({ target }) => target)}::text[],
-      ${uses.map(({ linkId }) => linkId)}::bigint[]) AS used (post_id, target, link_id)
+      ${all('postId')}::bigint[], ${all('target')}::text[], ${all('linkId')}::bigint[], ${all('address')}::text[],
+      ${all('problem')}::text[]) AS used (post_id, target, link_id, address, problem)
     WHERE link_id IS NULL OR EXISTS (
       SELECT FROM internal_links WHERE project_id = ${projectId} AND id = link_id)`.execute(db);
 }
 
-export async function beginSurvey(db: Db, projectId: string, now: Date): Promise<void> {
+/** What the last one found stays until this one ends. */
+export async function beginSurvey(
+  db: Db,
+  projectId: string,
+  { total, now }: { readonly total: number; readonly now: Date },
+): Promise<void> {
+  const values = { posts: 0, total, start_time: now, end_time: null };
   await db
     .insertInto('internal_link_surveys')
-    .values({ project_id: projectId, start_time: now })
-    .onConflict((conflict) =>
-      conflict.column('project_id').doUpdateSet({ posts: 0, start_time: now, end_time: null }),
-    )
+    .values({ project_id: projectId, ...values })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet(values))
     .execute();
 }
 
@@ -84,7 +67,7 @@ export async function endSurvey(db: Db, projectId: string, now: Date): Promise<v
       AND (links.hit_count, links.last_applied) IS DISTINCT FROM (found.posts, found.newest)`.execute(db);
   await db
     .updateTable('internal_link_surveys')
-    .set({ end_time: now })
+    .set(({ ref }) => ({ end_time: now, counted_time: now, counted_posts: ref('posts') }))
     .where('project_id', '=', projectId)
     .execute();
 }

@@ -7,6 +7,7 @@ import { looksLikeToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
+import { withClickCounter } from './click-counter.ts';
 import type { DeliverArticle } from './deliver-article.ts';
 import { html, PAGE_HEADERS, pageAround } from './page-frame.ts';
 import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
@@ -25,10 +26,12 @@ type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: {
 interface Sharing {
   readonly db: Db;
   readonly deliver: DeliverArticle;
+  /** The address of the script that counts clicks on links of keywords. */
+  readonly clickScript: string;
 }
 
 /** Posts read by a link, without an account: pages rendered here, outside the console and its calls. */
-export function mountSharedPosts(app: FastifyInstance, { db, deliver }: Sharing): void {
+export function mountSharedPosts(app: FastifyInstance, { db, deliver, clickScript }: Sharing): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -38,10 +41,10 @@ export function mountSharedPosts(app: FastifyInstance, { db, deliver }: Sharing)
     );
     pages.head(PATH, async (_request, reply) => reply.headers(PAGE_HEADERS).send());
     pages.get<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer({ db, deliver }, request, reply, asks(request)),
+      answer({ db, deliver, clickScript }, request, reply, asks(request)),
     );
     pages.post<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer({ db, deliver }, request, reply, 'open'),
+      answer({ db, deliver, clickScript }, request, reply, 'open'),
     );
   });
 }
@@ -55,7 +58,7 @@ function asks({ headers }: FastifyRequest): 'look' | 'program' {
 }
 
 async function answer(
-  { db, deliver }: Sharing,
+  { db, deliver, clickScript }: Sharing,
   request: SecretRequest,
   reply: FastifyReply,
   wanted: 'look' | 'program' | 'open',
@@ -75,7 +78,9 @@ async function answer(
   const { link, shared } = found;
   if (wanted === 'program' || (wanted === 'look' && link.once)) return reply.send(gatePage(language, link));
   if (!(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
-  return reply.send(sharedPostPage(language, link, shared, link.once ? 'STANDS' : reading));
+  const written = sharedPostPage(language, link, shared, link.once ? 'STANDS' : reading);
+  const { page, headers } = withClickCounter(written, { script: clickScript, projectId: link.project_id });
+  return reply.headers(headers).send(page);
 }
 
 async function findShared(

@@ -43,19 +43,32 @@ function placesIn(text: string, words: string): number[] {
   return found;
 }
 
-/** Makes a suggested place a link of the text; false where its words have changed. */
-export function acceptLink(
+/** A place with the link that it becomes. */
+interface AcceptedPlace {
+  readonly place: Place;
+  readonly values: LinkValues;
+}
+
+/** Makes suggested places links of the text, in one undo step. Returns how many; words that have changed stay. */
+export function acceptLinks(
   article: LiveArticle,
   content: ArticleDocument,
-  place: Place,
-  values: LinkValues,
-): boolean {
-  const range = rangeOf(article, content, place);
+  accepted: readonly AcceptedPlace[],
+): number {
   const { editor } = article;
   const type = editor.schema.marks.link;
-  if (range === undefined || type === undefined || !editor.isEditable) return false;
-  editor.view.dispatch(editor.state.tr.addMark(range.from, range.to, type.create({ ...values })));
-  return true;
+  if (type === undefined || !editor.isEditable) return 0;
+  const change = editor.state.tr;
+  let count = 0;
+  for (const { place, values } of accepted) {
+    const range = rangeOf(article, content, place);
+    if (range === undefined) continue;
+    change.addMark(range.from, range.to, type.create({ ...values }));
+    count += 1;
+  }
+  // The pause in writing before places are known makes it an undo step of its own.
+  if (count > 0) editor.view.dispatch(change);
+  return count;
 }
 
 /** Selects the words of a place and brings them into view. */

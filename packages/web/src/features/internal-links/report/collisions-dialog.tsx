@@ -8,10 +8,10 @@ import { Chip } from '#web/ui/display/chip.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { collisions } from '../internal-link-queries.ts';
 import { TargetPath } from '../target-path.tsx';
 import styles from './report.module.css';
 import { KeywordButton } from './report-dialog.tsx';
+import { collisions } from './report-queries.ts';
 
 interface CollisionsDialogProps {
   readonly onEdit: (linkId: string) => void;

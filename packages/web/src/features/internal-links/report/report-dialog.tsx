@@ -14,9 +14,10 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { linkReport, useSurvey } from '../internal-link-queries.ts';
 import { TargetPath } from '../target-path.tsx';
+import { RecordLink } from './record-link.tsx';
 import styles from './report.module.css';
+import { linkReport, useSurvey } from './report-queries.ts';
 
 interface ReportDialogProps {
   /** Opens the form of a keyword. */
@@ -35,29 +36,33 @@ export function ReportDialog({ onEdit, onClose }: ReportDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <SurveyButton survey={data?.survey ?? null} />
+          <SurveyButton survey={data?.survey} />
           <Button variant="main" onClick={onClose}>
             {t('ui:close')}
           </Button>
         </>
       }
     >
-      {data ? <Report report={data} onEdit={onEdit} /> : <LoadingLabel label={t('report.loading')} />}
+      {data ? (
+        <Report report={data} onEdit={onEdit} onClose={onClose} />
+      ) : (
+        <LoadingLabel label={t('report.loading')} />
+      )}
     </Dialog>
   );
 }
 
-function SurveyButton({ survey }: { readonly survey: LinkReport['survey'] }) {
+function SurveyButton({ survey }: { readonly survey: LinkReport['survey'] | undefined }) {
   const { t } = useTranslation('internal-links');
   const mayEdit = useMay('internalLink.edit');
   const start = useSurvey();
   if (!mayEdit) return null;
-  const isRunning = survey !== null && survey.endTime === null;
+  const running = survey?.running;
   return (
     <Button
       icon={<RefreshCw size={16} />}
       busy={start.isPending}
-      disabledReason={isRunning ? t('report.running', { n: survey.posts }) : undefined}
+      disabledReason={running ? t('report.isRunning') : undefined}
       onClick={() => start.mutate(undefined)}
     >
       {t('report.again')}
@@ -65,16 +70,24 @@ function SurveyButton({ survey }: { readonly survey: LinkReport['survey'] }) {
   );
 }
 
-function Report({ report, onEdit }: { readonly report: LinkReport } & Pick<ReportDialogProps, 'onEdit'>) {
+type ReportProps = { readonly report: LinkReport } & ReportDialogProps;
+
+function Report({ report, onEdit, onClose }: ReportProps) {
   const { t } = useTranslation('internal-links');
-  const { broken, unused, orphans, orphanCounts } = report;
+  const { broken, unused, written, totals, orphans, orphanCounts } = report;
   const orphanTotal = Object.values(orphanCounts).reduce((sum, count) => sum + count, 0);
   return (
     <Stack gap={5}>
       <p className={textStyles.hint}>
         <SurveyText survey={report.survey} />
       </p>
-      <Part title={t('report.broken')} count={broken.length} none={t('report.noBroken')}>
+      <Part
+        title={t('report.broken')}
+        count={totals.broken}
+        shown={broken.length}
+        none={t('report.noBroken')}
+        note={broken.some(({ target }) => target.problem === 'NO_POST') && t('report.noPost')}
+      >
         {broken.map(({ id, keyword, target }) => (
           <li key={id} className={styles.line}>
             <KeywordButton id={id} keyword={keyword} onEdit={onEdit} />
@@ -83,50 +96,85 @@ function Report({ report, onEdit }: { readonly report: LinkReport } & Pick<Repor
           </li>
         ))}
       </Part>
-      <Part title={t('report.unused')} count={unused.length} none={t('report.noUnused')}>
+      <Part
+        title={t('report.written')}
+        count={totals.written}
+        shown={written.length}
+        none={t(report.survey.counted ? 'report.noWritten' : 'report.notCounted')}
+      >
+        {written.map(({ postId, title, address, problem }) => (
+          <li key={`${postId} ${address}`} className={styles.line}>
+            <RecordLink kind="post" id={postId} onOpen={onClose}>
+              {title}
+            </RecordLink>
+            <span className={textStyles.hint}>{address}</span>
+            <span className={styles.problem}>{t(`problem.${problem}`)}</span>
+          </li>
+        ))}
+      </Part>
+      <Part
+        title={t('report.unused')}
+        count={totals.unused}
+        shown={unused.length}
+        none={t(report.survey.counted ? 'report.noUnused' : 'report.notCounted')}
+      >
         {unused.map(({ id, keyword }) => (
           <li key={id} className={styles.line}>
             <KeywordButton id={id} keyword={keyword} onEdit={onEdit} />
           </li>
         ))}
       </Part>
-      <Part title={t('report.orphans')} count={orphanTotal} none={t('report.noOrphans')}>
+      <Part
+        title={t('report.orphans')}
+        count={orphanTotal}
+        shown={orphans.length}
+        none={t(report.survey.counted ? 'report.noOrphans' : 'report.notCounted')}
+      >
         {orphans.map(({ kind, id, name, path }) => (
           <li key={`${kind} ${id}`} className={styles.line}>
             <Chip>{t(`orphan.${kind}`)}</Chip>
-            <span>{name}</span>
+            <RecordLink kind={kind} id={id} onOpen={onClose}>
+              {name}
+            </RecordLink>
             <span className={textStyles.hint}>{path}</span>
           </li>
         ))}
       </Part>
-      {orphanTotal > orphans.length && <p className={textStyles.hint}>{t('report.orphansCut')}</p>}
     </Stack>
   );
 }
 
-function SurveyText({ survey }: Pick<LinkReport, 'survey'>) {
+function SurveyText({ survey: { running, counted } }: Pick<LinkReport, 'survey'>) {
   const { t } = useTranslation('internal-links');
-  if (survey === null) return t('report.never');
-  const n = formatNumber(survey.posts);
-  if (survey.endTime === null) return t('report.running', { n });
-  return t('report.surveyed', { n, time: formatDateTime(new Date(survey.endTime)) });
+  const said = counted
+    ? t('report.surveyed', { n: formatNumber(counted.posts), time: formatDateTime(new Date(counted.time)) })
+    : t('report.never');
+  if (!running) return said;
+  const { posts, total } = running;
+  return `${t('report.running', { n: formatNumber(posts), total: formatNumber(total) })} ${counted ? said : ''}`;
 }
 
 interface PartProps {
   readonly title: string;
+  /** Of all, of which the first ones are shown. */
   readonly count: number;
+  readonly shown: number;
   readonly none: string;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Part({ title, count, none, children }: PartProps) {
+function Part({ title, count, shown, none, note, children }: PartProps) {
+  const { t } = useTranslation('internal-links');
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.head}>
         {title} <CountBadge count={count} />
       </h3>
+      {note && <p className={textStyles.hint}>{note}</p>}
       {count === 0 ? <p className={textStyles.hint}>{none}</p> : <ul className={styles.lines}>{children}</ul>}
+      {shown < count && <p className={textStyles.hint}>{t('report.cut', { n: formatNumber(shown) })}</p>}
     </section>
   );
 }

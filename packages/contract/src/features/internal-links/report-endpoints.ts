@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { collision, linkReport } from './report.ts';
+
+const view = inArea('internal-links', 'internalLink.view');
+
+/** What concerns all keywords together; the palette, which finds keywords everywhere, does without. */
+export const linkReportEndpoints = {
+  collisions: defineEndpoint({
+    method: 'GET',
+    path: '/admin/internal-link/collisions',
+    summary: 'Keywords that want the same words, which one wins, and why.',
+    access: view,
+    data: z.object({ items: z.array(collision) }),
+  }),
+  report: defineEndpoint({
+    method: 'GET',
+    path: '/admin/internal-link/report',
+    summary: 'Broken targets, keywords without use, and pages that no post links to.',
+    access: view,
+    data: linkReport,
+  }),
+  survey: defineEndpoint({
+    method: 'POST',
+    path: '/admin/internal-link/survey',
+    summary: 'Count again in which public posts keywords stand.',
+    access: inArea('internal-links', 'internalLink.edit'),
+    data: z.object({ started: z.boolean() }),
+  }),
+};
