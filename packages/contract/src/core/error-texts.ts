@@ -94,6 +94,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Tên đăng nhập này đã được dùng. Hãy chọn tên khác.',
     en: 'This username is in use. Choose another one.',
   },
+  EMPLOYEE_CODE_TAKEN: {
+    vi: 'Mã nhân viên này đã thuộc về người khác. Hãy kiểm tra lại mã.',
+    en: 'This employee code belongs to somebody else. Check the code.',
+  },
   IDEMPOTENCY_RUNNING: {
     vi: 'Yêu cầu trước vẫn đang được xử lý. Vui lòng thử lại sau giây lát.',
     en: 'The previous request is still running. Try again in a moment.',

@@ -23,6 +23,7 @@ export const ERRORS = {
   ALIAS_TAKEN: { error: -409, status: 409 },
   EMAIL_TAKEN: { error: -409, status: 409 },
   USERNAME_TAKEN: { error: -409, status: 409 },
+  EMPLOYEE_CODE_TAKEN: { error: -409, status: 409 },
   IDEMPOTENCY_RUNNING: { error: -409, status: 409 },
   UPLOAD_OFFSET: { error: -409, status: 409 },
   UPLOAD_PROTOCOL: { error: -412, status: 412 },

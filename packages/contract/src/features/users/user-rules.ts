@@ -1,6 +1,7 @@
 import { type PermissionHolder, permissionsIn } from '../../access/permissions.ts';
 import type { ProjectOfRights } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
+import type { StaffField } from './staff-fields.ts';
 import type { UserRule } from './user-rule-texts.ts';
 
 /** The rights of an account; its projects are the active ones, with what its membership gives and takes there. */
@@ -23,6 +24,7 @@ export interface UserTarget extends UserRights {
 export type UserField =
   | 'displayName'
   | 'mobile'
+  | StaffField
   | 'avatar'
   | 'tick'
   | 'email'

@@ -5,9 +5,8 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { isDuplicateOf } from '#server/core/db/database-error.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { dropPasswordLink } from './links/password-link-store.ts';
+import { NO_STAFF_FACTS, type StaffFacts, staffColumns } from './staff-columns.ts';
 import { type SearchColumns, userSearchColumns } from './user-search-text.ts';
 
 interface Doer {
@@ -29,6 +28,7 @@ export interface NewUser {
   readonly permissionGrants?: readonly string[];
   readonly permissionDenials?: readonly string[];
   readonly projects: readonly NewMembership[];
+  readonly staff?: Partial<StaffFacts>;
 }
 
 /** What a membership gives and takes in its project; absent: nothing. */
@@ -48,6 +48,7 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
       email: user.email,
       email_key: emailKeyOf(user.email) ?? null,
       mobile: user.mobile ?? '',
+      ...staffColumns({ ...NO_STAFF_FACTS, ...user.staff }),
       ...userSearchColumns({ ...user, mobile: user.mobile ?? '' }),
       role: user.role,
       status: user.status ?? 'ENABLE',
@@ -281,13 +282,4 @@ export async function saveSignIn(tx: Db, userId: string, address: string, now: D
 export function nameSortOf(displayName: string): string {
   const words = displayName.normalize('NFC').trim().split(/\s+/);
   return [words.at(-1) ?? '', ...words.slice(0, -1)].join(' ').trim();
-}
-
-/** @throws EMAIL_TAKEN, USERNAME_TAKEN for a duplicate of an account, otherwise the error itself. */
-export function refuseTakenAccount(error: unknown): never {
-  if (isDuplicateOf('users_email', error))
-    throw new AppError('EMAIL_TAKEN', { field: 'email', cause: error });
-  if (isDuplicateOf('users_username', error))
-    throw new AppError('USERNAME_TAKEN', { field: 'username', cause: error });
-  throw error;
 }

@@ -1,3 +1,4 @@
+import type { StaffField } from '@toasoan/contract/features/users/staff-fields.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
@@ -9,7 +10,7 @@ import { projectRightsInput, type RightsValues } from './preview/rights-proposal
 import { projectRightsOf } from './project-rights.ts';
 
 /** The values of the account form. */
-export interface UserValues extends RightsValues {
+export interface UserValues extends RightsValues, Readonly<Record<StaffField, string>> {
   readonly accountType: AccountType;
   readonly displayName: string;
   /** Empty: derived from the e-mail or the name. Never changed later. */
@@ -31,6 +32,11 @@ export function blankValues(projectId: string): UserValues {
     username: '',
     email: '',
     mobile: '',
+    staffTitle: '',
+    department: '',
+    employeeCode: '',
+    phoneExt: '',
+    note: '',
     avatar: null,
     role: 'AUTHOR',
     projects: projectId === '' ? [] : [projectId],
@@ -51,6 +57,11 @@ export function valuesOf(person: Person): UserValues {
     username,
     email,
     mobile,
+    staffTitle: person.staffTitle,
+    department: person.department,
+    employeeCode: person.employeeCode,
+    phoneExt: person.phoneExt,
+    note: person.note ?? '',
     avatar: person.avatarPicture,
     role,
     status,
@@ -74,7 +85,14 @@ function commonInput(values: UserValues) {
     permissionDenials: [...values.permissionDenials],
     status: values.status,
     email: values.email.trim(),
+    ...(values.accountType === 'user' && staffInputOf(values)),
   };
+}
+
+/** Whatever was typed for a staff account before another kind was chosen stays out. */
+function staffInputOf(values: UserValues): Record<StaffField, string> {
+  const { staffTitle, department, employeeCode, phoneExt, note } = values;
+  return { staffTitle, department, employeeCode, phoneExt, note };
 }
 
 /** The fields that differ from the account: nothing else is sent, so nothing else can be reverted. */

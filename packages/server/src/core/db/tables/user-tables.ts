@@ -167,6 +167,13 @@ export interface UserTable {
   /** Pickers neither show nor find the display name. */
   hides_name: Generated<boolean>;
   tick_reason: Generated<string>;
+  staff_title: Generated<string>;
+  department: Generated<string>;
+  employee_code: Generated<string>;
+  /** The code without case and diacritics; null without one. */
+  employee_key: string | null;
+  phone_ext: Generated<string>;
+  staff_note: Generated<string>;
   /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;

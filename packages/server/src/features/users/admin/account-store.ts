@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { type StaffFacts, staffColumns } from '../staff-columns.ts';
 import { userSearchColumns } from '../user-search-text.ts';
 import { insertMemberships, type NewMembership, nameSortOf } from '../user-store.ts';
 
@@ -27,6 +28,7 @@ export interface AccountColumns {
   readonly status: Status;
   readonly aliases: string;
   readonly hidesName: boolean;
+  readonly staff: StaffFacts;
 }
 
 function stamp({ by, now }: By) {
@@ -55,6 +57,7 @@ export async function saveAccount(
       email: account.email,
       email_key: account.emailKey,
       mobile: account.mobile,
+      ...staffColumns(account.staff),
       ...userSearchColumns(account),
       role: account.role,
       permission_grants: [...account.permissionGrants],

@@ -1,3 +1,4 @@
+import { STAFF_FIELDS } from '@toasoan/contract/features/users/staff-fields.ts';
 import type { UserAccount, UserUpdate } from '@toasoan/contract/features/users/user-account.ts';
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
@@ -9,7 +10,8 @@ import { publishNotice } from '#server/core/live/notice-store.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { mailEmailChange } from '../links/mailing/queue-account-mail.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { refuseTakenAccount } from '../user-store.ts';
+import { refuseTakenAccount } from '../refuse-taken-account.ts';
+import { type StaffFacts, staffFactsOf, staffGiven } from '../staff-columns.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUserUpdate } from './audit-user.ts';
 import type { ResetDependencies } from './change-account.ts';
@@ -19,7 +21,7 @@ import { informOfReset } from './inform-of-reset.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
 import type { UserRow } from './user-row.ts';
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
+/** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN. */
 export async function updateUser(
   call: TransactionCall,
   change: UserUpdate,
@@ -101,7 +103,17 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
     status: change.status ?? row.status,
     aliases: row.alias_text,
     hidesName: row.hides_name,
+    staff: staffAfter(row, change),
   };
+}
+
+/** @throws INVALID_INPUT for an account that does not sign in. */
+function staffAfter(row: UserRow, change: UserUpdate): StaffFacts {
+  const given = staffGiven(change);
+  const [field] = Object.keys(given);
+  if (row.account_type !== 'user' && field !== undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field, code: 'unknownKey' }] });
+  return { ...staffFactsOf(row), ...given };
 }
 
 /** Accounts that sign in need an e-mail; others may have none. */
@@ -121,11 +133,13 @@ export function identityOf(email: string): string {
 
 /** Rights are compared where they are planned. */
 function changedFields(row: UserRow, after: AccountColumns): UserField[] {
+  const staff = staffFactsOf(row);
   const pairs: readonly (readonly [UserField, boolean])[] = [
     ['displayName', after.displayName !== row.display_name],
     ['email', after.email !== row.email],
     ['mobile', after.mobile !== row.mobile],
     ['status', after.status !== row.status],
+    ...STAFF_FIELDS.map((field) => [field, after.staff[field] !== staff[field]] as const),
   ];
   return pairs.filter(([, differs]) => differs).map(([field]) => field);
 }

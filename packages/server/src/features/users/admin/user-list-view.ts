@@ -7,7 +7,7 @@ import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
 import { findMemberships } from '../memberships-view.ts';
 import { wordMatch } from '../word-match-store.ts';
-import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
+import { livingUsers, readerSees, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
 /** The given name is compared alone first: every Anh before every Ánh, whatever the family name. */
@@ -59,7 +59,7 @@ export async function listUsers(reader: UserReader, query: UserListQuery): Promi
     db,
     rows.map(({ id }) => id),
   );
-  const isKnown = await projectsKnownTo(reader);
-  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], isKnown));
+  const sees = await readerSees(reader);
+  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], sees));
   return pageOf(query, items, await countUpToBound(db, found));
 }

@@ -12,6 +12,7 @@ import type { Person } from '../person.ts';
 import type { UserValues } from '../user-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
+import { StaffFields } from './staff-fields.tsx';
 import { useFieldRules } from './use-field-rules.ts';
 
 interface UserFormProps {
@@ -67,6 +68,9 @@ export function UserForm({ form, person, disabledReason }: UserFormProps) {
       <Field form={form} name="mobile" label={t('field.mobile')} disabled={readOnly}>
         {(control) => <TextInput {...control} type="tel" />}
       </Field>
+      {type === 'user' && (
+        <StaffFields form={form} seesNote={isNew || person.note !== undefined} disabled={readOnly} />
+      )}
       {!isNew && (
         <Field form={form} name="avatar" label={t('field.avatar')} disabled={readOnly}>
           {(control) => <MediaInput {...control} label={t('field.avatar')} shape="square" />}

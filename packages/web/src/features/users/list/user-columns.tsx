@@ -21,6 +21,16 @@ import styles from './user-columns.module.css';
 
 const SHOWN = 2;
 
+/** Where somebody works, and as what. */
+function StaffPlace({ person: { department, staffTitle } }: { readonly person: Person }) {
+  return (
+    <span>
+      {department || '–'}
+      {staffTitle !== '' && <span className={styles.address}>{staffTitle}</span>}
+    </span>
+  );
+}
+
 /** The first projects of a user and how many more there are. */
 function ProjectChips({ person }: { readonly person: Person }) {
   const { t } = useTranslation('users');
@@ -110,6 +120,13 @@ export function userColumns(
       title: t('column.projects'),
       width: '190px',
       cell: (person) => <ProjectChips person={person} />,
+    },
+    {
+      key: 'department',
+      title: t('field.department'),
+      width: '170px',
+      optional: true,
+      cell: (person) => <StaffPlace person={person} />,
     },
     {
       key: 'secondFactor',
