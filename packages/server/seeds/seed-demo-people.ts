@@ -6,6 +6,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { SignInLimits } from '#server/features/users/sign-in-limit-columns.ts';
 import type { StaffFacts } from '#server/features/users/staff-columns.ts';
 import { findAccountByEmail, insertUser, type NewMembership } from '#server/features/users/user-store.ts';
 import { DEMO_HOSTS } from './events/demo-hosts.ts';
@@ -25,6 +26,7 @@ interface DemoPerson {
   readonly permissionDenials?: readonly Permission[];
   readonly projectRights?: readonly Required<NewMembership>[];
   readonly staff?: Partial<StaffFacts>;
+  readonly limits?: Partial<SignInLimits>;
 }
 
 /** Staff have an e-mail made of their username; pen names and places have none. */
@@ -96,8 +98,11 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     permissionGrants: ['tag.edit'],
   }),
   staff('Y Hoan Niê', 'yhoan.nie', 'AUTHOR', ['5']),
-  staff('Vi Thị Thoan', 'thoan.vi', 'AUTHOR', ['3', '7']),
-  staff('Lương Gia Bảo', 'giabao.luong', 'AUTHOR', ['1', '7'], { permissionDenials: ['post.submit'] }),
+  staff('Vi Thị Thoan', 'thoan.vi', 'AUTHOR', ['3', '7'], { limits: { accessTo: '2025-12-31' } }),
+  staff('Lương Gia Bảo', 'giabao.luong', 'AUTHOR', ['1', '7'], {
+    permissionDenials: ['post.submit'],
+    limits: { force2FA: true },
+  }),
   staff('Đặng Trọng Nghĩa', 'trongnghia.dang', 'AUTHOR', ['1'], { status: 'DISABLED' }),
   profile('author', 'Hải Đăng (CTV)', 'but-danh.hai-dang', ['1']),
   profile('author', 'Thu Hà', 'but-danh.thu-ha', ['1', '2', '7'], { tick: true }),
@@ -148,8 +153,9 @@ async function add(db: Db, person: DemoPerson, by: Actor): Promise<void> {
   );
   const user = { email: '', role: 'AUTHOR', passwordHash: null, ...person, projects } as const;
   const entityId = await insertUser(db, user, { userId: by.userId, name: by.displayName });
+  const { staff: facts, limits, ...account } = person;
   await writeAudit(
     { ...NO_CALL, db },
-    { action: 'user.create', entity: 'user', entityId, after: { ...person } },
+    { action: 'user.create', entity: 'user', entityId, after: { ...account, ...facts, ...limits } },
   );
 }

@@ -4,6 +4,8 @@ export const ERRORS = {
   SESSION_ENDED: { error: -20, status: 401 },
   WRONG_CREDENTIALS: { error: -401, status: 401 },
   ACCOUNT_DISABLED: { error: -401, status: 401 },
+  ACCESS_AHEAD: { error: -401, status: 401 },
+  ACCESS_OVER: { error: -401, status: 401 },
   INVALID_INPUT: { error: -400, status: 400 },
   PROJECT_REQUIRED: { error: -400, status: 400 },
   FORBIDDEN: { error: -403, status: 403 },

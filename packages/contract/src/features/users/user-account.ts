@@ -7,6 +7,13 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { status } from '../../vocabulary/status.ts';
 import { projectColor, workflowMode } from '../projects/project.ts';
+import {
+  areDaysInOrder,
+  SIGN_IN_LIMITS,
+  type SignInLimit,
+  signInLimits,
+  signInLimitsInput,
+} from './sign-in-limits.ts';
 import { STAFF_FIELDS, type StaffField, staffFields, staffInput } from './staff-fields.ts';
 import { ACCOUNT_TYPES, type AccountType, displayName, email, newPassword } from './user.ts';
 
@@ -71,6 +78,7 @@ const fields = {
   ...rights,
   status: z.optional(status),
   ...staffInput,
+  ...signInLimitsInput,
 };
 /**
  * The facts of its kind, for accounts that are no people who sign in: any keys of `ProfileOf` of the feature
@@ -80,9 +88,10 @@ const profile = z.optional(z.record(z.string(), z.unknown()));
 /** A picture of the library of the current project. */
 const avatarId = z.optional(z.nullable(contentId));
 
-type OfKind = Readonly<Partial<Record<StaffField, unknown>>> & { readonly accountType: AccountType };
+type FieldOfStaff = StaffField | SignInLimit;
+type OfKind = Readonly<Partial<Record<FieldOfStaff, unknown>>> & { readonly accountType: AccountType };
 
-function ofStaffAlone(field: StaffField) {
+function ofStaffAlone(field: FieldOfStaff) {
   return z.refine<OfKind>((body) => body.accountType === 'user' || body[field] === undefined, {
     error: 'unknownKey',
     path: [field],
@@ -116,7 +125,8 @@ export const userCreate = z
       error: 'unknownKey',
       path: ['profile'],
     }),
-    ...STAFF_FIELDS.map(ofStaffAlone),
+    ...[...STAFF_FIELDS, ...SIGN_IN_LIMITS].map(ofStaffAlone),
+    z.refine(areDaysInOrder, { error: 'dayOrder', path: ['accessTo'] }),
   );
 
 /** '' removes the e-mail of an account that does not sign in. */
@@ -144,6 +154,7 @@ export const userAccount = z.object({
   email: z.string(),
   mobile: z.string(),
   ...staffFields,
+  ...signInLimits,
   /** Address of a small square picture. */
   avatar: z.nullable(z.string()),
   avatarPicture: z.nullable(imageRef),

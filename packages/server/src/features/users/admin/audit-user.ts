@@ -1,3 +1,4 @@
+import { SIGN_IN_LIMITS } from '@toasoan/contract/features/users/sign-in-limits.ts';
 import { STAFF_FIELDS } from '@toasoan/contract/features/users/staff-fields.ts';
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts';
@@ -68,7 +69,7 @@ function differs(one: Facts, other: Facts): boolean {
 }
 
 /** Other kinds of account have none of these. */
-const NOT_STAFF = Object.fromEntries(STAFF_FIELDS.map((field) => [field, undefined]));
+const NOT_STAFF = Object.fromEntries([...STAFF_FIELDS, ...SIGN_IN_LIMITS].map((field) => [field, undefined]));
 
 /** Every project, whoever acts, and by id: names may change. */
 function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {

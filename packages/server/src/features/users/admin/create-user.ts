@@ -8,6 +8,7 @@ import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink } from '../links/new-password-link.ts';
 import { isLiving, type Membership } from '../memberships-view.ts';
 import { refuseTakenAccount } from '../refuse-taken-account.ts';
+import { signInLimitsGiven } from '../sign-in-limit-columns.ts';
 import { staffGiven } from '../staff-columns.ts';
 import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
@@ -93,7 +94,7 @@ async function newUser(
     permissionGrants: body.permissionGrants ?? [],
     permissionDenials: body.permissionDenials ?? [],
     projects,
-    ...(body.accountType === 'user' && { staff: staffGiven(body) }),
+    ...(body.accountType === 'user' && { staff: staffGiven(body), limits: signInLimitsGiven(body) }),
   };
 }
 

@@ -6,6 +6,7 @@ import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
 import { isLiving, type Membership } from '../memberships-view.ts';
+import { signInLimitsOf } from '../sign-in-limit-columns.ts';
 import { staffFactsOf } from '../staff-columns.ts';
 
 export const USER_COLUMNS = [
@@ -40,6 +41,9 @@ export const USER_COLUMNS = [
   'users.employee_code',
   'users.phone_ext',
   'users.staff_note',
+  'users.access_from',
+  'users.access_to',
+  'users.force_factor',
 ] as const;
 
 type ColumnName<Path> = Path extends `users.${infer Name}` ? Name : never;
@@ -79,6 +83,7 @@ export function accountOf(
     mobile: row.mobile,
     ...staff,
     ...(seesNote && { note }),
+    ...signInLimitsOf(row),
     avatar: avatarOf(row.avatar_key),
     avatarPicture: imageRefOf(row.avatar_id, row.avatar_key),
     ...rights,

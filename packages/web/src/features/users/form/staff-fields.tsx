@@ -17,19 +17,21 @@ export function StaffFields({ form, seesNote, disabled }: StaffFieldsProps) {
   const { t } = useTranslation('users');
   return (
     <fieldset className={styles.ways}>
-      <legend className={styles.legend}>{t('staff.title')}</legend>
-      <Field form={form} name="staffTitle" label={t('field.staffTitle')} disabled={disabled}>
-        {(control) => <TextInput {...control} />}
-      </Field>
-      <Field form={form} name="department" label={t('field.department')} disabled={disabled}>
-        {(control) => <TextInput {...control} />}
-      </Field>
-      <Field form={form} name="employeeCode" label={t('field.employeeCode')} disabled={disabled}>
-        {(control) => <TextInput {...control} spellCheck={false} />}
-      </Field>
-      <Field form={form} name="phoneExt" label={t('field.phoneExt')} disabled={disabled}>
-        {(control) => <TextInput {...control} inputMode="numeric" />}
-      </Field>
+      <legend className={styles.section}>{t('staff.title')}</legend>
+      <div className={styles.pairs}>
+        <Field form={form} name="staffTitle" label={t('field.staffTitle')} disabled={disabled}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field form={form} name="department" label={t('field.department')} disabled={disabled}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field form={form} name="employeeCode" label={t('field.employeeCode')} disabled={disabled}>
+          {(control) => <TextInput {...control} spellCheck={false} />}
+        </Field>
+        <Field form={form} name="phoneExt" label={t('field.phoneExt')} disabled={disabled}>
+          {(control) => <TextInput {...control} inputMode="numeric" />}
+        </Field>
+      </div>
       {seesNote && (
         <Field form={form} name="note" label={t('field.note')} hint={t('field.noteHint')} disabled={disabled}>
           {(control) => <TextArea {...control} />}
