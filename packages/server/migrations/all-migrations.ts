@@ -112,6 +112,8 @@ import { up as dataRequestFiles } from './0494-data-request-files.ts';
 import { up as eventPerformers } from './0495-event-performers.ts';
 import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts';
 import { up as commentClaims } from './0505-comment-claims.ts';
+import { up as staffFields } from './0520-staff-fields.ts';
+import { up as signInLimits } from './0521-sign-in-limits.ts';
 import { up as commentDevices } from './0525-comment-devices.ts';
 import { up as evidenceRetention } from './0535-evidence-retention.ts';
 import { up as internalLinkReport } from './0556-internal-link-report.ts';
@@ -233,6 +235,8 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0495-event-performers', up: eventPerformers },
   { name: '0500-names-by-their-beginning', up: namesByTheirBeginning },
   { name: '0505-comment-claims', up: commentClaims },
+  { name: '0520-staff-fields', up: staffFields },
+  { name: '0521-sign-in-limits', up: signInLimits },
   { name: '0525-comment-devices', up: commentDevices },
   { name: '0535-evidence-retention', up: evidenceRetention },
   { name: '0556-internal-link-report', up: internalLinkReport },

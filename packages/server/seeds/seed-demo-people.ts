@@ -6,6 +6,8 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { SignInLimits } from '#server/features/users/sign-in-limit-columns.ts';
+import type { StaffFacts } from '#server/features/users/staff-columns.ts';
 import { findAccountByEmail, insertUser, type NewMembership } from '#server/features/users/user-store.ts';
 import { DEMO_HOSTS } from './events/demo-hosts.ts';
 
@@ -23,6 +25,8 @@ interface DemoPerson {
   readonly permissionGrants?: readonly Permission[];
   readonly permissionDenials?: readonly Permission[];
   readonly projectRights?: readonly Required<NewMembership>[];
+  readonly staff?: Partial<StaffFacts>;
+  readonly limits?: Partial<SignInLimits>;
 }
 
 /** Staff have an e-mail made of their username; pen names and places have none. */
@@ -42,10 +46,21 @@ const profile = (
   rest: Partial<DemoPerson> = {},
 ): DemoPerson => ({ accountType, displayName, username, projects, ...rest });
 
+const post = (staffTitle: string, department: string, employeeCode: string, phoneExt = '') => ({
+  staff: { staffTitle, department, employeeCode, phoneExt },
+});
+
 /** Invented people; the historical figures and places are well known. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  staff('Bùi Quang Huy', 'quanghuy.bui', 'ADMIN', ['3', '4'], { mobile: '0900000101', tick: true }),
-  staff('Hồ Thị Kim Oanh', 'kimoanh.ho', 'ADMIN', ['1', '5', '6'], { mobile: '0900000102' }),
+  staff('Bùi Quang Huy', 'quanghuy.bui', 'ADMIN', ['3', '4'], {
+    mobile: '0900000101',
+    tick: true,
+    ...post('Trưởng ban', 'Ban Địa phương', 'NV-0101', '101'),
+  }),
+  staff('Hồ Thị Kim Oanh', 'kimoanh.ho', 'ADMIN', ['1', '5', '6'], {
+    mobile: '0900000102',
+    ...post('Phó trưởng ban', 'Ban Thư ký', 'NV-0102', '102'),
+  }),
   staff('Nguyễn Khánh Linh', 'khanhlinh.nguyen', 'EDITOR', ['1', '2'], {
     mobile: '0900000103',
     tick: true,
@@ -54,25 +69,40 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       { projectId: '1', permissionGrants: ['post.publish'], permissionDenials: [] },
       { projectId: '2', permissionGrants: [], permissionDenials: ['post.editAny'] },
     ],
+    ...post('Biên tập viên chính', 'Ban Thời sự', 'NV-0103', '121'),
   }),
   staff('Trịnh Bảo Trâm', 'baotram.trinh', 'EDITOR', ['1'], {
     mobile: '0900000104',
     permissionGrants: ['post.publish'],
+    ...post('Biên tập viên', 'Ban Thời sự', 'NV-0104', '122'),
   }),
-  staff('Hoàng Minh Tuệ', 'minhtue.hoang', 'EDITOR', ['1', '4'], { permissionDenials: ['tag.merge'] }),
-  staff('Lò Văn Sơn', 'vanson.lo', 'EDITOR', ['3'], { mobile: '0900000106' }),
+  staff('Hoàng Minh Tuệ', 'minhtue.hoang', 'EDITOR', ['1', '4'], {
+    permissionDenials: ['tag.merge'],
+    ...post('Biên tập viên', 'Ban Văn hóa', 'NV-0105', '131'),
+  }),
+  staff('Lò Văn Sơn', 'vanson.lo', 'EDITOR', ['3'], {
+    mobile: '0900000106',
+    ...post('Biên tập viên', 'Ban Địa phương', 'NV-0106'),
+  }),
   staff('Thạch Sóc Kha', 'sockha.thach', 'EDITOR', ['1', '6'], { mobile: '0900000107' }),
-  staff('Đinh Ngọc Ánh', 'ngocanh.dinh', 'AUTHOR', ['1'], { mobile: '0900000108', tick: true }),
-  staff('Phan Mai Chi', 'maichi.phan', 'AUTHOR', ['1', '2']),
+  staff('Đinh Ngọc Ánh', 'ngocanh.dinh', 'AUTHOR', ['1'], {
+    mobile: '0900000108',
+    tick: true,
+    ...post('Phóng viên', 'Ban Văn hóa', 'NV-0108'),
+  }),
+  staff('Phan Mai Chi', 'maichi.phan', 'AUTHOR', ['1', '2'], post('Phóng viên', 'Ban Thời sự', 'NV-0109')),
   staff('Dương Hoài Nam', 'hoainam.duong', 'AUTHOR', ['1', '3'], { mobile: '0900000110' }),
-  staff('Vũ Hải Đăng', 'haidang.vu', 'AUTHOR', ['1']),
+  staff('Vũ Hải Đăng', 'haidang.vu', 'AUTHOR', ['1'], post('Phóng viên ảnh', 'Ban Ảnh', 'NV-0111')),
   staff('Tạ Quang Đức', 'quangduc.ta', 'AUTHOR', ['1', '2', '7'], {
     mobile: '0900000112',
     permissionGrants: ['tag.edit'],
   }),
   staff('Y Hoan Niê', 'yhoan.nie', 'AUTHOR', ['5']),
-  staff('Vi Thị Thoan', 'thoan.vi', 'AUTHOR', ['3', '7']),
-  staff('Lương Gia Bảo', 'giabao.luong', 'AUTHOR', ['1', '7'], { permissionDenials: ['post.submit'] }),
+  staff('Vi Thị Thoan', 'thoan.vi', 'AUTHOR', ['3', '7'], { limits: { accessTo: '2025-12-31' } }),
+  staff('Lương Gia Bảo', 'giabao.luong', 'AUTHOR', ['1', '7'], {
+    permissionDenials: ['post.submit'],
+    limits: { force2FA: true },
+  }),
   staff('Đặng Trọng Nghĩa', 'trongnghia.dang', 'AUTHOR', ['1'], { status: 'DISABLED' }),
   profile('author', 'Hải Đăng (CTV)', 'but-danh.hai-dang', ['1']),
   profile('author', 'Thu Hà', 'but-danh.thu-ha', ['1', '2', '7'], { tick: true }),
@@ -123,8 +153,9 @@ async function add(db: Db, person: DemoPerson, by: Actor): Promise<void> {
   );
   const user = { email: '', role: 'AUTHOR', passwordHash: null, ...person, projects } as const;
   const entityId = await insertUser(db, user, { userId: by.userId, name: by.displayName });
+  const { staff: facts, limits, ...account } = person;
   await writeAudit(
     { ...NO_CALL, db },
-    { action: 'user.create', entity: 'user', entityId, after: { ...person } },
+    { action: 'user.create', entity: 'user', entityId, after: { ...account, ...facts, ...limits } },
   );
 }

@@ -43,13 +43,17 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
     vi: 'Không được phép: tài khoản đang bị khóa.',
     en: 'Not allowed: the account is disabled.',
   },
+  OUTSIDE_ACCESS_DAYS: {
+    vi: 'Không được phép: hôm nay ngoài thời hạn đăng nhập của tài khoản.',
+    en: 'Not allowed: today is outside the days on which the account may sign in.',
+  },
   PASSWORD_CHANGE: {
     vi: 'Chưa được phép: phải đổi mật khẩu trước.',
     en: 'Not yet allowed: the password has to be changed first.',
   },
   SECOND_FACTOR: {
-    vi: 'Chưa được phép: vai trò {role} phải bật xác thực hai lớp trước, và đã hết hạn chờ.',
-    en: 'Not yet allowed: the role {role} has to set up two-factor sign-in first, and its days of grace are over.',
+    vi: 'Chưa được phép: phải bật xác thực hai lớp trước.',
+    en: 'Not yet allowed: two-factor sign-in has to be set up first.',
   },
   PROJECT_REQUIRED: {
     vi: 'Chưa được phép: hãy chọn dự án trước.',

@@ -13,6 +13,7 @@ const person = (options: Partial<WhyPerson> = {}): WhyPerson => ({
   permissionGrants: [],
   permissionDenials: [],
   status: 'ENABLE',
+  isInAccessDays: true,
   mustChangePassword: false,
   mustSetUpSecondFactor: false,
   ...options,
@@ -70,6 +71,12 @@ describe('the deciding rule', () => {
       'PERMISSION_DENIED_HERE',
     ],
     ['a disabled account', { person: person({ status: 'DISABLED' }) }, false, 'ACCOUNT_DISABLED'],
+    [
+      'an account on a day that is not its own',
+      { person: person({ isInAccessDays: false }) },
+      false,
+      'OUTSIDE_ACCESS_DAYS',
+    ],
     ['a password to be changed', { person: person({ mustChangePassword: true }) }, false, 'PASSWORD_CHANGE'],
     [
       'a second factor that is due',

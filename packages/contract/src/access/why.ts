@@ -13,6 +13,8 @@ import { EVERYONE, type Role } from './role-names.ts';
 
 export interface WhyPerson extends PermissionHolder {
   readonly status: 'ENABLE' | 'DISABLED';
+  /** Today is within the days on which the account may sign in. */
+  readonly isInAccessDays: boolean;
   /** The call in question is refused until the password is changed. */
   readonly mustChangePassword: boolean;
   /** The call in question is refused until a second factor that is due is set up. */
@@ -38,6 +40,7 @@ export type WhyCode =
   | 'OPEN_TO_EVERYONE'
   | 'ROLE_LISTED'
   | 'ACCOUNT_DISABLED'
+  | 'OUTSIDE_ACCESS_DAYS'
   | 'PASSWORD_CHANGE'
   | 'SECOND_FACTOR'
   | 'PROJECT_REQUIRED'
@@ -72,6 +75,7 @@ export function why(question: WhyQuestion): WhyAnswer {
   if (access.token === 'none' || access.token === 'reader')
     return answer(question, true, 'NO_SIGN_IN_NEEDED');
   if (person.status !== 'ENABLE') return answer(question, false, 'ACCOUNT_DISABLED');
+  if (!person.isInAccessDays) return answer(question, false, 'OUTSIDE_ACCESS_DAYS');
   if (access.token === 'any') return answer(question, true, 'ANY_SESSION');
   if (person.mustChangePassword) return answer(question, false, 'PASSWORD_CHANGE');
   if (person.mustSetUpSecondFactor) return answer(question, false, 'SECOND_FACTOR');

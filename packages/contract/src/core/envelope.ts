@@ -9,7 +9,8 @@ export type SessionOver =
   | 'password-changed'
   | 'second-factor-changed'
   | 'account-changed'
-  | 'disabled';
+  | 'disabled'
+  | 'outside-access-days';
 
 export interface Success<Data> {
   readonly error: 0;

@@ -18,6 +18,14 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Tài khoản đã bị khóa. Liên hệ quản trị viên để được mở lại.',
     en: 'This account is disabled. Ask an administrator to enable it again.',
   },
+  ACCESS_AHEAD: {
+    vi: 'Tài khoản này đăng nhập được từ ngày {day}. Nếu cần sớm hơn, hãy liên hệ quản trị viên.',
+    en: 'This account can sign in from {day} on. If you need it earlier, ask an administrator.',
+  },
+  ACCESS_OVER: {
+    vi: 'Thời hạn đăng nhập của tài khoản này đã hết, ngày cuối là {day}. Dữ liệu của bạn vẫn còn. Liên hệ quản trị viên để được gia hạn.',
+    en: 'This account could sign in until {day}. What you wrote is kept. Ask an administrator to extend it.',
+  },
   INVALID_INPUT: {
     vi: 'Dữ liệu chưa hợp lệ, chưa có gì được lưu. Vui lòng kiểm tra các mục được đánh dấu.',
     en: 'Some values are not valid; nothing was saved. Please check the marked fields.',
@@ -47,8 +55,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     en: 'Change your password before you go on.',
   },
   SECOND_FACTOR_REQUIRED: {
-    vi: 'Vai trò của bạn cần xác thực hai lớp. Hãy bật trong Hồ sơ cá nhân rồi làm tiếp; chữ chưa lưu vẫn được giữ.',
-    en: 'Your role needs two-factor verification. Turn it on in your profile, then go on; unsaved text is kept.',
+    vi: 'Tài khoản của bạn cần xác thực hai lớp. Hãy bật trong Hồ sơ cá nhân rồi làm tiếp; chữ chưa lưu vẫn được giữ.',
+    en: 'Your account needs two-factor verification. Turn it on in your profile, then go on; unsaved text is kept.',
   },
   VIEW_ONLY: {
     vi: 'Bạn đang xem trang quản trị như một người khác nên không sửa, xuất hay mở dữ liệu được che. Chưa có gì thay đổi.',
@@ -93,6 +101,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   USERNAME_TAKEN: {
     vi: 'Tên đăng nhập này đã được dùng. Hãy chọn tên khác.',
     en: 'This username is in use. Choose another one.',
+  },
+  EMPLOYEE_CODE_TAKEN: {
+    vi: 'Mã nhân viên này đã thuộc về người khác. Hãy kiểm tra lại mã.',
+    en: 'This employee code belongs to somebody else. Check the code.',
   },
   IDEMPOTENCY_RUNNING: {
     vi: 'Yêu cầu trước vẫn đang được xử lý. Vui lòng thử lại sau giây lát.',

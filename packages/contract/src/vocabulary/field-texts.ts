@@ -12,6 +12,10 @@ export const FIELD_TEXTS = {
   tooMany: { vi: 'Tối đa {max} mục.', en: 'At most {max} items.' },
   tooSmall: { vi: 'Không được nhỏ hơn {min}.', en: 'Must not be less than {min}.' },
   tooBig: { vi: 'Không được lớn hơn {max}.', en: 'Must not be more than {max}.' },
+  dayOrder: {
+    vi: 'Ngày cuối không được trước ngày đầu.',
+    en: 'The last day must not be before the first.',
+  },
   pattern: { vi: 'Giá trị không đúng định dạng.', en: 'This does not have the right form.' },
   choice: {
     vi: 'Giá trị không nằm trong danh sách cho phép.',

@@ -37,7 +37,14 @@ export const sessionEndpoints = {
       recaptchaToken,
     }),
     data: signedIn,
-    errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'],
+    errors: [
+      'WRONG_CREDENTIALS',
+      'ACCOUNT_DISABLED',
+      'ACCESS_AHEAD',
+      'ACCESS_OVER',
+      'CAPTCHA_REFUSED',
+      'CAPTCHA_UNAVAILABLE',
+    ],
   }),
   forgotPassword: defineEndpoint({
     method: 'POST',

@@ -7,7 +7,15 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { status } from '../../vocabulary/status.ts';
 import { projectColor, workflowMode } from '../projects/project.ts';
-import { ACCOUNT_TYPES, displayName, email, newPassword } from './user.ts';
+import {
+  areDaysInOrder,
+  SIGN_IN_LIMITS,
+  type SignInLimit,
+  signInLimits,
+  signInLimitsInput,
+} from './sign-in-limits.ts';
+import { STAFF_FIELDS, type StaffField, staffFields, staffInput } from './staff-fields.ts';
+import { ACCOUNT_TYPES, type AccountType, displayName, email, newPassword } from './user.ts';
 
 export const accountType = z.enum(ACCOUNT_TYPES, { error: 'choice' });
 const MAX_PROJECTS = 500;
@@ -69,6 +77,8 @@ const fields = {
   mobile: z.optional(mobile),
   ...rights,
   status: z.optional(status),
+  ...staffInput,
+  ...signInLimitsInput,
 };
 /**
  * The facts of its kind, for accounts that are no people who sign in: any keys of `ProfileOf` of the feature
@@ -77,6 +87,16 @@ const fields = {
 const profile = z.optional(z.record(z.string(), z.unknown()));
 /** A picture of the library of the current project. */
 const avatarId = z.optional(z.nullable(contentId));
+
+type FieldOfStaff = StaffField | SignInLimit;
+type OfKind = Readonly<Partial<Record<FieldOfStaff, unknown>>> & { readonly accountType: AccountType };
+
+function ofStaffAlone(field: FieldOfStaff) {
+  return z.refine<OfKind>((body) => body.accountType === 'user' || body[field] === undefined, {
+    error: 'unknownKey',
+    path: [field],
+  });
+}
 
 export const userCreate = z
   .strictObject({
@@ -105,6 +125,8 @@ export const userCreate = z
       error: 'unknownKey',
       path: ['profile'],
     }),
+    ...[...STAFF_FIELDS, ...SIGN_IN_LIMITS].map(ofStaffAlone),
+    z.refine(areDaysInOrder, { error: 'dayOrder', path: ['accessTo'] }),
   );
 
 /** '' removes the e-mail of an account that does not sign in. */
@@ -131,6 +153,8 @@ export const userAccount = z.object({
   name: z.string(),
   email: z.string(),
   mobile: z.string(),
+  ...staffFields,
+  ...signInLimits,
   /** Address of a small square picture. */
   avatar: z.nullable(z.string()),
   avatarPicture: z.nullable(imageRef),

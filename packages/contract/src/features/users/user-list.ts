@@ -3,6 +3,7 @@ import { role } from '../../access/roles.ts';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryInt, queryList } from '../../core/paging.ts';
 import { status } from '../../vocabulary/status.ts';
+import { ACCESS_STATES } from './sign-in-limits.ts';
 import { VERIFY_AUTHENTICATOR, VERIFY_NONE } from './user.ts';
 import { accountType, permission } from './user-account.ts';
 
@@ -29,6 +30,10 @@ export const userListQuery = z.strictObject({
   role: z.optional(queryList(role)),
   status: z.optional(status),
   tick: z.optional(queryBoolean),
+  /** Before, within or after the days on which they may sign in. */
+  access: z.optional(z.enum(ACCESS_STATES, { error: 'choice' })),
+  /** Accounts that must have a second factor. */
+  force2FA: z.optional(queryBoolean),
   verifyType: z.optional(queryInt({ min: VERIFY_NONE, max: VERIFY_AUTHENTICATOR })),
   /** `all`, for SUPPER_ADMIN: accounts of every project and of none. */
   scope: z._default(z.enum(['project', 'all'], { error: 'choice' }), 'project'),

@@ -263,17 +263,25 @@ describe('role, projects and permissions need the permission for it', () => {
 });
 
 describe('the last SUPPER_ADMIN stays', () => {
-  const one = { role: 'SUPPER_ADMIN', status: 'ENABLE' } as const;
+  const one = { role: 'SUPPER_ADMIN', status: 'ENABLE', accessFrom: '', accessTo: '' } as const;
+  const today = '2026-11-24';
 
   it('deletion, disabling and another role require another SUPPER_ADMIN', () => {
-    expect(losesSuperAdmin(one, undefined)).toBe(true);
-    expect(losesSuperAdmin(one, { ...one, status: 'DISABLED' })).toBe(true);
-    expect(losesSuperAdmin(one, { ...one, role: 'ADMIN' })).toBe(true);
+    expect(losesSuperAdmin(one, undefined, today)).toBe(true);
+    expect(losesSuperAdmin(one, { ...one, status: 'DISABLED' }, today)).toBe(true);
+    expect(losesSuperAdmin(one, { ...one, role: 'ADMIN' }, today)).toBe(true);
+  });
+
+  it('an end, or a first day that is still to come, requires another one too', () => {
+    expect(losesSuperAdmin(one, { ...one, accessTo: '2027-01-31' }, today)).toBe(true);
+    expect(losesSuperAdmin(one, { ...one, accessFrom: '2026-11-25' }, today)).toBe(true);
+    expect(losesSuperAdmin(one, { ...one, accessFrom: today }, today)).toBe(false);
+    expect(losesSuperAdmin({ ...one, accessTo: '2027-01-31' }, undefined, today)).toBe(false);
   });
 
   it('an account that is not SUPPER_ADMIN, or stays one, requires none', () => {
-    expect(losesSuperAdmin(one, one)).toBe(false);
-    expect(losesSuperAdmin({ ...one, status: 'DISABLED' }, undefined)).toBe(false);
-    expect(losesSuperAdmin({ role: 'ADMIN', status: 'ENABLE' }, undefined)).toBe(false);
+    expect(losesSuperAdmin(one, one, today)).toBe(false);
+    expect(losesSuperAdmin({ ...one, status: 'DISABLED' }, undefined, today)).toBe(false);
+    expect(losesSuperAdmin({ ...one, role: 'ADMIN' }, undefined, today)).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 import { type PermissionHolder, permissionsIn } from '../../access/permissions.ts';
 import type { ProjectOfRights } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
+import { type AccessDays, accessOn, SIGN_IN_LIMITS, type SignInLimit } from './sign-in-limits.ts';
+import type { StaffField } from './staff-fields.ts';
 import type { UserRule } from './user-rule-texts.ts';
 
 /** The rights of an account; its projects are the active ones, with what its membership gives and takes there. */
@@ -23,6 +25,8 @@ export interface UserTarget extends UserRights {
 export type UserField =
   | 'displayName'
   | 'mobile'
+  | StaffField
+  | SignInLimit
   | 'avatar'
   | 'tick'
   | 'email'
@@ -64,6 +68,7 @@ const WAYS_IN: readonly UserField[] = ['email', 'password', 'secondFactor'];
 const NEVER_ON_ONESELF: readonly UserField[] = [
   ...RIGHTS,
   'status',
+  ...SIGN_IN_LIMITS,
   'email',
   'password',
   'secondFactor',
@@ -75,6 +80,7 @@ const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
   'permissionGrants',
   'permissionDenials',
   'status',
+  ...SIGN_IN_LIMITS,
   'password',
   'secondFactor',
   'removal',
@@ -229,13 +235,18 @@ function isWithin(held: readonly string[], list: readonly string[]): boolean {
   return list.every((one) => held.includes(one));
 }
 
-/** True if one SUPPER_ADMIN less can sign in after the change. */
-export function losesSuperAdmin(
-  before: { readonly role: Role; readonly status: string },
-  after: { readonly role: Role; readonly status: string } | undefined,
-): boolean {
-  const counts = (one: { readonly role: Role; readonly status: string }) =>
-    one.role === 'SUPPER_ADMIN' && one.status === 'ENABLE';
+interface SignsIn extends AccessDays {
+  readonly role: Role;
+  readonly status: string;
+}
+
+/** True if one SUPPER_ADMIN less can sign in from today on, without an end, after the change. */
+export function losesSuperAdmin(before: SignsIn, after: SignsIn | undefined, today: string): boolean {
+  const counts = (one: SignsIn) =>
+    one.role === 'SUPPER_ADMIN' &&
+    one.status === 'ENABLE' &&
+    one.accessTo === '' &&
+    accessOn(one, today) === 'open';
   return counts(before) && (after === undefined || !counts(after));
 }
 

@@ -3,6 +3,7 @@ import { ANY_SESSION, inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
+import { type AccessDays, accessOn } from './sign-in-limits.ts';
 
 export const viewingEndpoints = {
   viewAs: defineEndpoint({
@@ -41,13 +42,13 @@ export const VIEWING_RULE_TEXTS = {
     en: 'A system administrator sees what you see, so there is nothing to look at.',
   },
   VIEW_OF_NOBODY: {
-    vi: 'Tài khoản này không đăng nhập được (đã khóa hoặc không phải người dùng).',
-    en: 'Nobody signs in with this account: it is disabled or no user account.',
+    vi: 'Tài khoản này không đăng nhập được (đã khóa, ngoài thời hạn đăng nhập hoặc không phải người dùng).',
+    en: 'Nobody signs in with this account: it is disabled, outside its days or no user account.',
   },
 } as const;
 export type ViewingRule = keyof typeof VIEWING_RULE_TEXTS;
 
-interface Viewed {
+interface Viewed extends AccessDays {
   readonly userId: string;
   readonly role: string;
   readonly accountType: string;
@@ -55,9 +56,10 @@ interface Viewed {
 }
 
 /** The rule against viewing this account; undefined when it may be viewed. */
-export function viewingRefusal(viewerId: string, viewed: Viewed): ViewingRule | undefined {
+export function viewingRefusal(viewerId: string, viewed: Viewed, today: string): ViewingRule | undefined {
   if (viewed.userId === viewerId) return 'VIEW_OF_ONESELF';
   if (viewed.role === 'SUPPER_ADMIN') return 'VIEW_OF_EQUAL';
-  if (viewed.accountType !== 'user' || viewed.status !== 'ENABLE') return 'VIEW_OF_NOBODY';
+  const signsIn = viewed.accountType === 'user' && viewed.status === 'ENABLE';
+  if (!signsIn || accessOn(viewed, today) !== 'open') return 'VIEW_OF_NOBODY';
   return undefined;
 }

@@ -37,7 +37,7 @@ export interface Caller {
   /** Effective permissions in `project`. */
   readonly permissionsHere: readonly string[];
   readonly mustChangePassword: boolean;
-  /** The days of grace for a second factor that the role needs are over. */
+  /** A second factor that the role or the account needs is due. */
   readonly mustSetUpFactor: boolean;
   /** 0 none, 1 authenticator app. */
   readonly verifyType: number;

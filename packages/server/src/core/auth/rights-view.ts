@@ -8,6 +8,7 @@ import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
 
 /** A person's rights in one project, as stored. */
 export interface RightsRow {
@@ -23,6 +24,10 @@ export interface RightsRow {
 /** The columns of `RightsRow`, in a statement with `users`, `projects` and, joined to the left, `member`. */
 export const RIGHTS_COLUMNS = sql`users.role, users.permission_grants, users.permission_denials,
   projects.workflow_mode, member.permission_grants AS project_grants, member.permission_denials AS project_denials`;
+
+/** Whether `users` is neither deleted nor disabled, and its days are not over: work may be planned for a newcomer. */
+export const IS_STILL_HERE = sql<boolean>`(users.deleted_time IS NULL AND users.status = 'ENABLE'
+  AND (users.access_to IS NULL OR users.access_to >= (now() AT TIME ZONE ${sql.lit(NEWSROOM_ZONE)})::date))`;
 
 /** Whether `users` may work in the project of `member`. */
 export const MAY_WORK = sql<boolean>`(users.role = 'SUPPER_ADMIN' OR member.user_id IS NOT NULL)`;
@@ -88,9 +93,7 @@ export async function findPersonIn(
     FROM users
     JOIN projects ON projects.id = ${projectId} AND projects.status = 'ENABLE'
     LEFT JOIN project_members AS member ON member.project_id = projects.id AND member.user_id = users.id
-    WHERE users.id = ${userId} AND users.status = 'ENABLE' AND users.deleted_time IS NULL AND ${MAY_WORK}`.execute(
-    db,
-  );
+    WHERE users.id = ${userId} AND ${IS_STILL_HERE} AND ${MAY_WORK}`.execute(db);
   const [row] = rows;
   return (
     row && {

@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 export interface FactorFacts {
   readonly role: Role;
   readonly verify_type: number;
+  /** The account itself must have one. */
+  readonly force_factor: boolean;
   readonly create_time: Date;
   /** Since when a role needs one, by role. */
   readonly factor_since: Readonly<Partial<Record<Role, string>>> | null;
@@ -15,11 +17,13 @@ export interface FactorFacts {
 
 /**
  * The time from which a person's session opens only the set-up of a second factor; null: nothing is owed. Grace counts
- * from the requirement, for a newer account from its creation.
+ * from the requirement, for a newer account from its creation. Whoever is obliged alone owes it at once.
  */
 export function secondFactorDue(facts: FactorFacts): Date | null {
+  if (facts.verify_type !== VERIFY_NONE) return null;
+  if (facts.force_factor) return facts.create_time;
   const since = facts.factor_since?.[facts.role];
-  if (since === undefined || facts.verify_type !== VERIFY_NONE) return null;
+  if (since === undefined) return null;
   const from = Math.max(new Date(since).getTime(), facts.create_time.getTime());
   return new Date(from + (facts.grace_days ?? 0) * DAY_MS);
 }

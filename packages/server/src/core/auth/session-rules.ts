@@ -1,5 +1,6 @@
 import type { SessionOver } from '@toasoan/contract/core/envelope.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import { type AccessColumns, accessAt } from '#server/core/auth/access-days.ts';
 import type { SessionEnd, SessionKind } from '#server/core/db/tables/user-tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +16,7 @@ export const USE_WRITTEN_EVERY_MS = MINUTE_MS;
 /** Maximum number of living sessions of one kind per person. */
 export const MAX_SESSIONS = 10;
 
-export interface SessionFacts {
+export interface SessionFacts extends AccessColumns {
   readonly end_reason: SessionEnd | null;
   readonly idle_until: Date;
   readonly absolute_until: Date;
@@ -41,6 +42,7 @@ export function sessionRefusal(session: SessionFacts, now: Date): SessionRefusal
     return { code: 'SESSION_INVALID', reason: 'expired' };
   if (session.user_deleted_time !== null || session.user_status !== 'ENABLE')
     return { code: 'SESSION_ENDED', reason: 'disabled' };
+  if (accessAt(session, now) !== 'open') return { code: 'SESSION_ENDED', reason: 'outside-access-days' };
   if (session.cred_version !== session.user_cred_version)
     return { code: 'SESSION_ENDED', reason: 'account-changed' };
   return undefined;

@@ -209,6 +209,7 @@ test("another person's session cannot be seen or ended", async () => {
 test.each([
   ['disabled', { status: 'DISABLED' as const }, 'disabled'],
   ['deleted', { deleted_time: new Date() }, 'disabled'],
+  ['given days that are over', { access_to: '2026-01-31' }, 'outside-access-days'],
   ['given new credentials', { cred_version: 2 }, 'account-changed'],
 ])('a session of an account that was %s answers −20 on the next call', async (_, change, reason) => {
   const person = await aMember();

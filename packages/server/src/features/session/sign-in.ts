@@ -1,6 +1,7 @@
 import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { type SignedIn, VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { accessAt, accessDaysOf } from '#server/core/auth/access-days.ts';
 import { accountKey, addressKey } from '#server/core/auth/attempt-keys.ts';
 import { PASSWORDS_PER_ACCOUNT, SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
 import { type CountedKey, countAttempt } from '#server/core/auth/attempt-store.ts';
@@ -23,7 +24,7 @@ type LoginCall = OpenCall<typeof sessionEndpoints.login>;
 
 /**
  * The password step. Unknown, wrong and limited accounts get the same answer at the same cost: one attempt
- * counted, one look-up, one hash. @throws WRONG_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY_REQUESTS.
+ * counted, one look-up, one hash. @throws WRONG_CREDENTIALS, ACCOUNT_DISABLED, ACCESS_AHEAD, ACCESS_OVER, TOO_MANY_REQUESTS.
  */
 export async function signIn(call: LoginCall, now: Date): Promise<SignedIn> {
   const emailKey = emailKeyOf(call.body.email);
@@ -38,6 +39,11 @@ export async function signIn(call: LoginCall, now: Date): Promise<SignedIn> {
   if (account.status !== 'ENABLE') {
     await auditRefusal(call, account);
     throw new AppError('ACCOUNT_DISABLED');
+  }
+  const access = accessAt(account, now);
+  if (access !== 'open') {
+    await auditRefusal(call, account);
+    throw outsideAccess(access, account);
   }
   return await openFirstSession(call, account, now);
 }
@@ -64,6 +70,13 @@ async function openFirstSession(call: LoginCall, account: Account, now: Date): P
   return await inSignInLane(() => inTransaction(call.db, open));
 }
 
+/** Says the day from which, or until which, the account signs in. */
+function outsideAccess(access: 'ahead' | 'over', { access_from, access_to }: Account): AppError {
+  const [code, day] =
+    access === 'ahead' ? (['ACCESS_AHEAD', access_from] as const) : (['ACCESS_OVER', access_to] as const);
+  return new AppError(code, { values: { day: (day ?? '').split('-').reverse().join('/') } });
+}
+
 async function auditFailure(
   call: LoginCall,
   account: Account | undefined,
@@ -82,6 +95,6 @@ async function auditRefusal(call: LoginCall, account: Account): Promise<void> {
     action: 'session.signInRefused',
     entity: 'user',
     entityId: account.id,
-    after: { status: account.status },
+    after: { status: account.status, ...accessDaysOf(account) },
   });
 }

@@ -13,6 +13,7 @@ export { askForPasswordLink } from './links/forgotten/ask-for-password-link.ts';
 export { ACCOUNT_MAIL_JOB, mailEmailChange } from './links/mailing/queue-account-mail.ts';
 export { dropPasswordLink } from './links/password-link-store.ts';
 export type { ProfiledAccount, ProfileKeeper } from './profile-keeper.ts';
+export { refuseTakenAccount } from './refuse-taken-account.ts';
 export { getSessionUser } from './session-user-view.ts';
 export { userImageRefs } from './user-recall-store.ts';
 export { userSearchColumns } from './user-search-text.ts';
@@ -23,7 +24,6 @@ export {
   getAccount,
   handOverFactorReset,
   lockAccount,
-  refuseTakenAccount,
   saveCredentials,
   saveProfile,
   saveRehashedPassword,

@@ -33,11 +33,15 @@ test('a taken user name gets a number', async () => {
   expect(user.username).toBe('bien_tap-2');
 });
 
-test('a locked out account is enabled again, without second factor, sessions and locks', async () => {
+test('a locked out account is enabled again, without second factor, days, sessions and locks', async () => {
   const person = await aPerson(server.db, { role: 'ADMIN', password: 'mưa rào tháng bảy' });
   const headers = await signIn(server.db, person);
   await turnOnSecondFactor(server, headers, new Date());
-  await server.db.updateTable('users').set({ status: 'DISABLED' }).where('id', '=', person.userId).execute();
+  await server.db
+    .updateTable('users')
+    .set({ status: 'DISABLED', access_to: '2026-01-31' })
+    .where('id', '=', person.userId)
+    .execute();
   for (let count = 0; count < 6; count += 1)
     await server.refusal(login, { body: { email: person.email, password: `sai lần thứ ${count}` } });
   const { password, isNew } = await resetAdmin(server.db, person.email.toUpperCase(), new Date());

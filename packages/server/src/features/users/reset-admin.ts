@@ -1,5 +1,6 @@
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { accessDaysOf } from '#server/core/auth/access-days.ts';
 import { accountKey, codesKey, ownPasswordKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
@@ -18,11 +19,12 @@ import {
 } from './user-store.ts';
 
 const MACHINE = { userId: null, name: 'Hệ thống' };
+const ALWAYS = { accessFrom: '', accessTo: '' };
 const NAME = 'Quản trị viên';
 
 /**
- * Creates or re-enables the SUPPER_ADMIN of an e-mail with a new random password, without a second factor; the
- * account's sessions and locks end. For an operator with access to the machine itself.
+ * Creates or re-enables the SUPPER_ADMIN of an e-mail with a new random password, without a second factor and without
+ * days on which alone it may sign in; the account's sessions and locks end. For an operator with access to the machine itself.
  */
 export async function resetAdmin(
   db: Db,
@@ -73,6 +75,7 @@ async function renew(
       verifyType: VERIFY_NONE,
       role: 'SUPPER_ADMIN',
       status: 'ENABLE',
+      accessDays: ALWAYS,
     },
     { ...MACHINE, now },
   );
@@ -88,8 +91,13 @@ async function audit(tx: Db, userId: string, before: Account | undefined): Promi
       action: 'user.resetAdmin',
       entity: 'user',
       entityId: userId,
-      before: before && { role: before.role, status: before.status, verifyType: before.verify_type },
-      after: { role: 'SUPPER_ADMIN', status: 'ENABLE', verifyType: VERIFY_NONE },
+      before: before && {
+        role: before.role,
+        status: before.status,
+        verifyType: before.verify_type,
+        ...accessDaysOf(before),
+      },
+      after: { role: 'SUPPER_ADMIN', status: 'ENABLE', verifyType: VERIFY_NONE, ...ALWAYS },
     },
   );
 }

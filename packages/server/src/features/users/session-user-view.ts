@@ -31,6 +31,7 @@ export async function getSessionUser(db: Db, session: SessionOfUser, now = new D
       'permission_denials',
       'must_change_password',
       'verify_type',
+      'force_factor',
       'users.version',
       'users.create_time',
       'r.factor_since',

@@ -1,13 +1,15 @@
 import type { ProjectRights } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { AccessDays } from '@toasoan/contract/features/users/sign-in-limits.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
+import { accessColumns } from '#server/core/auth/access-days.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { isDuplicateOf } from '#server/core/db/database-error.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { dropPasswordLink } from './links/password-link-store.ts';
+import { NO_SIGN_IN_LIMITS, type SignInLimits, signInLimitColumns } from './sign-in-limit-columns.ts';
+import { NO_STAFF_FACTS, type StaffFacts, staffColumns } from './staff-columns.ts';
 import { type SearchColumns, userSearchColumns } from './user-search-text.ts';
 
 interface Doer {
@@ -29,6 +31,8 @@ export interface NewUser {
   readonly permissionGrants?: readonly string[];
   readonly permissionDenials?: readonly string[];
   readonly projects: readonly NewMembership[];
+  readonly staff?: Partial<StaffFacts>;
+  readonly limits?: Partial<SignInLimits>;
 }
 
 /** What a membership gives and takes in its project; absent: nothing. */
@@ -48,6 +52,8 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
       email: user.email,
       email_key: emailKeyOf(user.email) ?? null,
       mobile: user.mobile ?? '',
+      ...staffColumns({ ...NO_STAFF_FACTS, ...user.staff }),
+      ...signInLimitColumns({ ...NO_SIGN_IN_LIMITS, ...user.limits }),
       ...userSearchColumns({ ...user, mobile: user.mobile ?? '' }),
       role: user.role,
       status: user.status ?? 'ENABLE',
@@ -128,6 +134,8 @@ const ACCOUNT_COLUMNS = [
   'mobile',
   'role',
   'status',
+  'access_from',
+  'access_to',
   'password_hash',
   'must_change_password',
   'verify_type',
@@ -213,6 +221,7 @@ export interface CredentialChange {
   readonly verifyType?: number;
   readonly role?: Role;
   readonly status?: Status;
+  readonly accessDays?: AccessDays;
 }
 
 /**
@@ -234,6 +243,7 @@ export async function saveCredentials(
       ...(change.verifyType !== undefined && { verify_type: change.verifyType }),
       ...(change.role !== undefined && { role: change.role }),
       ...(change.status !== undefined && { status: change.status }),
+      ...(change.accessDays !== undefined && accessColumns(change.accessDays)),
       cred_version: eb('cred_version', '+', 1),
       // A password is no field that anybody edits: a form that is open meanwhile has nothing to reconcile.
       ...((change.role !== undefined || change.status !== undefined) && { version: eb('version', '+', 1) }),
@@ -281,13 +291,4 @@ export async function saveSignIn(tx: Db, userId: string, address: string, now: D
 export function nameSortOf(displayName: string): string {
   const words = displayName.normalize('NFC').trim().split(/\s+/);
   return [words.at(-1) ?? '', ...words.slice(0, -1)].join(' ').trim();
-}
-
-/** @throws EMAIL_TAKEN, USERNAME_TAKEN for a duplicate of an account, otherwise the error itself. */
-export function refuseTakenAccount(error: unknown): never {
-  if (isDuplicateOf('users_email', error))
-    throw new AppError('EMAIL_TAKEN', { field: 'email', cause: error });
-  if (isDuplicateOf('users_username', error))
-    throw new AppError('USERNAME_TAKEN', { field: 'username', cause: error });
-  throw error;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { type ListedAccount, useTick } from './account-queries.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface TickDialogProps {
   readonly account: Pick<ListedAccount, 'userId' | 'version' | 'tick' | 'displayName'>;
@@ -17,10 +17,8 @@ export function TickDialog({ account, onClose }: TickDialogProps) {
   return (
     <ReasonDialog
       title={t(`${action}.title`, { name })}
-      text={t(`${action}.text`)}
       label={t('tick.reason')}
       action={t(`${action}.action`)}
-      shortest={0}
       busy={change.isPending}
       onClose={onClose}
       onSend={(tickReason) =>
@@ -34,6 +32,8 @@ export function TickDialog({ account, onClose }: TickDialogProps) {
           },
         )
       }
-    />
+    >
+      <p>{t(`${action}.text`)}</p>
+    </ReasonDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { type ListedAccount, useTransition } from './account-queries.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface UnpublishDialogProps {
   readonly account: Pick<ListedAccount, 'userId' | 'version' | 'displayName'>;
@@ -15,15 +15,16 @@ export function UnpublishDialog({ account, onClose }: UnpublishDialogProps) {
   return (
     <ReasonDialog
       title={t('unpublish.title', { name })}
-      text={t('unpublish.text')}
       label={t('reason')}
       action={t('unpublish')}
-      shortest={10}
+      least={{ characters: 10, text: t('reason.short', { min: 10 }) }}
       busy={transition.isPending}
       onClose={onClose}
       onSend={(reason) =>
         transition.mutate({ userId, version, to: 'UNPUBLISHED', reason }, { onSuccess: onClose })
       }
-    />
+    >
+      <p>{t('unpublish.text')}</p>
+    </ReasonDialog>
   );
 }

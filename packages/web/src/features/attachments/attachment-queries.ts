@@ -3,6 +3,7 @@ import type { Attachment } from '@toasoan/contract/features/attachments/attachme
 import type { AttachmentEndpoints } from '@toasoan/contract/features/attachments/attachment-endpoints.ts';
 import { FILE_NAME_HEADER } from '@toasoan/contract/features/attachments/attachment-limits.ts';
 import { call, download } from '#web/core/api/api.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
 const attachmentKeys = resourceKeys('attachments');
@@ -39,12 +40,7 @@ export function useSaveAttachment({ endpoints, id }: CaseFiles) {
   return useMutation({
     mutationFn: async ({ id: fileId, fileName }: Pick<Attachment, 'id' | 'fileName'>) => {
       const { name, content } = await download(endpoints.download, { params: { id, fileId } });
-      const address = URL.createObjectURL(content);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name || fileName;
-      link.click();
-      window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+      saveFile(name || fileName, content);
     },
   });
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -29,7 +30,7 @@ export function ExportButton({ ask, total }: ExportButtonProps) {
     setRows(0);
     try {
       const found = await collectExport(ask, { signal: stopping.signal, onRows: setRows });
-      saveFile(found.fileName, found.parts);
+      saveFile(found.fileName, new Blob([...found.parts], { type: 'text/csv;charset=utf-8' }));
       showToast({
         tone: found.isCut ? 'warning' : 'success',
         text: t(found.isCut ? 'export.cut' : 'export.done', { n: formatNumber(found.rows) }),
@@ -50,13 +51,4 @@ export function ExportButton({ ask, total }: ExportButtonProps) {
       {rows === undefined ? t('export.action') : t('export.progress', { n: formatNumber(rows) })}
     </Button>
   );
-}
-
-function saveFile(name: string, parts: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -12,6 +12,7 @@ import {
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -23,7 +24,6 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import styles from './data-requests.module.css';
 import { useActOnData, useExportHoldings, useLookUpHoldings } from './request-queries.ts';
-import { saveFile } from './save-file.ts';
 
 /** Where a record is handled by hand. */
 const PAGES: Readonly<Record<HeldKind, string | null>> = {

@@ -1,6 +1,7 @@
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -52,12 +53,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 function saveTextFile(name: string, lines: readonly string[]): void {
   // CRLF works in every editor; the byte order mark tells old ones that it is UTF-8.
   const text = `\uFEFF${lines.join('\r\n')}\r\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }
 
 interface SecondFactorPanelProps {

@@ -35,6 +35,7 @@ describe('the sign-in page says why the person is signed out', () => {
     ['ended-elsewhere', /^Phiên này đã bị đăng xuất từ một nơi khác/],
     ['password-changed', /^Mật khẩu của tài khoản vừa được đổi/],
     ['disabled', /^Tài khoản đã bị khóa hoặc xóa/],
+    ['outside-access-days', /^Hôm nay ngoài thời hạn đăng nhập/],
     [undefined, /^Phiên đăng nhập đã kết thúc\./],
   ])('ended by the server: %s, and that open pages are kept', async (reason, text) => {
     await meetEnd(reason);

@@ -1,3 +1,5 @@
+import type { AccessDays } from '@toasoan/contract/features/users/sign-in-limits.ts';
+import type { StaffField } from '@toasoan/contract/features/users/staff-fields.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
@@ -9,7 +11,7 @@ import { projectRightsInput, type RightsValues } from './preview/rights-proposal
 import { projectRightsOf } from './project-rights.ts';
 
 /** The values of the account form. */
-export interface UserValues extends RightsValues {
+export interface UserValues extends RightsValues, AccessDays, Readonly<Record<StaffField, string>> {
   readonly accountType: AccountType;
   readonly displayName: string;
   /** Empty: derived from the e-mail or the name. Never changed later. */
@@ -18,6 +20,7 @@ export interface UserValues extends RightsValues {
   readonly mobile: string;
   readonly avatar: ImageRef | null;
   readonly status: Status;
+  readonly force2FA: boolean;
   /** The owner of a new account chooses the password by a link; otherwise it is given here. */
   readonly byLink: boolean;
   readonly password: string;
@@ -31,6 +34,14 @@ export function blankValues(projectId: string): UserValues {
     username: '',
     email: '',
     mobile: '',
+    staffTitle: '',
+    department: '',
+    employeeCode: '',
+    phoneExt: '',
+    note: '',
+    accessFrom: '',
+    accessTo: '',
+    force2FA: false,
     avatar: null,
     role: 'AUTHOR',
     projects: projectId === '' ? [] : [projectId],
@@ -51,6 +62,14 @@ export function valuesOf(person: Person): UserValues {
     username,
     email,
     mobile,
+    staffTitle: person.staffTitle,
+    department: person.department,
+    employeeCode: person.employeeCode,
+    phoneExt: person.phoneExt,
+    note: person.note ?? '',
+    accessFrom: person.accessFrom,
+    accessTo: person.accessTo,
+    force2FA: person.force2FA,
     avatar: person.avatarPicture,
     role,
     status,
@@ -74,7 +93,14 @@ function commonInput(values: UserValues) {
     permissionDenials: [...values.permissionDenials],
     status: values.status,
     email: values.email.trim(),
+    ...(values.accountType === 'user' && staffInputOf(values)),
   };
+}
+
+/** Whatever was typed for a staff account before another kind was chosen stays out. */
+function staffInputOf(values: UserValues) {
+  const { staffTitle, department, employeeCode, phoneExt, note, accessFrom, accessTo, force2FA } = values;
+  return { staffTitle, department, employeeCode, phoneExt, note, accessFrom, accessTo, force2FA };
 }
 
 /** The fields that differ from the account: nothing else is sent, so nothing else can be reverted. */

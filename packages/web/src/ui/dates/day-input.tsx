@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../form/text-input.tsx';
 import { type Day, readDay, showDay } from './days.ts';
@@ -10,31 +10,43 @@ interface DayInputProps {
   readonly value: Day | undefined;
   readonly today: Day;
   readonly onChange: (day: Day | undefined) => void;
+  /** Told what is no day, so that a form does not save without it. */
+  readonly onWrong?: (text: string) => void;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
 }
 
 /** A day typed as DD/MM/YYYY. Invalid text is marked and leaves the value unchanged. */
-export function DayInput({ id, label, disabled, value, today, onChange }: DayInputProps) {
+export function DayInput({ label, value, today, onChange, onWrong, ...rest }: DayInputProps) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState<string>();
   const shown = text ?? (value ? showDay(value) : '');
   const wrong = text !== undefined && text.trim() !== '' && readDay(text, today) === undefined;
   function leave() {
-    if (text === undefined || wrong) return;
+    if (text === undefined) return;
+    if (wrong) {
+      onWrong?.(text);
+      return;
+    }
     onChange(text.trim() === '' ? undefined : readDay(text, today));
     setText(undefined);
   }
   return (
     <TextInput
-      id={id}
-      disabled={disabled}
+      {...rest}
       aria-label={label}
-      aria-invalid={wrong || undefined}
+      aria-invalid={wrong || rest['aria-invalid']}
       inputMode="numeric"
       placeholder={t('calendar.format')}
       value={shown}
       onChange={setText}
       onBlur={leave}
-      onKeyDown={(event) => event.key === 'Enter' && leave()}
+      onKeyDown={(event) => isEnd(event) && leave()}
     />
   );
+}
+
+/** Enter, or Ctrl+S, which saves the form before the field is left. */
+function isEnd({ key, code, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' || (code === 'KeyS' && (ctrlKey || metaKey));
 }

@@ -11,6 +11,7 @@ const person = (role: Role, lists: object = {}): WhyPerson => ({
   permissionGrants: [],
   permissionDenials: [],
   status: 'ENABLE',
+  isInAccessDays: true,
   mustChangePassword: false,
   mustSetUpSecondFactor: false,
   ...lists,

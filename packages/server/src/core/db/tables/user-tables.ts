@@ -167,6 +167,18 @@ export interface UserTable {
   /** Pickers neither show nor find the display name. */
   hides_name: Generated<boolean>;
   tick_reason: Generated<string>;
+  staff_title: Generated<string>;
+  department: Generated<string>;
+  employee_code: Generated<string>;
+  /** The code without case and diacritics; null without one. */
+  employee_key: string | null;
+  phone_ext: Generated<string>;
+  staff_note: Generated<string>;
+  /** The first and the last day on which the account may sign in, in Hà Nội; null without a limit. */
+  access_from: string | null;
+  access_to: string | null;
+  /** The person must have a second factor, whatever the role needs. */
+  force_factor: Generated<boolean>;
   /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;

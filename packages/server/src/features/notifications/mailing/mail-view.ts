@@ -1,5 +1,6 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { sql } from 'kysely';
+import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Reader } from '../own-rows-view.ts';
 import type { MailKind } from './mail-store.ts';
@@ -36,8 +37,7 @@ export async function findQueuedMail(db: Db, id: string): Promise<QueuedMail | u
     .select(sql<string | null>`p.layout ->> 'locale'`.as('locale'))
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'QUEUED')
-    .where('users.status', '=', 'ENABLE')
-    .where('users.deleted_time', 'is', null)
+    .where(IS_STILL_HERE)
     .where('users.email', '<>', '')
     .executeTakeFirst();
   if (row === undefined) return undefined;

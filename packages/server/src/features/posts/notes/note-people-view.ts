@@ -4,7 +4,13 @@ import { mayReadNotes } from '@toasoan/contract/features/posts/notes/note-rules.
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { MAY_WORK, permissionsOfRow, RIGHTS_COLUMNS, type RightsRow } from '#server/core/auth/rights-view.ts';
+import {
+  IS_STILL_HERE,
+  MAY_WORK,
+  permissionsOfRow,
+  RIGHTS_COLUMNS,
+  type RightsRow,
+} from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 
@@ -27,11 +33,11 @@ interface PersonRow extends RightsRow {
 const LOOKED_AT = 200;
 
 /**
- * Enabled people of the project who may read every post, and the post's own people; the rules decide who really
+ * People of the project who are still here and may read every post, and the post's own people; the rules decide who really
  * may.
  */
 function colleagues(post: PostRecord): RawBuilder<boolean> {
-  return sql`users.status = 'ENABLE' AND users.deleted_time IS NULL AND ${MAY_WORK}
+  return sql`${IS_STILL_HERE} AND ${MAY_WORK}
     AND (users.role = ANY (${rolesWith('post.editAny')}::text[])
       OR 'post.editAny' = ANY (users.permission_grants || member.permission_grants)
       OR users.id = ${post.created_by_id}::bigint)`;

@@ -5,6 +5,7 @@ import { type WhyPerson, type WhyProject, why } from '@toasoan/contract/access/w
 import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { accessAt } from '#server/core/auth/access-days.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
@@ -62,6 +63,7 @@ async function whyPersonOf(db: Db, row: UserRow): Promise<WhyPerson> {
     permissionGrants: row.permission_grants,
     permissionDenials: row.permission_denials,
     status: row.status,
+    isInAccessDays: accessAt(row, new Date()) === 'open',
     mustChangePassword: row.must_change_password,
     mustSetUpSecondFactor: await owesSecondFactor(db, row),
   };

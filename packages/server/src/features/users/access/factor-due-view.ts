@@ -5,7 +5,7 @@ import type { UserRow } from '../admin/user-row.ts';
 /** True while the rules of the sign-in open only the set-up of a second factor to a person. */
 export async function owesSecondFactor(
   db: Db,
-  person: Pick<UserRow, 'role' | 'verify_type' | 'create_time'>,
+  person: Pick<UserRow, 'role' | 'verify_type' | 'force_factor' | 'create_time'>,
   now = new Date(),
 ): Promise<boolean> {
   const rules = await db

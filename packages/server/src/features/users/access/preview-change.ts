@@ -1,6 +1,7 @@
 import { compareRights } from '@toasoan/contract/access/compare-rights.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { losesSuperAdmin, type UserRights } from '@toasoan/contract/features/users/user-rules.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
 import { keepOneSuperAdmin } from '../admin/account-store.ts';
 import { checkUserChange } from '../admin/check-user-change.ts';
@@ -16,8 +17,10 @@ export async function previewChange(call: PreviewCall): Promise<Answer<typeof us
   const user = await getKnownUser(call, body.userId);
   const { before, after, fields } = await planRights(call, user, body);
   await checkUserChange(call, user, { fields, rights: after });
-  const { row } = user;
-  if (losesSuperAdmin(row, { ...row, role: after.role })) await keepOneSuperAdmin(db, row.id);
+  const { account } = user;
+  const today = hanoiDay(Date.now());
+  if (losesSuperAdmin(account, { ...account, role: after.role }, today))
+    await keepOneSuperAdmin(db, account.userId, today);
   const isEverywhere = [before, after].some(({ role }) => role === 'SUPPER_ADMIN');
   const memberOf = [...new Set([...idsOf(before), ...idsOf(after)])];
   const projects = isEverywhere ? await findLivingProjects(db) : await findProjectFacts(db, memberOf);

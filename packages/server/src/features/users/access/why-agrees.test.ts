@@ -76,6 +76,7 @@ test.each(ROLES.flatMap((role) => CASES.map((options) => ({ role, ...options }))
         const asked = {
           ...person,
           status: 'ENABLE' as const,
+          isInAccessDays: true,
           mustChangePassword: person.mustChangePassword && !isOpen,
           mustSetUpSecondFactor: person.mustSetUpSecondFactor && !isSetUp,
         };

@@ -149,6 +149,16 @@ describe('Why, about another person', () => {
   });
 });
 
+test('a person sees that today is outside their days', async () => {
+  const { userId } = await aPerson(server.db, { projects: [staff.project] });
+  await server.db.updateTable('users').set({ access_to: '2026-01-31' }).where('id', '=', userId).execute();
+  const query = { area: 'tags', userId } as const;
+  expect(await server.ask(why, { headers: staff.headers.ADMIN, query })).toMatchObject({
+    allowed: false,
+    code: 'OUTSIDE_ACCESS_DAYS',
+  });
+});
+
 describe('The answer equals that of the call itself', () => {
   // Every call of every role is compared without the network in why-agrees.test.ts.
   const calls = SPEC_CALLS.filter(({ route }) => route === '/profile' || route.startsWith('/manager_user'));
@@ -213,7 +223,7 @@ describe('The answer equals that of the call itself', () => {
     expect(await ask({ area: 'tags' })).toMatchObject({
       allowed: false,
       code: 'SECOND_FACTOR',
-      message: 'Chưa được phép: vai trò Biên tập viên phải bật xác thực hai lớp trước, và đã hết hạn chờ.',
+      message: 'Chưa được phép: phải bật xác thực hai lớp trước.',
     });
     expect((await ask({ call: 'POST /admin/user/totp/enable' })).allowed).toBe(true);
     await require([], version + 1);

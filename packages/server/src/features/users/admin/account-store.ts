@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { type SignInLimits, signInLimitColumns } from '../sign-in-limit-columns.ts';
+import { type StaffFacts, staffColumns } from '../staff-columns.ts';
 import { userSearchColumns } from '../user-search-text.ts';
 import { insertMemberships, type NewMembership, nameSortOf } from '../user-store.ts';
 
@@ -27,6 +29,8 @@ export interface AccountColumns {
   readonly status: Status;
   readonly aliases: string;
   readonly hidesName: boolean;
+  readonly staff: StaffFacts;
+  readonly limits: SignInLimits;
 }
 
 function stamp({ by, now }: By) {
@@ -55,6 +59,8 @@ export async function saveAccount(
       email: account.email,
       email_key: account.emailKey,
       mobile: account.mobile,
+      ...staffColumns(account.staff),
+      ...signInLimitColumns(account.limits),
       ...userSearchColumns(account),
       role: account.role,
       permission_grants: [...account.permissionGrants],
@@ -112,9 +118,9 @@ export async function saveRemoval(tx: Db, userId: string, by: By): Promise<void>
 
 /**
  * Changes that remove a SUPPER_ADMIN run one at a time, so that two of them acting on each other cannot leave
- * none. @throws RULES_NOT_MET for the last one.
+ * none. One whose days end, or have not begun, does not count. @throws RULES_NOT_MET for the last one.
  */
-export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
+export async function keepOneSuperAdmin(tx: Db, losing: string, today: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('super-admins'), 0)`.execute(tx);
   const other = await tx
     .selectFrom('users')
@@ -122,6 +128,8 @@ export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
     .where('role', '=', 'SUPPER_ADMIN')
     .where('status', '=', 'ENABLE')
     .where('deleted_time', 'is', null)
+    .where('access_to', 'is', null)
+    .where((eb) => eb.or([eb('access_from', 'is', null), eb('access_from', '<=', today)]))
     .where('id', '!=', losing)
     .limit(1)
     .executeTakeFirst();

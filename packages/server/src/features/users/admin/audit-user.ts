@@ -1,3 +1,5 @@
+import { SIGN_IN_LIMITS } from '@toasoan/contract/features/users/sign-in-limits.ts';
+import { STAFF_FIELDS } from '@toasoan/contract/features/users/staff-fields.ts';
 import { type AuditEntry, type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts';
 import type { KnownUser } from './find-user-view.ts';
@@ -66,9 +68,17 @@ function differs(one: Facts, other: Facts): boolean {
   return Object.keys(before ?? {}).some((field) => !marks.includes(field));
 }
 
+/** Other kinds of account have none of these. */
+const NOT_STAFF = Object.fromEntries([...STAFF_FIELDS, ...SIGN_IN_LIMITS].map((field) => [field, undefined]));
+
 /** Every project, whoever acts, and by id: names may change. */
 function factsOf({ row, projects }: KnownUser): NonNullable<AuditEntry['before']> {
-  const { otherProjects: _, ...account } = accountOf(row, projects, () => true);
+  const { otherProjects: _, ...all } = accountOf(row, projects, {
+    isKnown: () => true,
+    seesNote: true,
+  });
+  const isStaff = row.account_type === 'user';
+  const account = isStaff ? all : { ...all, ...NOT_STAFF };
   return {
     ...account,
     projects: account.projects.map(({ projectId }) => projectId),

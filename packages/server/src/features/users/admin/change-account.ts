@@ -2,6 +2,7 @@ import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
@@ -62,7 +63,8 @@ export async function removeUser(
   if (account.accountType === 'user' && moveTo !== undefined)
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'moveTo', code: 'unknownKey' }] });
   const facts = account.accountType === 'user' ? {} : await profiles.remove(call, account, moveTo);
-  if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
+  const today = hanoiDay(now.getTime());
+  if (losesSuperAdmin(account, undefined, today)) await keepOneSuperAdmin(call.db, row.id, today);
   await saveRemoval(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'account-changed', { now });
   await removeSecondFactor(call.db, row.id);

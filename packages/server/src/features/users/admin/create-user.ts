@@ -7,7 +7,10 @@ import type { Answer, Call } from '#server/core/http/call.ts';
 import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink } from '../links/new-password-link.ts';
 import { isLiving, type Membership } from '../memberships-view.ts';
-import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
+import { refuseTakenAccount } from '../refuse-taken-account.ts';
+import { signInLimitsGiven } from '../sign-in-limit-columns.ts';
+import { staffGiven } from '../staff-columns.ts';
+import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
 import type { ResetDependencies } from './change-account.ts';
 import { checkKeeper, checkNewUser } from './check-user-change.ts';
@@ -17,7 +20,10 @@ import { identityOf } from './update-user.ts';
 
 type CreateCall = Call<typeof userEndpoints.create>;
 
-/** @throws INVALID_INPUT, ABOVE_YOU, FORBIDDEN, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN. */
+/**
+ * @throws INVALID_INPUT, ABOVE_YOU, FORBIDDEN, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN,
+ * EMPLOYEE_CODE_TAKEN.
+ */
 export async function createUser(
   call: CreateCall,
   deps: LinkDependencies & Pick<ResetDependencies, 'profiles'>,
@@ -88,6 +94,7 @@ async function newUser(
     permissionGrants: body.permissionGrants ?? [],
     permissionDenials: body.permissionDenials ?? [],
     projects,
+    ...(body.accountType === 'user' && { staff: staffGiven(body), limits: signInLimitsGiven(body) }),
   };
 }
 

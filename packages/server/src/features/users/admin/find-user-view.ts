@@ -4,11 +4,11 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { findMembershipsOf, isLiving, type Membership, type ProjectFacts } from '../memberships-view.ts';
-import { accountOf, USER_COLUMNS, type UserRow } from './user-row.ts';
+import { accountOf, type ReaderSees, USER_COLUMNS, type UserRow } from './user-row.ts';
 
 /** The reader and the current project. */
 export type UserReader = Pick<TransactionCall, 'db' | 'projectId'> & {
-  readonly caller: Pick<TransactionCall['caller'], 'role' | 'userId'>;
+  readonly caller: Pick<TransactionCall['caller'], 'role' | 'userId' | 'permissionsHere'>;
 };
 
 export interface KnownUser {
@@ -47,8 +47,15 @@ function readable({ db, caller, projectId }: UserReader, id: string) {
 async function known(reader: UserReader, row: UserRow | undefined): Promise<KnownUser> {
   if (row === undefined) throw new AppError('NOT_FOUND');
   const projects = await findMembershipsOf(reader.db, row.id);
-  const isKnown = await projectsKnownTo(reader);
-  return { row, projects, account: accountOf(row, projects, isKnown) };
+  return { row, projects, account: accountOf(row, projects, await readerSees(reader)) };
+}
+
+/** Notes about staff are for those who keep the accounts, not for everybody who reads them. */
+export async function readerSees(reader: UserReader): Promise<ReaderSees> {
+  return {
+    isKnown: await projectsKnownTo(reader),
+    seesNote: reader.caller.permissionsHere.includes('user.update'),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { PickedPerson } from '@toasoan/contract/features/users/user-account.ts';
 import type { PeopleSearchQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { findMembersWho } from '#server/core/auth/rights-view.ts';
+import { findMembersWho, IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
@@ -96,9 +96,7 @@ async function amongOf(
   { may, accountType }: PeopleSearchQuery,
 ): Promise<Pick<Asked, 'among' | 'ofKind'>> {
   const people = may && (await findMembersWho(db, projectId, may));
-  const among = (
-    isOfKind: RawBuilder<unknown>,
-  ) => sql<boolean>`users.deleted_time IS NULL AND users.status = 'ENABLE'
+  const among = (isOfKind: RawBuilder<unknown>) => sql<boolean>`${IS_STILL_HERE}
     ${people === undefined ? sql`` : sql`AND users.id = ANY (${people}::bigint[])`}
     ${accountType === undefined ? sql`` : sql`AND ${isOfKind}`}`;
   const isOfKind = sql`users.account_type = ANY (${accountType}::text[])`;

@@ -1,5 +1,8 @@
+import { areDaysInOrder, SIGN_IN_LIMITS } from '@toasoan/contract/features/users/sign-in-limits.ts';
+import { STAFF_FIELDS } from '@toasoan/contract/features/users/staff-fields.ts';
 import type { UserAccount, UserUpdate } from '@toasoan/contract/features/users/user-account.ts';
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
@@ -9,7 +12,9 @@ import { publishNotice } from '#server/core/live/notice-store.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { mailEmailChange } from '../links/mailing/queue-account-mail.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { refuseTakenAccount } from '../user-store.ts';
+import { refuseTakenAccount } from '../refuse-taken-account.ts';
+import { type SignInLimits, signInLimitsGiven, signInLimitsOf } from '../sign-in-limit-columns.ts';
+import { type StaffFacts, staffFactsOf, staffGiven } from '../staff-columns.ts';
 import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUserUpdate } from './audit-user.ts';
 import type { ResetDependencies } from './change-account.ts';
@@ -19,7 +24,7 @@ import { informOfReset } from './inform-of-reset.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
 import type { UserRow } from './user-row.ts';
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
+/** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN, EMPLOYEE_CODE_TAKEN. */
 export async function updateUser(
   call: TransactionCall,
   change: UserUpdate,
@@ -39,7 +44,9 @@ export async function updateUser(
     ...plan.fields,
   ];
   await checkUserChange(call, user, { fields, ...(plan.fields.length > 0 && { rights: plan.after }) });
-  if (losesSuperAdmin(row, account)) await keepOneSuperAdmin(call.db, row.id);
+  const today = hanoiDay(now.getTime());
+  if (losesSuperAdmin(user.account, { ...account, ...account.limits }, today))
+    await keepOneSuperAdmin(call.db, row.id, today);
 
   const endsSessions = fields.includes('status') && account.status === 'DISABLED';
   await saveAccount(call.db, row.id, account, { by: call.caller, now, endsSessions }).catch(
@@ -101,7 +108,33 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
     status: change.status ?? row.status,
     aliases: row.alias_text,
     hidesName: row.hides_name,
+    staff: staffAfter(row, change),
+    limits: limitsAfter(row, change),
   };
+}
+
+/** @throws INVALID_INPUT for an account that does not sign in. */
+function staffAfter(row: UserRow, change: UserUpdate): StaffFacts {
+  const given = staffGiven(change);
+  refuseOfOthers(row, given);
+  return { ...staffFactsOf(row), ...given };
+}
+
+/** @throws INVALID_INPUT for an account that does not sign in, and for days that let nobody in. */
+function limitsAfter(row: UserRow, change: UserUpdate): SignInLimits {
+  const given = signInLimitsGiven(change);
+  refuseOfOthers(row, given);
+  const after = { ...signInLimitsOf(row), ...given };
+  if (areDaysInOrder(after)) return after;
+  // Of two days that one change gives, the last one is marked.
+  const field = given.accessTo === undefined ? 'accessFrom' : 'accessTo';
+  throw new AppError('INVALID_INPUT', { fields: [{ field, code: 'dayOrder' }] });
+}
+
+function refuseOfOthers({ account_type }: UserRow, given: object): void {
+  const [field] = Object.keys(given);
+  if (account_type !== 'user' && field !== undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field, code: 'unknownKey' }] });
 }
 
 /** Accounts that sign in need an e-mail; others may have none. */
@@ -121,11 +154,15 @@ export function identityOf(email: string): string {
 
 /** Rights are compared where they are planned. */
 function changedFields(row: UserRow, after: AccountColumns): UserField[] {
+  const staff = staffFactsOf(row);
+  const limits = signInLimitsOf(row);
   const pairs: readonly (readonly [UserField, boolean])[] = [
     ['displayName', after.displayName !== row.display_name],
     ['email', after.email !== row.email],
     ['mobile', after.mobile !== row.mobile],
     ['status', after.status !== row.status],
+    ...STAFF_FIELDS.map((field) => [field, after.staff[field] !== staff[field]] as const),
+    ...SIGN_IN_LIMITS.map((limit) => [limit, after.limits[limit] !== limits[limit]] as const),
   ];
   return pairs.filter(([, differs]) => differs).map(([field]) => field);
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
+import type { AccessState } from '@toasoan/contract/features/users/sign-in-limits.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
 import { findMemberships } from '../memberships-view.ts';
 import { wordMatch } from '../word-match-store.ts';
-import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
+import { livingUsers, readerSees, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
 /** The given name is compared alone first: every Anh before every Ánh, whatever the family name. */
@@ -27,6 +29,14 @@ const SORTS = {
   '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
 } as const satisfies Record<UserListQuery['sort'], unknown>;
 
+/** The same as `accessOn`, of many accounts. */
+const ACCESS = {
+  ahead: (today: string) => sql<boolean>`coalesce(access_from > ${today}::date, false)`,
+  open: (today: string) =>
+    sql<boolean>`coalesce(access_from <= ${today}::date, true) AND coalesce(access_to >= ${today}::date, true)`,
+  over: (today: string) => sql<boolean>`coalesce(access_to < ${today}::date, false)`,
+} as const satisfies Record<AccessState, unknown>;
+
 function peopleOf(db: Db, projectId: string | undefined, text: string | undefined) {
   let people = livingUsers(db);
   if (projectId !== undefined) {
@@ -45,6 +55,8 @@ function matching(db: Db, projectId: string, query: UserListQuery) {
   if (query.role !== undefined) people = people.where('role', 'in', query.role);
   if (query.status !== undefined) people = people.where('status', '=', query.status);
   if (query.tick !== undefined) people = people.where('tick', '=', query.tick);
+  if (query.access !== undefined) people = people.where(ACCESS[query.access](hanoiDay(Date.now())));
+  if (query.force2FA !== undefined) people = people.where('force_factor', '=', query.force2FA);
   if (query.verifyType !== undefined) people = people.where('verify_type', '=', query.verifyType);
   return people;
 }
@@ -59,7 +71,7 @@ export async function listUsers(reader: UserReader, query: UserListQuery): Promi
     db,
     rows.map(({ id }) => id),
   );
-  const isKnown = await projectsKnownTo(reader);
-  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], isKnown));
+  const sees = await readerSees(reader);
+  const items = rows.map((row) => accountOf(row, memberships.get(row.id) ?? [], sees));
   return pageOf(query, items, await countUpToBound(db, found));
 }

@@ -6,6 +6,8 @@ import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
 import { isLiving, type Membership } from '../memberships-view.ts';
+import { signInLimitsOf } from '../sign-in-limit-columns.ts';
+import { staffFactsOf } from '../staff-columns.ts';
 
 export const USER_COLUMNS = [
   'users.id',
@@ -34,6 +36,14 @@ export const USER_COLUMNS = [
   'users.updated_by_name',
   'users.alias_text',
   'users.hides_name',
+  'users.staff_title',
+  'users.department',
+  'users.employee_code',
+  'users.phone_ext',
+  'users.staff_note',
+  'users.access_from',
+  'users.access_to',
+  'users.force_factor',
 ] as const;
 
 type ColumnName<Path> = Path extends `users.${infer Name}` ? Name : never;
@@ -44,12 +54,20 @@ type Columns = Pick<
 
 export type UserRow = Columns & { readonly has_password: boolean };
 
-/** @param isKnown whether the reader may know of a membership; the others are counted. */
+/** What an answer shows depends on who reads it. */
+export interface ReaderSees {
+  /** Whether the reader may know of a membership; the others are counted. */
+  readonly isKnown: (project: Membership) => boolean;
+  /** Internal notes about staff. */
+  readonly seesNote: boolean;
+}
+
 export function accountOf(
   row: UserRow,
   projects: readonly Membership[],
-  isKnown: (project: Membership) => boolean,
+  { isKnown, seesNote }: ReaderSees,
 ): UserAccount {
+  const { note, ...staff } = staffFactsOf(row);
   const rights = {
     role: row.role,
     permissionGrants: row.permission_grants,
@@ -63,6 +81,9 @@ export function accountOf(
     name: row.display_name,
     email: row.email,
     mobile: row.mobile,
+    ...staff,
+    ...(seesNote && { note }),
+    ...signInLimitsOf(row),
     avatar: avatarOf(row.avatar_key),
     avatarPicture: imageRefOf(row.avatar_id, row.avatar_key),
     ...rights,

@@ -3,7 +3,9 @@ import {
   viewingEndpoints,
   viewingRefusal,
 } from '@toasoan/contract/features/users/viewing.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { accessDaysOf } from '#server/core/auth/access-days.ts';
 import { endSession, openView } from '#server/core/auth/session-store.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
@@ -17,12 +19,14 @@ export function viewingRoutes(now: () => Date): readonly Route[] {
       const { db, caller, body, address, userAgent } = call;
       const account = await findLivingAccount(db, body.userId);
       if (account === undefined) throw new AppError('NOT_FOUND');
-      const refusal = viewingRefusal(caller.userId, {
+      const viewed = {
         userId: account.id,
         role: account.role,
         accountType: account.account_type,
         status: account.status,
-      });
+        ...accessDaysOf(account),
+      };
+      const refusal = viewingRefusal(caller.userId, viewed, hanoiDay(now().getTime()));
       if (refusal !== undefined) throw ruleNotMet(VIEWING_RULE_TEXTS, refusal, 'userId');
       const { id, until } = await openView(
         db,

@@ -3,8 +3,9 @@ import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { download } from '#web/core/api/api.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 
 const SHORTEST_REASON = 10;
 
@@ -19,7 +20,7 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
   const save = useMutation({
     mutationFn: (reason: string) => download(accountEndpoints.export, { body: { ...asked, reason } }),
     onSuccess: ({ name, content }) => {
-      keepFile(name, content);
+      saveFile(name, content);
       showToast({ tone: 'success', text: t('export.done', { name }) });
       onClose();
     },
@@ -27,21 +28,14 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
   return (
     <ReasonDialog
       title={asked.ids ? t('export.many', { count: asked.ids.length }) : t('export.title')}
-      text={t('export.text')}
       label={t('export.reason')}
       action={t('export.action')}
-      shortest={SHORTEST_REASON}
+      least={{ characters: SHORTEST_REASON, text: t('reason.short', { min: SHORTEST_REASON }) }}
       busy={save.isPending}
       onSend={(reason) => save.mutate(reason)}
       onClose={onClose}
-    />
+    >
+      <p>{t('export.text')}</p>
+    </ReasonDialog>
   );
-}
-
-function keepFile(name: string, content: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -9,12 +9,12 @@ import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { type BulkAction, BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import type { ListedAccount } from '../account-queries.ts';
 import { ExportDialog } from '../export/export-dialog.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { RemoveManyDialog } from './remove-many-dialog.tsx';
 
 interface AccountBulkBarProps {
@@ -101,22 +101,21 @@ export function AccountBulkBar({ kind, page }: AccountBulkBarProps) {
       {asked?.what === 'unpublish' && (
         <ReasonDialog
           title={t('bulk.unpublish', { count: asked.ids.length })}
-          text={t('unpublish.text')}
           label={t('reason')}
           action={t('unpublish')}
-          shortest={10}
+          least={{ characters: 10, text: t('reason.short', { min: 10 }) }}
           busy={running}
           onSend={(reason) => answer({ action: 'unpublish', ids: asked.ids, reason })}
           onClose={close}
-        />
+        >
+          <p>{t('unpublish.text')}</p>
+        </ReasonDialog>
       )}
       {(asked?.what === 'tick' || asked?.what === 'untick') && (
         <ReasonDialog
           title={t(`bulk.${asked.what}`, { count: asked.ids.length })}
-          text={t(`${asked.what}.text`)}
           label={t('tick.reason')}
           action={t(`${asked.what}.action`)}
-          shortest={0}
           busy={running}
           onSend={(tickReason) =>
             answer({
@@ -127,7 +126,9 @@ export function AccountBulkBar({ kind, page }: AccountBulkBarProps) {
             })
           }
           onClose={close}
-        />
+        >
+          <p>{t(`${asked.what}.text`)}</p>
+        </ReasonDialog>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { askForTasks } from '#web/features/tasks/public.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { saveFile } from './save-file.ts';
+import { saveCalendar } from './save-calendar.ts';
 
 const ImportDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./import-dialog.tsx'), loadTexts(['ics'])]);
@@ -46,7 +46,7 @@ export function useCalendarFiles(query: EventListQuery): CalendarFiles {
   const saving = useMutation({
     mutationFn: () => call(icsEndpoints.list, { query: asked }),
     onSuccess: ({ name, text, events, isCapped }) => {
-      saveFile(name, text);
+      saveCalendar(name, text);
       const count = { count: events };
       showToast({
         tone: isCapped ? 'warning' : 'success',

@@ -31,7 +31,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
 import { eventKeys } from '../event-queries.ts';
-import { saveFile } from '../ics/save-file.ts';
+import { saveCalendar } from '../ics/save-calendar.ts';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb, VerbSubject } from '../verbs/verb-subject.ts';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
@@ -72,7 +72,7 @@ export function useEventRowActions(): RowActions {
   const purgeEvent = usePurgeEvent();
   const saveIcs = useMutation({
     mutationFn: (id: string) => call(icsEndpoints.one, { params: { id } }),
-    onSuccess: ({ name, text }) => saveFile(name, text),
+    onSuccess: ({ name, text }) => saveCalendar(name, text),
   });
 
   function copy(event: EventRow, dates: EventCopy['dates']) {

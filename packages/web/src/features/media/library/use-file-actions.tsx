@@ -7,15 +7,17 @@ import {
 import { Download, Eye, Link2, Pencil, RotateCcw, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
 import { fileName } from './file-words.ts';
 import { useTransitionMedia } from './media-changes.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { publicAddress, saveFile } from './save-file.ts';
+import { publicAddress, saveOriginal } from './save-original.ts';
 import { useFileDialogs } from './use-file-dialogs.tsx';
 import { usePerson } from './use-person.ts';
+
+const SHORTEST_REASON = 10;
 
 const ICONS: Readonly<Record<MediaTransitionName, ReactNode>> = {
   quarantine: <ShieldAlert size={16} />,
@@ -60,12 +62,15 @@ function useFileTransitions(): FileTransitions {
     dialog: asking && (
       <ReasonDialog
         title={t(`transition.${asking.transition}.title`, { name: fileName(asking.file) })}
-        text={t(`transition.${asking.transition}.text`)}
+        label={t('reason.field')}
         action={t(`transition.${asking.transition}`)}
+        least={{ characters: SHORTEST_REASON, text: t('reason.hint', { least: SHORTEST_REASON }) }}
         busy={change.isPending}
         onSend={(reason) => send(asking.file, asking.transition, reason)}
         onClose={() => setAsking(undefined)}
-      />
+      >
+        <p>{t(`transition.${asking.transition}.text`)}</p>
+      </ReasonDialog>
     ),
   };
 }
@@ -86,7 +91,7 @@ export function useFileActions(open: (id: string) => void) {
   const transitions = useFileTransitions();
   const dialogs = useFileDialogs();
   const removal = useRemoval(dialogs.waysOn);
-  const save = (file: MediaRow) => void saveFile(file);
+  const save = (file: MediaRow) => void saveOriginal(file);
   const copyAddress = (file: MediaRow) => void copy(publicAddress(file), t('action.copied'));
 
   function items(file: MediaRow, preview?: () => void): readonly MenuItem[] {

@@ -4,11 +4,12 @@ import { type RoyaltyExportKind, SHEET_TITLES } from '@toasoan/contract/features
 import { royaltySheetEndpoints } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { download } from '#web/core/api/api.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { UnpayableBanner } from './unpayable-banner.tsx';
 
 const SHORTEST_REASON = 10;
@@ -42,7 +43,7 @@ export function ExportDialog({ kind, period, person = '', onClose }: ExportDialo
       title={t('export.title', { what: title, month: periodText(period) })}
       label={t('export.reason')}
       action={t('export.action')}
-      shortest={SHORTEST_REASON}
+      least={{ characters: SHORTEST_REASON, text: t('reason.short', { min: SHORTEST_REASON }) }}
       busy={save.isPending}
       onSend={(reason) => save.mutate(reason)}
       onClose={onClose}
@@ -57,13 +58,4 @@ export function ExportDialog({ kind, period, person = '', onClose }: ExportDialo
       )}
     </ReasonDialog>
   );
-}
-
-function saveFile(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -22,7 +23,6 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { MonthStateTag } from '../pay-state-tag.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { royaltyMonthOf, useMoveMonth } from '../royalty-queries.ts';
 import { isReady, MissingList } from './missing-list.tsx';
 import { MonthSteps } from './month-steps.tsx';
@@ -114,7 +114,7 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
           title={t(`month.ask.${asked}`, { month: periodText(period) })}
           label={t('month.reason')}
           action={MONTH_STEP_TEXTS[asked][currentLanguage()]}
-          shortest={SHORTEST_REASON}
+          least={{ characters: SHORTEST_REASON, text: t('reason.short', { min: SHORTEST_REASON }) }}
           busy={move.isPending}
           onSend={(reason) => send(asked, reason)}
           onClose={() => setAsked(undefined)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 
 const SHORTEST = 3;
 
@@ -17,7 +17,7 @@ export function NoneDialog({ count, onSend, onClose }: NoneDialogProps) {
       title={t('none.title', { count })}
       label={t('none.reason')}
       action={t('none.action')}
-      shortest={SHORTEST}
+      least={{ characters: SHORTEST, text: t('reason.short', { min: SHORTEST }) }}
       onSend={onSend}
       onClose={onClose}
     >

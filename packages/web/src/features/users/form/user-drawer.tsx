@@ -15,6 +15,7 @@ import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { showDay } from '#web/ui/dates/days.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { LinkMailState } from '../link-mail/link-mail-state.tsx';
 import type { Person } from '../person.ts';
@@ -135,6 +136,14 @@ function userRecord({
       username: { label: t('field.username') },
       email: { label: t('field.email') },
       mobile: { label: t('field.mobile') },
+      staffTitle: { label: t('field.staffTitle') },
+      department: { label: t('field.department') },
+      employeeCode: { label: t('field.employeeCode') },
+      phoneExt: { label: t('field.phoneExt') },
+      note: { label: t('field.note') },
+      accessFrom: { label: t('field.accessFrom'), show: showDay },
+      accessTo: { label: t('field.accessTo'), show: showDay },
+      force2FA: { label: t('field.force2FA'), show: (is) => t(is ? 'yes' : 'no') },
       avatar: { label: t('field.avatar'), show: (picture) => t(picture ? 'yes' : 'no') },
       role: { label: t('field.role'), show: (role) => ROLE_TEXTS[role][currentLanguage()] },
       projects: { label: t('field.projects'), show: (ids) => ids.map(nameOfProject).join(', ') },

@@ -12,6 +12,8 @@ import type { Person } from '../person.ts';
 import type { UserValues } from '../user-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
+import { SignInLimitFields } from './sign-in-limit-fields.tsx';
+import { StaffFields } from './staff-fields.tsx';
 import { useFieldRules } from './use-field-rules.ts';
 
 interface UserFormProps {
@@ -67,6 +69,9 @@ export function UserForm({ form, person, disabledReason }: UserFormProps) {
       <Field form={form} name="mobile" label={t('field.mobile')} disabled={readOnly}>
         {(control) => <TextInput {...control} type="tel" />}
       </Field>
+      {type === 'user' && (
+        <StaffFields form={form} seesNote={isNew || person.note !== undefined} disabled={readOnly} />
+      )}
       {!isNew && (
         <Field form={form} name="avatar" label={t('field.avatar')} disabled={readOnly}>
           {(control) => <MediaInput {...control} label={t('field.avatar')} shape="square" />}
@@ -74,6 +79,7 @@ export function UserForm({ form, person, disabledReason }: UserFormProps) {
       )}
       {isNew && type === 'user' && <SignInFields form={form} />}
       <RightsFields form={form} person={person} rules={rules} />
+      {type === 'user' && <SignInLimitFields form={form} rules={rules} />}
       <Field form={form} name="status" label={t('field.status')} {...rules.of('status')}>
         {({ value, onChange, ...control }) => (
           <Switch

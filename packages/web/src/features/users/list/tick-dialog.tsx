@@ -1,15 +1,8 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/actions/button.tsx';
+import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Stack } from '#web/ui/layout/stack.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { Person } from '../person.ts';
 import { useTickUser } from '../user-changes.ts';
-import styles from '../user-dialogs.module.css';
-
-const LONGEST = 500;
 
 interface TickDialogProps {
   readonly person: Person;
@@ -18,16 +11,14 @@ interface TickDialogProps {
 
 /** Gives or removes the tick; the reason is optional and goes into the audit log. */
 export function TickDialog({ person, onClose }: TickDialogProps) {
-  const { t } = useTranslation(['users', 'ui']);
-  const id = useId();
-  const [tickReason, setTickReason] = useState('');
+  const { t } = useTranslation('users');
   const change = useTickUser();
   const name = person.displayName;
   const action = person.tick ? 'untick' : 'tick';
 
-  function send() {
+  function send(tickReason: string) {
     change.mutate(
-      { person, tickReason: tickReason.trim() },
+      { person, tickReason },
       {
         onSuccess: () => {
           showToast({ tone: 'success', text: t(`${action}.done`, { name }) });
@@ -37,25 +28,15 @@ export function TickDialog({ person, onClose }: TickDialogProps) {
     );
   }
   return (
-    <Dialog
+    <ReasonDialog
       title={t(`${action}.title`, { name })}
+      label={t('tick.reason')}
+      action={t(`action.${action}`)}
+      busy={change.isPending}
+      onSend={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="main" busy={change.isPending} onClick={send}>
-            {t(`action.${action}`)}
-          </Button>
-        </>
-      }
     >
       <p>{t(`${action}.text`)}</p>
-      <Stack gap={1}>
-        <label className={styles.label} htmlFor={id}>
-          {t('tick.reason')}
-        </label>
-        <TextInput id={id} value={tickReason} onChange={setTickReason} maxLength={LONGEST} />
-      </Stack>
-    </Dialog>
+    </ReasonDialog>
   );
 }

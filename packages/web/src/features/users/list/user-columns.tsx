@@ -1,4 +1,7 @@
 import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
+import { accessOn } from '@toasoan/contract/features/users/sign-in-limits.ts';
+import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
+import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { TFunction } from 'i18next';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +10,7 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { showDay } from '#web/ui/dates/days.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
@@ -14,12 +18,23 @@ import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { hasRole, type Person } from '../person.ts';
 import { profilePage } from '../profile-page.ts';
 import styles from './user-columns.module.css';
 
 const SHOWN = 2;
+
+/** Where somebody works, and as what. */
+function StaffPlace({ person: { department, staffTitle } }: { readonly person: Person }) {
+  return (
+    <span>
+      {department || '–'}
+      {staffTitle !== '' && <span className={styles.address}>{staffTitle}</span>}
+    </span>
+  );
+}
 
 /** The first projects of a user and how many more there are. */
 function ProjectChips({ person }: { readonly person: Person }) {
@@ -112,11 +127,25 @@ export function userColumns(
       cell: (person) => <ProjectChips person={person} />,
     },
     {
+      key: 'department',
+      title: t('field.department'),
+      width: '170px',
+      optional: true,
+      cell: (person) => <StaffPlace person={person} />,
+    },
+    {
       key: 'secondFactor',
       title: t('column.secondFactor'),
       width: '110px',
       optional: true,
-      cell: (person) => t(person.verifyType === 0 ? 'secondFactor.off' : 'secondFactor.on'),
+      cell: (person) => t(`secondFactor.${factorOf(person)}`),
+    },
+    {
+      key: 'access',
+      title: t('access.title'),
+      width: '200px',
+      optional: true,
+      cell: (person) => accessInWords(person, t),
     },
     {
       key: 'status',
@@ -146,8 +175,23 @@ export function userColumns(
   ];
 }
 
+function factorOf({ verifyType, force2FA }: Person): 'on' | 'owed' | 'off' {
+  if (verifyType !== VERIFY_NONE) return 'on';
+  return force2FA ? 'owed' : 'off';
+}
+
+/** "01/12/2026 – 31/01/2027"; one end may be open. */
+function accessInWords({ accessFrom, accessTo }: Person, t: TFunction<'users'>): string {
+  if (accessFrom !== '' && accessTo !== '') return `${showDay(accessFrom)} – ${showDay(accessTo)}`;
+  if (accessFrom !== '') return t('access.from', { day: showDay(accessFrom) });
+  return accessTo === '' ? '–' : t('access.to', { day: showDay(accessTo) });
+}
+
 function AccountStatus({ person, t }: { readonly person: Person; readonly t: TFunction<'users'> }) {
   if (person.status !== 'ENABLE') return <StatusTag tone="rejected">{t('status.DISABLED')}</StatusTag>;
+  const access = accessOn(person, dayIn(NEWSROOM_ZONE, Date.now()));
+  if (access === 'over') return <StatusTag tone="rejected">{t('status.over')}</StatusTag>;
+  if (access === 'ahead') return <StatusTag tone="waiting">{t('status.ahead')}</StatusTag>;
   const waits = person.accountType === 'user' && !person.hasPassword;
   return waits ? (
     <StatusTag tone="waiting">{t('status.noPassword')}</StatusTag>

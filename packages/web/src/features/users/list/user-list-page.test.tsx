@@ -45,6 +45,26 @@ describe('the list of accounts', () => {
     await expect.poll(() => here().search).toBe('?role=EDITOR&sort=-givenName');
   });
 
+  test('says whose period is over or has not begun, and who owes a second factor', async () => {
+    await openPeople(network, {
+      accounts: [
+        anAccount({ accessTo: '2020-01-31' }),
+        anAccount({ userId: '10', displayName: 'Đinh Ngọc Ánh', accessFrom: '2999-01-01' }),
+        anAccount({ userId: '11', displayName: 'Đỗ Văn Đạt', accessTo: '2999-01-31' }),
+      ],
+    });
+    await expect.element(row('Phan Mai Chi')).toMatchTextContent(/Hết thời hạn/);
+    await expect.element(row('Đinh Ngọc Ánh')).toMatchTextContent(/Chưa tới hạn/);
+    await expect.element(row('Đỗ Văn Đạt')).toMatchTextContent(/Hoạt động/);
+    await userEvent.click(page.getByRole('button', { name: 'Thời hạn đăng nhập' }));
+    await userEvent.click(page.getByRole('option', { name: 'Hết thời hạn' }));
+    await expect.poll(() => here().search).toBe('?access=over');
+    await userEvent.click(page.getByRole('button', { name: 'Xác thực hai lớp' }));
+    await userEvent.click(page.getByRole('option', { name: 'Bắt buộc, chưa bật' }));
+    await expect.poll(() => here().search).toMatch(/force2FA=true/);
+    await expect.poll(() => here().search).toMatch(/verifyType=0/);
+  });
+
   test('only SUPPER_ADMIN switches to accounts of every project', async () => {
     await openPeople(network, { session: aSession({ user: { role: 'SUPPER_ADMIN' } }) });
     await userEvent.click(page.getByRole('switch', { name: 'Tất cả dự án' }));

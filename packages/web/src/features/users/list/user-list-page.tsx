@@ -1,6 +1,7 @@
 import { ROLES } from '@toasoan/contract/access/role-names.ts';
 import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
-import { ACCOUNT_TYPES } from '@toasoan/contract/features/users/user.ts';
+import { ACCESS_STATES } from '@toasoan/contract/features/users/sign-in-limits.ts';
+import { ACCOUNT_TYPES, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { type UserListQuery, userListQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
 import { UserPlus, UsersRound } from 'lucide-react';
@@ -119,6 +120,12 @@ function EverywhereSwitch({ address }: { readonly address: ListAddress<UserListQ
   );
 }
 
+/** The chosen state of the second factor; 'owed' is off, yet required of the account. */
+function factorAsked({ verifyType, force2FA }: UserListQuery): readonly string[] {
+  if (verifyType === undefined) return [];
+  return [verifyType === VERIFY_NONE && force2FA ? 'owed' : String(verifyType)];
+}
+
 /** Every filter that the list endpoint supports. */
 function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
   const { t } = useTranslation('users');
@@ -160,9 +167,22 @@ function UserFilters({ address }: { readonly address: ListAddress<UserListQuery>
         options={[
           { value: '1', label: t('secondFactor.on') },
           { value: '0', label: t('secondFactor.off') },
+          { value: 'owed', label: t('secondFactor.owed') },
         ]}
-        values={query.verifyType === undefined ? [] : [String(query.verifyType)]}
-        onChange={([verifyType]) => change({ verifyType })}
+        values={factorAsked(query)}
+        onChange={([asked]) =>
+          change(
+            asked === 'owed'
+              ? { verifyType: VERIFY_NONE, force2FA: true }
+              : { verifyType: asked, force2FA: undefined },
+          )
+        }
+      />
+      <FilterSelect
+        label={t('access.title')}
+        options={ACCESS_STATES.map((state) => ({ value: state, label: t(`access.${state}`) }))}
+        values={query.access ? [query.access] : []}
+        onChange={([access]) => change({ access })}
       />
     </>
   );

@@ -12,9 +12,12 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { showView } from '#web/core/session/viewing.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { dayIn } from '#web/ui/dates/days.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { Foldable } from '../foldable.tsx';
 import type { Person } from '../person.ts';
 import styles from '../user-dialogs.module.css';
@@ -24,9 +27,10 @@ const LONGEST = 300;
 /** A window in which SUPPER_ADMIN sees the console as this person does, with every write refused. */
 export function ViewAsSection({ person }: { readonly person: Person }) {
   const { t } = useTranslation('users');
+  const today = dayIn(NEWSROOM_ZONE, useNow());
   const own = useAuth(({ role, userId }) => (role === 'SUPPER_ADMIN' ? userId : ''));
   if (own === '') return null;
-  const refusal = viewingRefusal(own, person);
+  const refusal = viewingRefusal(own, person, today);
   return (
     <Foldable title={t('viewAs.title')}>
       <p className={textStyles.hint}>{t('viewAs.hint')}</p>

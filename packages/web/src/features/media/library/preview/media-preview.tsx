@@ -11,7 +11,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { RightsProblems } from '../../rights-problems.tsx';
 import { fileName, fileSize } from '../file-words.ts';
-import { publicAddress } from '../save-file.ts';
+import { publicAddress } from '../save-original.ts';
 import type { FileActions } from '../use-file-actions.tsx';
 import type { LibraryFiles } from '../use-library-files.ts';
 import { UsesList } from '../uses-list.tsx';

@@ -2,16 +2,12 @@ import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { download } from '#web/core/api/api.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
 
 /** Downloads the original file under its name. */
-export async function saveFile({ id, fileName }: Pick<MediaRow, 'id' | 'fileName'>): Promise<void> {
+export async function saveOriginal({ id, fileName }: Pick<MediaRow, 'id' | 'fileName'>): Promise<void> {
   const { name, content } = await download(mediaEndpoints.download, { params: { id } });
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name || fileName;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(name || fileName, content);
 }
 
 /** The public address, stable across replacements; '' while the file is not public. */

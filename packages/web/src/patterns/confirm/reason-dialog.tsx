@@ -6,11 +6,17 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
+/** The longest reason that the calls take. */
+const LONGEST = 500;
+
 interface ReasonDialogProps {
   readonly title: string;
   readonly label: string;
   readonly action: string;
-  readonly shortest: number;
+  /** What it does cannot be taken back. */
+  readonly variant?: 'main' | 'danger';
+  /** The fewest characters, and the sentence that says so; without it the reason may stay empty. */
+  readonly least?: { readonly characters: number; readonly text: string };
   readonly busy?: boolean;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
@@ -20,22 +26,22 @@ interface ReasonDialogProps {
 
 /** Asks why, before something that others will ask about. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, label, action, shortest, busy = false, onSend, onClose, children } = props;
-  const { t } = useTranslation(['royalties', 'ui']);
+  const { title, label, action, variant = 'main', least, busy = false, onSend, onClose, children } = props;
+  const { t } = useTranslation('ui');
   const id = useId();
   const [reason, setReason] = useState('');
-  const isShort = [...reason.trim()].length < shortest;
+  const isShort = least !== undefined && [...reason.trim()].length < least.characters;
   return (
     <Dialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
-            variant="main"
+            variant={variant}
             busy={busy}
-            disabledReason={isShort ? t('reason.short', { min: shortest }) : undefined}
+            disabledReason={isShort ? least.text : undefined}
             onClick={() => onSend(reason.trim())}
           >
             {action}
@@ -48,7 +54,19 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <label className={textStyles.label} htmlFor={id}>
           {label}
         </label>
-        <TextArea id={id} rows={2} maxLength={500} value={reason} onChange={setReason} />
+        <TextArea
+          id={id}
+          rows={2}
+          maxLength={LONGEST}
+          value={reason}
+          onChange={setReason}
+          aria-describedby={least && `${id}-least`}
+        />
+        {least && (
+          <span id={`${id}-least`} className={textStyles.hint}>
+            {least.text}
+          </span>
+        )}
       </Stack>
     </Dialog>
   );
