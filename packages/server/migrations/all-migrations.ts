@@ -114,6 +114,7 @@ import { up as namesByTheirBeginning } from './0500-names-by-their-beginning.ts'
 import { up as commentClaims } from './0505-comment-claims.ts';
 import { up as commentDevices } from './0525-comment-devices.ts';
 import { up as evidenceRetention } from './0535-evidence-retention.ts';
+import { up as postsOfMonth } from './0536-posts-of-month.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -234,4 +235,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0505-comment-claims', up: commentClaims },
   { name: '0525-comment-devices', up: commentDevices },
   { name: '0535-evidence-retention', up: evidenceRetention },
+  { name: '0536-posts-of-month', up: postsOfMonth },
 ];
