@@ -75,7 +75,7 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
   return (
     <>
       <Drawer
-        title={t('month.closing', { month: periodText(period) })}
+        title={t(month?.state === 'PAID' ? 'month.name' : 'month.closing', { month: periodText(period) })}
         onClose={onClose}
         footer={
           month &&
