@@ -111,7 +111,7 @@ describe('The sheet of a month', () => {
     expect(here().search).toContain('open=post-6');
   });
 
-  test('the next post opens before the save has its answer; a refused one is told and keeps what was typed', async () => {
+  test('the next post opens before the save has its answer; a refused one is reported and keeps what was typed', async () => {
     for (const id of ['5', '6', '7']) answerPost(id, aRoyaltyOf('OPEN', { royalty: null }));
     await openSheet(network, '&open=post-5');
     const drawer = (id: string) => page.getByRole('dialog', { name: `Bài số ${id}` });

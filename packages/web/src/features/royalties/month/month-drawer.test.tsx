@@ -20,12 +20,18 @@ describe('The closing of a month', () => {
   test('names what is missing with the way there, and submits once nothing is', async () => {
     const month = aMonth({
       sums: someSums({
-        byState: { ...someSums().byState, UNSET: { rows: 0, amount: 0 }, PROPOSED: { rows: 1, amount: 5 } },
+        byState: {
+          ...someSums().byState,
+          UNSET: { rows: 0, amount: 0 },
+          PROPOSED: { rows: 1, amount: 5 },
+          NONE: { rows: 4800, amount: 0 },
+        },
       }),
     });
     await openSheet(network, '&view=all&open=month', { month });
     const drawer = page.getByRole('dialog', { name: 'Chốt kỳ 10/2026' });
     const submit = drawer.getByRole('button', { name: 'Trình duyệt kỳ' });
+    await expect.element(drawer.getByText(/^4\.800 dòng/)).toBeVisible();
     await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
     const settled = aMonth({

@@ -68,7 +68,7 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
       title: t(`month.ask.${step}`, { month: periodText(period) }),
       text: t(`month.then.${step}`, {
         amount: formatNumber(month?.sums.amount ?? 0),
-        count: month?.sums.rows ?? 0,
+        rows: formatNumber(month?.sums.rows ?? 0),
       }),
       action: MONTH_STEP_TEXTS[step][currentLanguage()],
     });
