@@ -116,6 +116,7 @@ import { up as staffFields } from './0520-staff-fields.ts';
 import { up as signInLimits } from './0521-sign-in-limits.ts';
 import { up as commentDevices } from './0525-comment-devices.ts';
 import { up as evidenceRetention } from './0535-evidence-retention.ts';
+import { up as postsOfMonth } from './0536-posts-of-month.ts';
 import { up as internalLinkReport } from './0556-internal-link-report.ts';
 import type { Migration } from './migration.ts';
 
@@ -239,5 +240,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0521-sign-in-limits', up: signInLimits },
   { name: '0525-comment-devices', up: commentDevices },
   { name: '0535-evidence-retention', up: evidenceRetention },
+  { name: '0536-posts-of-month', up: postsOfMonth },
   { name: '0556-internal-link-report', up: internalLinkReport },
 ];

@@ -17,6 +17,7 @@ export const DATA_REQUEST_CALLS: readonly SpecCall[] = [
     'POST /admin/data-request/assign/{id}',
     'POST /admin/data-request/reveal/{id}',
     'POST /admin/data-request/holdings/{id}',
+    'GET /admin/data-request/named-posts/{id}',
     'POST /admin/data-request/export/{id}',
     'POST /admin/data-request/act/{id}',
     'POST /admin/data-request/times/update',

@@ -5,7 +5,7 @@ import type { ProductDatabase } from '#server/app/product-database.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { savePayroll } from '#server/features/accounts/payroll/payroll-store.ts';
-import { newPostRow } from '#server/features/posts/public.ts';
+import { newPostRow, newPostSearchRow } from '#server/features/posts/public.ts';
 import { copyRows } from '../newsroom/copy-rows.ts';
 import { inventPost, type Newsroom } from '../newsroom/invent-post.ts';
 import { oneOf, randomNumbers } from '../newsroom/random.ts';
@@ -113,6 +113,7 @@ async function copyMonth(client: pg.Client, { projectId, month, posts, newsroom,
   const firstId = Number(last[0]?.id) + 1;
   const [from, to] = [periodStart(month), periodStart(periodAfter(month))];
   const rows: object[] = [];
+  const words: object[] = [];
   const links: object[] = [];
   for (let number = 0; number < posts; number += 1) {
     const id = String(firstId + number);
@@ -126,7 +127,9 @@ async function copyMonth(client: pg.Client, { projectId, month, posts, newsroom,
       createTime: time,
       updateTime: time,
     } as const;
-    rows.push(newPostRow({ projectId, id, slug: `bai-do-${id}` }, written));
+    const row = newPostRow({ projectId, id, slug: `bai-do-${id}` }, written);
+    rows.push(row);
+    words.push(newPostSearchRow(row, written.draft));
     links.push({
       project_id: projectId,
       post_id: id,
@@ -136,6 +139,7 @@ async function copyMonth(client: pg.Client, { projectId, month, posts, newsroom,
     });
   }
   await copyRows(client, 'posts', rows);
+  await copyRows(client, 'post_search', words);
   await copyRows(client, 'post_categories', links);
   return firstId;
 }

@@ -18,7 +18,7 @@ import {
 import { dataRequestRoutes } from '#server/features/data-requests/data-request-routes.ts';
 import { heldDataRequests } from '#server/features/data-requests/held-data-requests-store.ts';
 import { heldEventContacts } from '#server/features/events/held-contacts-view.ts';
-import { publishedNames } from '#server/features/posts/search/published-names-view.ts';
+import { namedPosts } from '#server/features/posts/search/named-posts-view.ts';
 
 interface Parts extends AttachmentDependencies {
   readonly secretBox: SecretBox;
@@ -39,7 +39,6 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
       CORRECTION_REQUEST: heldCorrectionRequests,
       DATA_REQUEST: heldDataRequests(keys),
       EVENT: heldEventContacts,
-      POST: publishedNames,
       PROFILE: heldAccounts(
         (projectId) => sql`account_type <> 'user'
           AND id IN (SELECT user_id FROM account_profiles WHERE project_id = ${projectId} AND NOT is_gone)`,
@@ -49,6 +48,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
           OR id IN (SELECT user_id FROM project_members WHERE project_id = ${projectId}))`,
       ),
     },
+    namedPosts: namedPosts(),
     acts: {
       UNPUBLISH_COMMENTS: unpublishCommentsOfPerson(keyOf),
       FORGET_CONTACTS: inTurn(forgetSendersOfPerson(keyOf), forgetRequesters),

@@ -23,6 +23,7 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
+import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
 import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
@@ -230,6 +231,7 @@ export function wireFeatures({
       listMoment,
       stateSums,
       caseCounts,
+      requestCounts: (projectId) => requestCounts(projectId, now()),
       spaceOf,
       scheduleProblems,
       heldBy,

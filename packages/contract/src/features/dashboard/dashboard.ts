@@ -104,6 +104,8 @@ export const dashboard = z.object({
   posts: z.nullable(postsOfDashboard),
   /** Null without the right to take posts down. */
   takedowns: z.nullable(z.object({ open: z.number(), overdue: z.number(), dueSoon: z.number() })),
+  /** Null without access to correction requests. */
+  correctionRequests: z.nullable(z.object({ waiting: z.number(), overdue: z.number() })),
   /** Files with ending rights, those in use first; null without access to the library. */
   rights: z.nullable(endingRights),
   /** The room of the library when it is tight, for those who administer the project. */

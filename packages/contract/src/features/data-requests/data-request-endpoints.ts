@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byReaders, inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { idParams } from '../../core/ids.ts';
+import { contentId, idParams } from '../../core/ids.ts';
 import { pageOf, pageQuery } from '../../core/paging.ts';
 import { mailedToken, readerEmail, readerFields, readerParams } from '../../core/reader-fields.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
@@ -21,7 +21,7 @@ import {
   dataRequestTimes,
   dataRequestTimesUpdate,
 } from './data-request.ts';
-import { holdings } from './held-data.ts';
+import { holdings, namedPosts } from './held-data.ts';
 
 /** open: not answered; overdue: open past its due time; closed: answered or refused. */
 export const DATA_REQUEST_VIEWS = ['open', 'overdue', 'closed', 'all'] as const;
@@ -122,11 +122,23 @@ export const dataRequestEndpoints = {
   holdings: defineEndpoint({
     method: 'POST',
     path: '/admin/data-request/holdings/{id}',
-    summary: 'What the project holds of the person by e-mail, telephone and name; the log keeps who looked.',
+    summary:
+      'What the project holds of the person by e-mail, telephone and name, without posts; the log keeps who looked.',
     access,
     params: idParams,
     data: holdings,
     errors: [...asked],
+  }),
+  namedPosts: defineEndpoint({
+    method: 'GET',
+    path: '/admin/data-request/named-posts/{id}',
+    summary:
+      'A step through the published posts: those that name the person, and where the next step begins.',
+    access,
+    params: idParams,
+    query: z.strictObject({ after: z.optional(contentId) }),
+    data: namedPosts,
+    errors: ['NOT_FOUND', 'SECRET_UNREADABLE'],
   }),
   export: defineEndpoint({
     method: 'POST',

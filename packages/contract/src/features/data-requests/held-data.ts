@@ -80,13 +80,14 @@ export const heldRecord = z.object({
 });
 export type HeldRecord = z.output<typeof heldRecord>;
 
-/** How much of one kind is listed, at most. Of posts fewer: each has to be read. */
-export function mostHeld(kind: HeldKind): number {
-  return kind === 'POST' ? 50 : 200;
-}
+/** What is found by one look. Posts are read step by step: only their text tells whether they name somebody. */
+export const LOOKED_UP_KINDS = HELD_KINDS.filter((kind) => kind !== 'POST');
 
-/** Of all kinds together. */
-export const MOST_HELD = HELD_KINDS.reduce((sum, kind) => sum + mostHeld(kind), 0);
+/** How much of one kind is found by a look, at most. */
+export const MOST_OF_KIND = 200;
+
+/** How much of all kinds together goes into one file. */
+export const MOST_HELD = HELD_KINDS.length * MOST_OF_KIND;
 
 export const holdings = z.object({
   items: z.array(heldRecord),
@@ -94,6 +95,17 @@ export const holdings = z.object({
   cut: z.array(heldKind),
 });
 export type Holdings = z.output<typeof holdings>;
+
+/** A step through the published posts, from the newest id to the oldest. */
+export const namedPosts = z.object({
+  /** False: the name is one word, which alone names nobody. */
+  isSearched: z.boolean(),
+  items: z.array(heldRecord),
+  /** Posts that were read in this step. */
+  read: z.number(),
+  /** Where the next step begins; null: all are read. */
+  after: z.nullable(z.string()),
+});
 
 /** "COMMENT:12": which records belong to the person, chosen by whoever handles the request. */
 export const heldKey = z

@@ -28,6 +28,32 @@ export interface PersonalDataSource {
   ) => Promise<readonly HeldFound[]>;
 }
 
+/** A step through records that have to be read to know whether they name somebody. */
+export interface NamedStep {
+  readonly found: readonly HeldFound[];
+  readonly read: number;
+  /** The last one read; null: there are no more. */
+  readonly after: string | null;
+}
+
+/** Records that name a person in their text, read in bounded steps. */
+export interface NamedRecords {
+  /** Undefined for a name that names nobody. @param after the last one of the step before */
+  readonly step: (
+    db: Db,
+    projectId: string,
+    name: string,
+    after: string | undefined,
+  ) => Promise<NamedStep | undefined>;
+  /** Those of some ids that name the person. */
+  readonly among: (
+    db: Db,
+    projectId: string,
+    name: string,
+    ids: readonly string[],
+  ) => Promise<readonly HeldFound[]>;
+}
+
 /** What a feature can do with what a person left; each returns how many records it changed. */
 export type DataChange = (
   db: Db,

@@ -1,9 +1,11 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { ACCOUNT_EXPORT_COLUMNS } from '@toasoan/contract/features/accounts/account-export.ts';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findRedirect } from '#server/core/redirects/redirect-store.ts';
 import { unzip } from '#server/features/posts/export/test-support/unzip.ts';
 import { aStaff, type Staff } from '#server/features/users/test-support/a-staff.ts';
+import { countStatements } from '#test/count-statements.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { accountCalls } from './test-support/an-account.ts';
 
@@ -67,6 +69,32 @@ test('a file needs a reason, the right to edit, and rows that are there', async 
   expect((await send({ reason: 'ngắn' })).statusCode).toBe(400);
   expect((await send({}, staff.headers.AUTHOR)).statusCode).toBe(403);
   expect((await send({ ids: ['999999'] })).statusCode).toBe(404);
+});
+
+/** Written as rows: so many calls would take minutes. */
+async function manyAuthors(project: string, count: number): Promise<void> {
+  await sql`
+    WITH made AS (
+      INSERT INTO users (account_type, username, display_name, name_sort, created_by_name, updated_by_name)
+      SELECT 'author', 'so-' || n, 'Tác giả ' || n, 'Giả ' || n, '', '' FROM generate_series(1, ${count}::int) AS n
+      RETURNING id, display_name
+    ), joined AS (INSERT INTO project_members (project_id, user_id) SELECT ${project}, id FROM made)
+    INSERT INTO account_profiles (user_id, project_id, kind, profile, slug, name_fold)
+    SELECT id, ${project}, 'author', '{}', 'tac-gia-' || id, lower(display_name) FROM made`.execute(
+    server.db,
+  );
+}
+
+test('of more accounts than are read at once all are in the file, and the list is counted once', async () => {
+  const many = await aStaff(server);
+  await manyAuthors(many.project, 501);
+  let file: Buffer = Buffer.alloc(0);
+  const { texts } = await countStatements(async () => {
+    file = (await send({}, many.headers.EDITOR)).rawPayload;
+  });
+  const xml = unzip(file).get('xl/worksheets/sheet1.xml') ?? '';
+  expect(new Set(xml.match(/Tác giả \d+/g)).size).toBe(501);
+  expect(texts.filter((text) => text.includes('count(*) as "rows"'))).toHaveLength(1);
 });
 
 test('a slug set by hand is free, stays when the name changes, and redirects once it was public', async () => {

@@ -23,7 +23,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import type { Download } from '#server/core/http/send-download.ts';
 import type { AccountDependencies } from './account-detail-view.ts';
-import { listAccounts } from './list/account-list-view.ts';
+import { accountsOfPage, countListed } from './list/account-list-view.ts';
 
 /** A workbook of one sheet; its writer lies above. */
 export type MakeWorkbook = (sheet: {
@@ -41,14 +41,15 @@ export async function exportAccounts(
   { references, now: clock, makeWorkbook }: AccountDependencies & { readonly makeWorkbook: MakeWorkbook },
 ): Promise<Download> {
   const { db, projectId, language } = call;
+  const query = { ...filters, kind, ids, sort: 'name' as const, happy: 1, page: 1, limit: BATCH };
+  const total = await countListed(db, projectId, query);
+  if (total > MOST_EXPORTED)
+    throw ruleNotMet(ACCOUNT_RULE_TEXTS, 'EXPORT_TOO_MANY', 'filters', { max: MOST_EXPORTED });
   const rows: AccountRow[] = [];
-  const query = { ...filters, kind, ids, sort: 'name' as const, happy: 1, limit: BATCH };
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await listAccounts(db, projectId, { ...query, page }, references);
-    if (total > MOST_EXPORTED)
-      throw ruleNotMet(ACCOUNT_RULE_TEXTS, 'EXPORT_TOO_MANY', 'filters', { max: MOST_EXPORTED });
-    rows.push(...items);
-    if (items.length < BATCH) break;
+  for (let page = 1; rows.length < total; page += 1) {
+    const batch = await accountsOfPage(db, projectId, { query: { ...query, page }, total }, references);
+    rows.push(...batch);
+    if (batch.length < BATCH) break;
   }
   if (ids !== undefined && rows.length < new Set(ids).size) throw new AppError('NOT_FOUND');
   const name = ACCOUNT_EXPORT_TITLES[kind][language];

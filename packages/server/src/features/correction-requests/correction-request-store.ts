@@ -1,6 +1,6 @@
 import type { CorrectionRequestView } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf } from '#server/core/db/page.ts';
@@ -117,18 +117,23 @@ export async function listRequests(
   return { rows, count: await countUpToBound(db, filter) };
 }
 
-export async function countRequests(
-  db: Db,
-  projectId: string,
-  now: Date,
-): Promise<Record<CorrectionRequestView, number>> {
+type RequestCounts = Readonly<Record<CorrectionRequestView, number>>;
+
+export async function countRequests(db: Db, projectId: string, now: Date): Promise<RequestCounts> {
+  const { rows } = await sql<{
+    counts: RequestCounts;
+  }>`SELECT ${requestCounts(projectId, now)} AS counts`.execute(db);
+  return rows[0]?.counts ?? { waiting: 0, overdue: 0, answered: 0, all: 0 };
+}
+
+/** As one column. */
+export function requestCounts(projectId: string, now: Date): RawBuilder<RequestCounts> {
   const counts = Object.entries(VIEWS).map(
     ([view, condition]) => sql`${sql.lit(view)}, count(*) FILTER (WHERE ${condition(now)})`,
   );
-  const { rows } = await sql<{ counts: Record<CorrectionRequestView, number> }>`
-    SELECT json_build_object(${sql.join(counts)}) AS counts FROM correction_requests
-    WHERE project_id = ${projectId}`.execute(db);
-  return rows[0]?.counts ?? { waiting: 0, overdue: 0, answered: 0, all: 0 };
+  return sql`(
+    SELECT json_build_object(${sql.join(counts)}) FROM correction_requests WHERE project_id = ${projectId}
+  )`;
 }
 
 /** The article whose address ends like this; undefined for an address of no post of the project. */

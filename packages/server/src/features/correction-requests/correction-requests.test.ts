@@ -9,6 +9,7 @@ import {
   type CorrectionRequestState,
   stepsFrom,
 } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
+import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildIntake } from '#server/app/intake/build-intake.ts';
@@ -199,6 +200,22 @@ test('the list has what waits by due time first, counts every tab, and finds by 
   expect(await names({ view: 'all', text: late.number })).toEqual(['Lê Văn Sáu']);
   const counts = await server.ask(endpoints.counts, { headers });
   expect(counts).toEqual({ waiting: 2, overdue: 1, answered: 1, all: 3 });
+});
+
+test('the dashboard counts what waits and what is late, for those who read requests', async () => {
+  const own = await aProject(db);
+  const hire = async (role: 'ADMIN' | 'EDITOR' | 'AUTHOR') =>
+    await signIn(db, await aPerson(db, { role, projects: [own] }), { project: own, at: now });
+  const [boss, reader, writer] = [await hire('ADMIN'), await hire('EDITOR'), await hire('AUTHOR')];
+  const counted = async (headers = boss) =>
+    (await server.ask(dashboardEndpoints.get, { headers })).correctionRequests;
+  for (const receivedTime of ['2026-11-01T00:00:00.000Z', '2026-11-19T00:00:00.000Z'])
+    await server.ask(endpoints.create, { headers: boss, body: { ...CORRECTION_REQUEST, receivedTime } });
+  expect([await counted(), await counted(reader)]).toEqual([
+    { waiting: 2, overdue: 1 },
+    { waiting: 2, overdue: 1 },
+  ]);
+  expect(await counted(writer)).toBeNull();
 });
 
 describe('a reader', () => {

@@ -18,6 +18,10 @@ export interface DashboardDependencies {
   readonly caseCounts: (
     projectId: string,
   ) => RawBuilder<{ readonly open: number; readonly overdue: number; readonly dueSoon: number }>;
+  /** Correction requests of the project that wait for an answer, and those that wait past their due time. */
+  readonly requestCounts: (
+    projectId: string,
+  ) => RawBuilder<{ readonly waiting: number; readonly overdue: number }>;
   /** Posts that this person has locked. */
   readonly heldBy: (projectId: string, userId: string) => RawBuilder<MyDay['open']>;
   /** Posts of this person with open notes. */

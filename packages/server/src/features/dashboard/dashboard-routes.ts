@@ -21,10 +21,11 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
       const { actor, visitor } = reader;
       const seesPosts = canEnter(AREA_RULES.posts, visitor);
       const seesCases = canEnter(AREA_RULES.takedowns, visitor);
+      const seesRequests = canEnter(AREA_RULES['correction-requests'], visitor);
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
       const seesSpace = seesFiles && canEnter(AREA_RULES['project-edit'], visitor);
       const [facts, activity] = await Promise.all([
-        readFacts(db, projectId, { actor, seesPosts, seesCases, seesSpace }, deps),
+        readFacts(db, projectId, { actor, seesPosts, seesCases, seesRequests, seesSpace }, deps),
         listActivity(db, reader, ACTIVITY),
       ]);
       const [posts, rights, mail] = await Promise.all([
@@ -32,7 +33,15 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
         seesFiles ? known.rights(db, projectId, actor.userId, facts) : null,
         call.caller.role === 'SUPPER_ADMIN' ? (deps.findMailTrouble?.(db) ?? null) : null,
       ]);
-      return { posts, takedowns: facts.cases, rights, space: tightSpace(facts), mail, activity };
+      return {
+        posts,
+        takedowns: facts.cases,
+        correctionRequests: facts.requests,
+        rights,
+        space: tightSpace(facts),
+        mail,
+        activity,
+      };
     }),
   ];
 }

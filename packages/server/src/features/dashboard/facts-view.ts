@@ -23,12 +23,15 @@ export interface DashboardFacts extends ListMoment {
   readonly space: MediaSpace | null;
   /** Null without access to takedowns. */
   readonly cases: { readonly open: number; readonly overdue: number; readonly dueSoon: number } | null;
+  /** Null without access to correction requests. */
+  readonly requests: { readonly waiting: number; readonly overdue: number } | null;
 }
 
 interface Asked {
   readonly actor: PostActor;
   readonly seesPosts: boolean;
   readonly seesCases: boolean;
+  readonly seesRequests: boolean;
   readonly seesSpace: boolean;
 }
 
@@ -36,7 +39,7 @@ interface Asked {
 export async function readFacts(
   db: Db,
   projectId: string,
-  { actor, seesPosts, seesCases, seesSpace }: Asked,
+  { actor, seesPosts, seesCases, seesRequests, seesSpace }: Asked,
   deps: DashboardDependencies,
 ): Promise<DashboardFacts> {
   const ifSeen = <Value>(seen: boolean, column: () => RawBuilder<Value>) => (seen ? column() : sql`NULL`);
@@ -54,7 +57,8 @@ export async function readFacts(
       ${ifSeen(seesPosts, () => deps.notedFor(projectId, me))} AS notes,
       ${ifSeen(seesPosts, () => deps.unreadMentions(projectId, me))} AS mentions,
       ${ifSeen(seesSpace, () => deps.spaceOf(projectId))} AS space,
-      ${ifSeen(seesCases, () => deps.caseCounts(projectId))} AS cases
+      ${ifSeen(seesCases, () => deps.caseCounts(projectId))} AS cases,
+      ${ifSeen(seesRequests, () => deps.requestCounts(projectId))} AS requests
     FROM (
       SELECT timezone, version, (now() AT TIME ZONE timezone)::date AS today
       FROM projects WHERE id = ${projectId}

@@ -11,6 +11,7 @@ import { pageOf } from '#server/core/db/page.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import type { NamedRecords } from '#server/core/personal-data/personal-data.ts';
 import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
 import { actOnData, type DataActs } from './act-on-data.ts';
 import { dataRequestDetailOf, dataRequestOf, factsOf } from './data-request-answer.ts';
@@ -25,7 +26,7 @@ import {
   listHandlers,
 } from './data-request-store.ts';
 import { readTimes, writeTimes } from './data-request-times-store.ts';
-import { exportHoldings, type Holders, lookUpHoldings } from './find-holdings.ts';
+import { exportHoldings, type Holders, lookUpHoldings, readNamedPosts } from './find-holdings.ts';
 import { assignDataRequest, extendDataRequest, moveDataRequest } from './move-data-request.ts';
 import { checkSubject, columnsOf } from './reader-data-request-routes.ts';
 import { type KeyOf, openRequester } from './requester-contact.ts';
@@ -36,6 +37,7 @@ interface DataRequestDependencies extends AttachmentDependencies {
   readonly keyOf?: KeyOf | undefined;
   readonly isMailOn: boolean;
   readonly holders: Holders;
+  readonly namedPosts: NamedRecords;
   readonly acts: DataActs;
   /** Days for which senders of comments are kept. */
   readonly commentContactDays: (db: Db, projectId: string) => Promise<number>;
@@ -155,6 +157,7 @@ function personalRoutes(deps: DataRequestDependencies): readonly Route[] {
     transactionRoute(endpoints.holdings, (call) =>
       lookUpHoldings(call, call.params.id, { ...deps, now: now() }),
     ),
+    route(endpoints.namedPosts, (call) => readNamedPosts(call, deps)),
     transactionRoute(endpoints.export, (call) =>
       exportHoldings(call, call.params.id, call.body, { ...deps, now: now() }),
     ),

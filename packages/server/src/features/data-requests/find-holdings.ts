@@ -3,18 +3,20 @@ import type { dataRequestEndpoints } from '@toasoan/contract/features/data-reque
 import { DATA_REQUEST_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/data-requests/data-request-texts.ts';
 import {
   HELD_KIND_FACTS,
-  HELD_KINDS,
   type HeldKind,
+  type HeldRecord,
   type Holdings,
   heldKeyOf,
-  mostHeld,
+  LOOKED_UP_KINDS,
+  MOST_OF_KIND,
 } from '@toasoan/contract/features/data-requests/held-data.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/route.ts';
+import type { Call, TransactionCall } from '#server/core/http/call.ts';
 import type {
   HeldFound,
+  NamedRecords,
   PersonalDataSource,
   SoughtPerson,
 } from '#server/core/personal-data/personal-data.ts';
@@ -23,11 +25,12 @@ import { dataRequestNumber } from './data-request-number.ts';
 import { addEntry, type DataRequestRow, getDataRequest } from './data-request-store.ts';
 import { openRequester } from './requester-contact.ts';
 
-/** Every place where the house may hold data of a person. */
-export type Holders = Readonly<Record<HeldKind, PersonalDataSource>>;
+/** Every place where the house may hold data of a person, but for its posts. */
+export type Holders = Readonly<Record<Exclude<HeldKind, 'POST'>, PersonalDataSource>>;
 
 interface Looking {
   readonly holders: Holders;
+  readonly namedPosts: NamedRecords;
   readonly secretBox: SecretBox;
   readonly now: Date;
 }
@@ -41,15 +44,20 @@ export function soughtPerson(secretBox: SecretBox, row: DataRequestRow): SoughtP
   return { ...openRequester(secretBox, row), name: row.requester_name };
 }
 
+interface FoundOfKind {
+  readonly kind: HeldKind;
+  readonly found: readonly HeldFound[];
+}
+
 async function findAll(
   { db, projectId }: TransactionCall,
   row: DataRequestRow,
   { holders, secretBox }: Looking,
-): Promise<{ kind: HeldKind; found: readonly HeldFound[] }[]> {
+): Promise<FoundOfKind[]> {
   const person = soughtPerson(secretBox, row);
-  const all: { kind: HeldKind; found: readonly HeldFound[] }[] = [];
-  for (const kind of HELD_KINDS) {
-    const found = await holders[kind].find(db, projectId, person, mostHeld(kind) + 1);
+  const all: FoundOfKind[] = [];
+  for (const kind of LOOKED_UP_KINDS) {
+    const found = await holders[kind].find(db, projectId, person, MOST_OF_KIND + 1);
     all.push({ kind, found: found.filter(({ id }) => kind !== 'DATA_REQUEST' || id !== row.id) });
   }
   return all;
@@ -60,17 +68,30 @@ export async function lookUpHoldings(call: TransactionCall, id: string, looking:
   const row = await getDataRequest(call.db, call.projectId, id);
   const all = await findAll(call, row, looking);
   const items = all.flatMap(({ kind, found }) =>
-    found.slice(0, mostHeld(kind)).map((one) => ({
-      kind,
-      id: one.id,
-      title: one.title,
-      time: one.time?.toISOString() ?? null,
-      match: one.match,
-    })),
+    found.slice(0, MOST_OF_KIND).map((one) => recordOf(kind, one)),
   );
   await record(call, row, { verb: 'search', count: items.length, now: looking.now });
-  const cut = all.filter(({ kind, found }) => found.length > mostHeld(kind)).map(({ kind }) => kind);
+  const cut = all.filter(({ found }) => found.length > MOST_OF_KIND).map(({ kind }) => kind);
   return { items, cut };
+}
+
+function recordOf(kind: HeldKind, { id, title, time, match }: HeldFound): HeldRecord {
+  return { kind, id, title, time: time?.toISOString() ?? null, match };
+}
+
+/**
+ * A step through the posts that name the person. The log says nothing: the posts are public, and everybody who edits may
+ * search them. @throws NOT_FOUND, SECRET_UNREADABLE.
+ */
+export async function readNamedPosts(
+  { db, projectId, params, query }: Call<typeof dataRequestEndpoints.namedPosts>,
+  { namedPosts, secretBox }: Pick<Looking, 'namedPosts' | 'secretBox'>,
+) {
+  const { name } = soughtPerson(secretBox, await getDataRequest(db, projectId, params.id));
+  const step = await namedPosts.step(db, projectId, name, query.after);
+  if (step === undefined) return { isSearched: false, items: [], read: 0, after: null };
+  const { found, read, after } = step;
+  return { isSearched: true, items: found.map((one) => recordOf('POST', one)), read, after };
 }
 
 /** The chosen records in full, for the person. @throws RULES_NOT_MET before it is known who asks. */
@@ -84,7 +105,10 @@ export async function exportHoldings(
   const row = await getDataRequest(db, projectId, id);
   if (row.state !== 'IN_PROGRESS') throw ruleNotMet(TEXTS, 'NOT_VERIFIED');
   const chosen = new Set(items);
-  const records = (await findAll(call, row, looking)).flatMap(({ kind, found }) =>
+  const { name } = soughtPerson(looking.secretBox, row);
+  const posts = await looking.namedPosts.among(db, projectId, name, postsOf(items));
+  const all = [...(await findAll(call, row, looking)), { kind: 'POST' as const, found: posts }];
+  const records = all.flatMap(({ kind, found }) =>
     found
       .filter((one) => chosen.has(heldKeyOf({ kind, id: one.id })))
       .map(({ title, time, match, facts, ...one }) => ({
@@ -107,6 +131,13 @@ export async function exportHoldings(
   };
   await record(call, row, { verb: 'export', count: records.length, now: looking.now });
   return { fileName: `${number}.json`, json: JSON.stringify(whole, null, 2), count: records.length };
+}
+
+function postsOf(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const [kind, id = ''] = key.split(':');
+    return kind === 'POST' ? [id] : [];
+  });
 }
 
 async function record(

@@ -16,7 +16,7 @@ import { holdBook } from './months/royalty-month-store.ts';
 import { listMonths, readMonth, sheetMonth } from './months/royalty-month-view.ts';
 import { royaltyRateRoutes } from './rates/royalty-rate-routes.ts';
 import { changeRows } from './sheet/change-rows.ts';
-import { findSheetRow, listSheet } from './sheet/sheet-list-view.ts';
+import { findSheetRows, listSheet } from './sheet/sheet-list-view.ts';
 import { listPeople } from './sheet/sheet-people-view.ts';
 import { sheetRowOf } from './sheet/sheet-rows-view.ts';
 import { sumsOf } from './sheet/sheet-sums-view.ts';
@@ -79,7 +79,8 @@ export function royaltySheetRoutes({ now, secretBox, book }: SheetDependencies):
       await holdBook(db, projectId);
       await moveCorrection(call, body);
       const month = await sheetMonth(db, projectId, body.period);
-      const row = await findSheetRow(db, month, { kind: 'correction', id: body.id });
+      const rows = await findSheetRows(db, month, { posts: [], corrections: [body.id] });
+      const row = rows.get(`correction-${body.id}`);
       if (row === undefined) throw new AppError('NOT_FOUND');
       return sheetRowOf(row, body.period);
     }),

@@ -10,7 +10,7 @@ import {
   REQUEST_CHANNEL_TEXTS,
   REQUESTER_RELATION_TEXTS,
 } from '@toasoan/contract/features/correction-requests/correction-request-texts.ts';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -19,13 +19,12 @@ import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
-import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { RequestDue, RequestState } from './request-due.tsx';
 import { requestDetail, useMoveRequest } from './request-queries.ts';
+import { RequestQuestion } from './request-question.tsx';
 import styles from './requests.module.css';
 
 interface RequestDialogProps {
@@ -38,20 +37,17 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['correction-requests', 'ui']);
   const { data: item } = useQuery(requestDetail(useProjectId(), id));
   const [asked, setAsked] = useState<CorrectionRequestStep>();
-  const [words, setWords] = useState('');
   const move = useMoveRequest();
-  const wordsId = useId();
 
-  function send(step: CorrectionRequestStep) {
+  function send(step: CorrectionRequestStep, words = '') {
     if (item === undefined) return;
     const { needs } = CORRECTION_REQUEST_MOVES[step];
-    const body = { version: item.version, step, ...(needs !== undefined && { [needs]: words.trim() }) };
+    const body = { version: item.version, step, ...(needs !== undefined && { [needs]: words }) };
     move.mutate(
       { id, body },
       {
         onSuccess: ({ number }) => {
           setAsked(undefined);
-          setWords('');
           showToast({ tone: 'success', text: t(`done.${step}`, { number }) });
         },
       },
@@ -60,45 +56,30 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
   const begin = (step: CorrectionRequestStep) =>
     CORRECTION_REQUEST_MOVES[step].needs === undefined ? send(step) : setAsked(step);
 
+  if (item && asked)
+    return (
+      <RequestQuestion
+        item={item}
+        step={asked}
+        busy={move.isPending}
+        onSend={(words) => send(asked, words)}
+        onBack={() => setAsked(undefined)}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
-      // Afresh, so that the field of a question is where typing goes.
-      key={asked}
       title={item?.number ?? t('facts.loading')}
       size="wide"
       onClose={onClose}
       actions={
-        asked === undefined ? (
-          <>
-            <Button onClick={onClose}>{t('ui:close')}</Button>
-            <StepButtons item={item} busy={move.isPending} onStep={begin} />
-          </>
-        ) : (
-          <>
-            <Button onClick={() => setAsked(undefined)}>{t('ui:cancel')}</Button>
-            <Button
-              variant="main"
-              busy={move.isPending}
-              disabledReason={words.trim() === '' ? t('words.missing') : undefined}
-              onClick={() => send(asked)}
-            >
-              {CORRECTION_REQUEST_STEP_TEXTS[asked][currentLanguage()]}
-            </Button>
-          </>
-        )
+        <>
+          <Button onClick={onClose}>{t('ui:close')}</Button>
+          <StepButtons item={item} busy={move.isPending} onStep={begin} />
+        </>
       }
     >
-      {item === undefined && <Skeleton height="240px" />}
-      {item && asked === undefined && <Facts item={item} />}
-      {item && asked !== undefined && (
-        <Stack gap={2}>
-          <p>
-            {asked === 'answer' ? t(item.isAnswerMailed ? 'answer.mailed' : 'answer.byHand') : item.claim}
-          </p>
-          <label htmlFor={wordsId}>{t(asked === 'answer' ? 'field.answer' : 'field.reason')}</label>
-          <TextArea id={wordsId} value={words} onChange={setWords} rows={6} maxLength={5_000} />
-        </Stack>
-      )}
+      {item ? <Facts item={item} /> : <Skeleton height="240px" />}
     </Dialog>
   );
 }

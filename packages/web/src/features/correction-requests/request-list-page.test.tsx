@@ -1,4 +1,5 @@
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
+import type { Correction } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
@@ -45,6 +46,28 @@ const REQUEST: CorrectionRequest = {
   version: 2,
 };
 
+const A_CORRECTION: Correction = {
+  id: '7',
+  postId: '12',
+  correctionPostId: '13',
+  correctionState: 'PUBLISHED',
+  correctionPublishedTime: '2020-11-22T02:00:00.000Z',
+  publishedRef: { title: 'Giá lúa đầu vụ tăng nhẹ', section: 'Kinh tế', date: '2020-11-18T02:00:00.000Z' },
+  wrongText: 'Ông Mẫu là chủ cơ sở.',
+  correctText: 'Tôi là người làm thuê.',
+  apologyText: 'Tòa soạn xin lỗi ông Mẫu.',
+  basis: 'COMPLAINT',
+  conclusionDoc: '',
+  placement: '',
+  notifiedParties: [],
+  aggregatorsNotified: [],
+  createTime: '2020-11-22T02:00:00.000Z',
+  updateTime: '2020-11-22T02:00:00.000Z',
+  createdBy: BY,
+  updatedBy: BY,
+  version: 1,
+};
+
 const FILES = '/admin/correction-request/attachment/list/5';
 
 async function openList(
@@ -88,6 +111,36 @@ test('an overdue request says so, and is refused with a reason only, which is se
   expect(network.to('/admin/correction-request/transition/5').map(({ body }) => body)).toEqual([
     { version: 2, step: 'reject', reason: 'Hồ sơ đăng ký ghi đúng như bài viết.' },
   ]);
+});
+
+test('an accepted request is answered from a draft that quotes the published correction', async () => {
+  const accepted: CorrectionRequest = {
+    ...REQUEST,
+    state: 'ACCEPTED',
+    steps: ['reconsider', 'answer'],
+    decidedBy: 'Lê Thu Hà',
+    decidedTime: '2020-11-21T02:00:00.000Z',
+  };
+  network.answer('/admin/correction/list', { items: [A_CORRECTION] });
+  await openList('ADMIN', [accepted], '?open=5');
+  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
+  await dialog.getByRole('button', { name: 'Xem xét lại' }).click();
+  await dialog.getByLabelText('Lý do').fill('Thôi');
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await dialog.getByRole('button', { name: 'Trả lời' }).click();
+  const answer = dialog.getByLabelText('Nội dung trả lời');
+  await expect.element(answer).toBeVisible();
+  const { value } = answer.element() as HTMLTextAreaElement;
+  expect(value).toContain('– Nội dung đúng: Tôi là người làm thuê.');
+  expect(value).not.toContain('Thôi');
+  await expectAccessible();
+  network.answer('/admin/correction-request/transition/5', { ...accepted, state: 'ANSWERED', version: 3 });
+  await dialog.getByRole('button', { name: 'Trả lời' }).click();
+  await expect.element(page.getByText('Đã trả lời YCCC-2026-0001.')).toBeVisible();
+  expect(network.to('/admin/correction-request/transition/5')[0]?.body).toMatchObject({
+    step: 'answer',
+    answer: expect.stringContaining('“Thông tin cải chính, xin lỗi” đã đăng ngày 22/11/2020'),
+  });
 });
 
 test('an editor reads a request, and is offered neither steps nor the entry of one', async () => {

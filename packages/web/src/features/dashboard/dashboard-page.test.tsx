@@ -103,6 +103,7 @@ describe('numbers', () => {
         `/manager_post?view=SCHEDULED&dateKind=scheduleTime&${today}&sort=scheduleTime&project=1`,
       ],
       ['Xuất bản hôm nay12', `/manager_post?view=PUBLISHED&dateKind=publishedTime&${today}&project=1`],
+      ['Yêu cầu cải chính31 yêu cầu quá hạn', '/manager_post/correction_requests?project=1'],
       ['Hồ sơ gỡ bài21 hồ sơ quá hạn', '/manager_post/takedowns?project=1'],
     ]);
     await userEvent.click(tiles().getByText('Chờ biên tập'));
@@ -133,7 +134,15 @@ describe('numbers', () => {
     const session = aSession({ user: { role: 'EDITOR', permissions: ['tag.view'] } });
     await openDashboard(
       network,
-      { posts: null, takedowns: null, rights: null, space: null, mail: null, activity: [anActivity()] },
+      {
+        posts: null,
+        takedowns: null,
+        correctionRequests: null,
+        rights: null,
+        space: null,
+        mail: null,
+        activity: [anActivity()],
+      },
       session,
     );
     await expect.element(card('Hoạt động gần đây')).toBeVisible();

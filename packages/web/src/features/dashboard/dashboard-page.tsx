@@ -95,7 +95,7 @@ function DashboardContent() {
   const dashboard = useQuery(dashboardQuery(projectId));
   useFreshDay(projectId);
   if (dashboard.data) {
-    const { posts, takedowns, rights, space, mail, activity } = dashboard.data;
+    const { posts, takedowns, correctionRequests, rights, space, mail, activity } = dashboard.data;
     if (!posts) {
       return (
         <>
@@ -112,7 +112,7 @@ function DashboardContent() {
         <SignInAlarms />
         <MailTroubleCard trouble={mail} />
         <SpaceCard space={space} />
-        <DayTiles tiles={posts.tiles} takedowns={takedowns} />
+        <DayTiles tiles={posts.tiles} takedowns={takedowns} requests={correctionRequests} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <MyDayCard day={posts.myDay} />

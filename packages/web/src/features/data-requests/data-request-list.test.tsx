@@ -81,6 +81,7 @@ async function openPart(
   });
   network.answer('/admin/data-request/handlers', { items: [{ id: '7', name: 'Trần Văn Mẫu' }] });
   network.answer('/admin/data-request/detail/5', REQUEST);
+  network.answer(NAMED, { isSearched: true, items: [], read: 0, after: null });
   network.answer('/admin/data-request/attachment/list/5', {
     items: [
       {
@@ -101,6 +102,7 @@ async function openPart(
   await openConsole(`/view_project?view=data${search}`);
 }
 
+const NAMED = '/admin/data-request/named-posts/5';
 const dialog = () => page.getByRole('dialog', { name: 'YCDL-2026-0001' });
 const press = (name: string | RegExp) => dialog().getByRole('button', { name }).click();
 
@@ -161,6 +163,33 @@ test('what is held is looked up; only what is surely the person’s is chosen, a
   await expect.element(page.getByText('Đã xuất 1 mục.')).toBeVisible();
   expect(network.to('/admin/data-request/export/5')[0]?.body).toEqual({ items: ['COMMENT:11'] });
   expect(saved).toHaveLength(1);
+});
+
+const post = (id: string) => ({ kind: 'POST', id, title: `Bài ${id}`, time: null, match: 'NAME' });
+const LAST_STEP = { items: [post('3')], read: 20, after: null };
+
+test('published posts are read step by step until all are; reading can be stopped and goes on where it was', async () => {
+  await openPart('ADMIN', [REQUEST], '&open=5');
+  network.answer('/admin/data-request/holdings/5', { items: [], cut: [] });
+  const waiting: (() => void)[] = [];
+  network.reply(NAMED, async (query) => {
+    const isFirst = query.get('after') === null;
+    if (!isFirst) await new Promise<void>((done) => waiting.push(done));
+    const step = isFirst ? { items: [post('9')], read: 500, after: '8' } : LAST_STEP;
+    return Response.json({ error: 0, data: { isSearched: true, ...step } });
+  });
+  await press('Tra dữ liệu');
+  await expect.element(dialog().getByText(/đã đọc 500 bài .* 1 bài nêu tên này/)).toBeVisible();
+  await press('Dừng');
+  await expect.element(dialog().getByText(/^Chưa tìm hết/)).toBeVisible();
+  await expectAccessible();
+  await press('Tìm tiếp');
+  await expect.poll(() => network.to(NAMED).length).toBe(3);
+  for (const go of waiting) go();
+  await expect
+    .element(dialog().getByText(/^Đã tìm trong mọi bài.*2 bài nêu tên này, trong 520/))
+    .toBeVisible();
+  await expect.element(dialog().getByRole('link', { name: 'Bài 3' })).toBeVisible();
 });
 
 test('erasing asks first, and the answer begins with what was done', async () => {

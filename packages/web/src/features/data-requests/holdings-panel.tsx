@@ -8,6 +8,7 @@ import {
   type HeldRecord,
   type Holdings,
   heldKeyOf,
+  MOST_HELD,
 } from '@toasoan/contract/features/data-requests/held-data.ts';
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -22,8 +23,11 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './data-requests.module.css';
+import { NamedPostsLine } from './named-posts-line.tsx';
 import { useActOnData, useExportHoldings, useLookUpHoldings } from './request-queries.ts';
+import { useForgetNamedPosts, useNamedPosts } from './use-named-posts.ts';
 
 /** Where a record is handled by hand. */
 const PAGES: Readonly<Record<HeldKind, string | null>> = {
@@ -46,6 +50,11 @@ interface HoldingsPanelProps {
 export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
   const { t } = useTranslation('data-requests');
   const lookUp = useLookUpHoldings();
+  const forgetPosts = useForgetNamedPosts();
+  function look() {
+    forgetPosts(item.id);
+    lookUp.mutate(item.id, { onSuccess: onFound });
+  }
   return (
     <Stack as="section" gap={2} align="start" aria-labelledby="data-request-held">
       <h3 id="data-request-held" className={textStyles.strong}>
@@ -54,11 +63,7 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
       {found === undefined ? (
         <>
           <p className={styles.lead}>{t('held.text')}</p>
-          <Button
-            icon={<Search size={16} />}
-            busy={lookUp.isPending}
-            onClick={() => lookUp.mutate(item.id, { onSuccess: onFound })}
-          >
+          <Button icon={<Search size={16} />} busy={lookUp.isPending} onClick={look}>
             {t('held.find')}
           </Button>
         </>
@@ -72,8 +77,8 @@ export function HoldingsPanel({ item, found, onFound }: HoldingsPanelProps) {
 
 function Found({ item, found }: { readonly item: DataRequestDetail; readonly found: Holdings }) {
   const { t } = useTranslation('data-requests');
-  const language = currentLanguage();
   const exporting = useExportHoldings();
+  const posts = useNamedPosts(item.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(found.items.filter(({ match }) => match !== 'NAME').map(heldKeyOf)),
   );
@@ -81,8 +86,11 @@ function Found({ item, found }: { readonly item: DataRequestDetail; readonly fou
     setChosen(
       (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
     );
-  if (found.items.length === 0) return <p>{t('held.nothing')}</p>;
-  const groups = HELD_KINDS.map((kind) => ({ kind, items: found.items.filter((one) => one.kind === kind) }));
+  const groups = HELD_KINDS.map((kind) => ({
+    kind,
+    items: kind === 'POST' ? posts.items : found.items.filter((one) => one.kind === kind),
+    hasMore: kind === 'POST' ? !posts.isDone : found.cut.includes(kind),
+  })).filter(({ items }) => items.length > 0);
 
   function send() {
     exporting.mutate(
@@ -97,29 +105,11 @@ function Found({ item, found }: { readonly item: DataRequestDetail; readonly fou
   }
   return (
     <>
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ kind, items }) => (
-          <div key={kind}>
-            <p className={styles.group}>
-              {HELD_KIND_FACTS[kind].text[language]} ({items.length}
-              {found.cut.includes(kind) ? '+' : ''})
-              {HELD_KIND_FACTS[kind].keptBecause && (
-                <> · {t('held.kept', { why: HELD_KIND_FACTS[kind].keptBecause[language] })}</>
-              )}
-            </p>
-            <ul className={styles.lines}>
-              {items.map((one) => (
-                <HeldLine
-                  key={one.id}
-                  one={one}
-                  isChosen={chosen.has(heldKeyOf(one))}
-                  onFlip={() => flip(heldKeyOf(one))}
-                />
-              ))}
-            </ul>
-          </div>
-        ))}
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} chosen={chosen} onFlip={flip} />
+      ))}
+      {groups.length === 0 && <p>{t(posts.isDone ? 'held.nothing' : 'held.nothingYet')}</p>}
+      <NamedPostsLine posts={posts} />
       <Button
         icon={<Download size={16} />}
         busy={exporting.isPending}
@@ -133,8 +123,50 @@ function Found({ item, found }: { readonly item: DataRequestDetail; readonly fou
 
   function exportProblem(): string | undefined {
     if (item.state !== 'IN_PROGRESS') return t('held.verifyFirst');
+    if (chosen.size > MOST_HELD) return t('held.tooMany', { max: formatNumber(MOST_HELD) });
     return chosen.size === 0 ? t('held.chooseFirst') : undefined;
   }
+}
+
+/** The rest is shown when it is asked for. */
+const SHOWN = 50;
+
+interface GroupProps {
+  readonly kind: HeldKind;
+  readonly items: readonly HeldRecord[];
+  readonly hasMore: boolean;
+  readonly chosen: ReadonlySet<string>;
+  readonly onFlip: (key: string) => void;
+}
+
+function Group({ kind, items, hasMore, chosen, onFlip }: GroupProps) {
+  const { t } = useTranslation('data-requests');
+  const [showsAll, setShowsAll] = useState(false);
+  const { text, keptBecause } = HELD_KIND_FACTS[kind];
+  const language = currentLanguage();
+  return (
+    <div>
+      <p className={styles.group}>
+        {text[language]} ({formatNumber(items.length)}
+        {hasMore ? '+' : ''}){keptBecause && <> · {t('held.kept', { why: keptBecause[language] })}</>}
+      </p>
+      <ul className={styles.lines}>
+        {items.slice(0, showsAll ? undefined : SHOWN).map((one) => (
+          <HeldLine
+            key={one.id}
+            one={one}
+            isChosen={chosen.has(heldKeyOf(one))}
+            onFlip={() => onFlip(heldKeyOf(one))}
+          />
+        ))}
+      </ul>
+      {!showsAll && items.length > SHOWN && (
+        <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
+          {t('held.showAll', { count: formatNumber(items.length) })}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface HeldLineProps {

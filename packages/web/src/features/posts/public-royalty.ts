@@ -4,6 +4,7 @@ export { WorthFields } from './royalty/royalty-fields.tsx';
 export {
   correctionForm,
   draftOf,
+  type RoyaltyValues,
   refusedOf,
   royaltyForm,
   worthOf,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Table2 } from 'lucide-react';
+import type { MonthState } from '@toasoan/contract/features/posts/royalty/month-states.ts';
+import { Info, Lock, Table2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -26,6 +27,27 @@ const WAYS = ['posts', 'people'] as const;
 interface RoyaltyHeadingProps {
   readonly shown: (typeof WAYS)[number];
   readonly address: ListAddress<ListQueryShape & { readonly period: string }>;
+}
+
+interface MonthButtonProps {
+  readonly state: MonthState | undefined;
+  readonly onClick: () => void;
+}
+
+/** Names what the month waits for; a paid one waits for nothing. */
+function MonthButton({ state, onClick }: MonthButtonProps) {
+  const { t } = useTranslation('royalties');
+  if (state === undefined || state === 'PAID')
+    return (
+      <Button icon={<Info size={17} />} onClick={onClick}>
+        {t('month.about')}
+      </Button>
+    );
+  return (
+    <Button variant="main" icon={<Lock size={17} />} onClick={onClick}>
+      {t(`month.toDo.${state}`)}
+    </Button>
+  );
 }
 
 /** What posts and people of a month share: the month, its norms, files and closing. */
@@ -59,9 +81,10 @@ export function RoyaltyHeading({ shown, address }: RoyaltyHeadingProps) {
           {t('rates.open')}
         </Button>
         <ExportMenu period={query.period} state={month?.state} />
-        <Button variant="main" icon={<Lock size={17} />} onClick={() => change({ open: 'month' })}>
-          {t('month.close')}
-        </Button>
+        <MonthButton
+          state={month?.period === query.period ? month.state : undefined}
+          onClick={() => change({ open: 'month' })}
+        />
       </ListHeading>
       <Suspense>
         {open === 'month' && <MonthDrawer period={query.period} onClose={close} />}

@@ -16,7 +16,6 @@ import {
   PERIOD,
   PROPOSED,
   SAVE,
-  someSums,
 } from './test-support/open-sheet.ts';
 
 let network: Network;
@@ -112,6 +111,33 @@ describe('The sheet of a month', () => {
     expect(here().search).toContain('open=post-6');
   });
 
+  test('the next post opens before the save has its answer; a refused one is reported and keeps what was typed', async () => {
+    for (const id of ['5', '6', '7']) answerPost(id, aRoyaltyOf('OPEN', { royalty: null }));
+    await openSheet(network, '&open=post-5');
+    const drawer = (id: string) => page.getByRole('dialog', { name: `Bài số ${id}` });
+    const coefficient = (id: string) => drawer(id).getByRole('textbox', { name: 'Hệ số' });
+    await expect.element(coefficient('5')).toHaveFocus();
+    let refuse = () => {};
+    const rules = [{ code: 'COEFFICIENT_TOO_HIGH', field: 'coefficient', message: 'Hệ số cao nhất là 1.' }];
+    network.reply(SAVE, async () => {
+      await new Promise<void>((done) => (refuse = done));
+      const failure = {
+        error: -422,
+        code: 'RULES_NOT_MET',
+        message: 'Chưa đúng quy định.',
+        details: { rules },
+      };
+      return Response.json(failure, { status: 422 });
+    });
+    await userEvent.keyboard('1,5{Enter}');
+    await expect.element(coefficient('6')).toHaveFocus();
+    refuse();
+    await expect.element(page.getByText(/^Chưa lưu được nhuận bút của “Bài số 5”/)).toBeVisible();
+    await button('Mở lại bài này').click();
+    await expect.element(coefficient('5')).toHaveValue('1,5');
+    await expect.element(drawer('5').getByText('Hệ số cao nhất là 1.')).toBeVisible();
+  });
+
   test('a post of a closed month is only read, and a correction says why', async () => {
     answerPost('5', aRoyaltyOf('PAID'));
     const closed = aMonth({ state: 'PAID', steps: [] });
@@ -140,60 +166,6 @@ describe('The sheet of a month', () => {
         reason: 'Bài dài gấp đôi, chấm nhầm nhóm.',
       },
     ]);
-  });
-});
-
-describe('The closing of a month', () => {
-  const MOVE = `/admin/royalty-month/transition/${PERIOD}`;
-
-  test('names what is missing with the way there, and submits once nothing is', async () => {
-    const month = aMonth({
-      sums: someSums({
-        byState: { ...someSums().byState, UNSET: { rows: 0, amount: 0 }, PROPOSED: { rows: 1, amount: 5 } },
-      }),
-    });
-    await openSheet(network, '&view=all&open=month', { month });
-    const drawer = page.getByRole('dialog', { name: 'Chốt kỳ 10/2026' });
-    const submit = drawer.getByRole('button', { name: 'Trình duyệt kỳ' });
-    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible();
-    const settled = aMonth({
-      sums: someSums({
-        byState: {
-          ...month.sums.byState,
-          PROPOSED: { rows: 0, amount: 0 },
-          APPROVED: { rows: 3, amount: 9 },
-        },
-      }),
-    });
-    network.answer(`/admin/royalty-month/detail/${PERIOD}`, settled);
-    await drawer.getByRole('link', { name: 'Còn 1 dòng chưa duyệt' }).click();
-    await expect.poll(() => here().search).toContain('view=proposed');
-    await button('Chốt kỳ').click();
-    network.answer(MOVE, { ...settled, state: 'SUBMITTED', version: 1, steps: ['return'] });
-    await submit.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Trình duyệt kỳ' }).click();
-    await expect.element(page.getByText('Đã trình duyệt kỳ 10/2026.')).toBeVisible();
-    expect(bodiesTo(MOVE)).toEqual([{ version: 0, step: 'submit', reason: '' }]);
-  });
-
-  test('whoever submitted it may send it back with a reason, and reads why somebody else approves', async () => {
-    const submitted = { by: { userId: '3', name: 'Lê Thu Hà' }, time: '2026-11-02T02:00:00.000Z' };
-    const month = aMonth({ state: 'SUBMITTED', version: 1, submitted, steps: ['return'] });
-    await openSheet(network, '&view=all&open=month', { month });
-    const drawer = page.getByRole('dialog', { name: 'Chốt kỳ 10/2026' });
-    await expect.element(drawer.getByText('Lê Thu Hà, 02/11/2026 09:00')).toBeVisible();
-    const approve = drawer.getByRole('button', { name: 'Duyệt và khóa kỳ' });
-    await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(approve).toHaveAttribute('data-tip', expect.stringContaining('người khác duyệt'));
-    await drawer.getByRole('button', { name: 'Trả lại để sửa' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Trả lại kỳ 10/2026 để sửa' });
-    await dialog.getByLabelText('Lý do').fill('Thiếu ba bài của Ban Văn hóa.');
-    network.answer(MOVE, { ...month, state: 'OPEN', version: 2 });
-    await dialog.getByRole('button', { name: 'Trả lại để sửa' }).click();
-    await expect
-      .poll(() => bodiesTo(MOVE))
-      .toEqual([{ version: 1, step: 'return', reason: 'Thiếu ba bài của Ban Văn hóa.' }]);
   });
 });
 

@@ -56,3 +56,7 @@ const ROW = /^post-(\d+)$/;
 export function postOfRow(id: string): string | undefined {
   return ROW.exec(id)?.[1];
 }
+
+export function rowOfPost(postId: string): string {
+  return `post-${postId}`;
+}

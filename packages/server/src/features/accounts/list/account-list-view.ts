@@ -138,8 +138,33 @@ export async function listAccounts(
   query: AccountListQuery & WithIds,
   references: readonly AccountReferences[],
 ): Promise<Page<AccountRow>> {
+  const total = await countListed(db, projectId, query);
+  return pageOf(query, await accountsOfPage(db, projectId, { query, total }, references), total);
+}
+
+/** How many accounts a list holds; it stops one above the number up to which totals are exact. */
+export async function countListed(
+  db: Db,
+  projectId: string,
+  query: AccountListQuery & WithIds,
+): Promise<number> {
+  return await countMatching(db, projectId, conditionsOf(query));
+}
+
+interface PageOfAccounts {
+  readonly query: AccountListQuery & WithIds;
+  /** Of `countListed`. */
+  readonly total: number;
+}
+
+/** The accounts of one page, without counting the list again. */
+export async function accountsOfPage(
+  db: Db,
+  projectId: string,
+  { query, total }: PageOfAccounts,
+  references: readonly AccountReferences[],
+): Promise<AccountRow[]> {
   const conditions = conditionsOf(query);
-  const total = await countMatching(db, projectId, conditions);
   const found = isWalked(query, conditions, total)
     ? allOf(walked(db, projectId), conditions.ofProfile.map(opaque))
     : allOf(accountsIn(db, projectId), [...conditions.ofProfile, ...conditions.ofUser]);
@@ -152,7 +177,7 @@ export async function listAccounts(
     rows.flatMap(({ linked_user_id }) => linked_user_id ?? []),
   );
   const covers = await findCovers(db, rows);
-  const items = rows.map((row) => {
+  return rows.map((row) => {
     const name = row.linked_user_id === null ? undefined : logins.get(row.linked_user_id);
     return accountRowOf(row, {
       postCount: posts.get(row.id) ?? 0,
@@ -160,7 +185,6 @@ export async function listAccounts(
       cover: covers.get(row.id),
     });
   });
-  return pageOf(query, items, total);
 }
 
 export async function postCountsOf(

@@ -23,6 +23,13 @@ export async function lockPost(db: Db, projectId: string, id: string): Promise<v
   await sentAhead(db, row.execute(db));
 }
 
+/** The same for several, in the order of their ids; those that are not there are left out. */
+export async function lockPosts(db: Db, projectId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    SELECT FROM posts WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE`.execute(db);
+}
+
 export async function nextPostId(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     SELECT nextval(pg_get_serial_sequence('posts', 'id'))::text AS id`.execute(db);

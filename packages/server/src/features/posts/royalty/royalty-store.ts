@@ -1,25 +1,30 @@
 import type { PayeePart, Royalty, RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { amountOf, shareOut } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { PostRoyaltyTable } from '#server/core/db/tables/post-record-tables.ts';
 
 /** Held until the transaction ends, where there is one. */
 export async function holdRoyalty(db: Db, projectId: string, postId: string): Promise<Royalty | null> {
-  await sql`
-    SELECT FROM post_royalties WHERE project_id = ${projectId} AND post_id = ${postId}
-    FOR NO KEY UPDATE`.execute(db);
-  return await findRoyalty(db, projectId, postId);
+  const row = await royaltyRow(db, projectId, postId).forNoKeyUpdate().executeTakeFirst();
+  return row === undefined ? null : royaltyFrom(row);
 }
 
 export async function findRoyalty(db: Db, projectId: string, postId: string): Promise<Royalty | null> {
-  const row = await db
+  const row = await royaltyRow(db, projectId, postId).executeTakeFirst();
+  return row === undefined ? null : royaltyFrom(row);
+}
+
+function royaltyRow(db: Db, projectId: string, postId: string) {
+  return db
     .selectFrom('post_royalties')
     .selectAll()
     .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
+    .where('post_id', '=', postId);
+}
+
+function royaltyFrom(row: Selectable<PostRoyaltyTable>): Royalty {
   return {
     royaltyGroup: row.royalty_group,
     coefficient: Number(row.coefficient),
@@ -57,7 +62,7 @@ export async function writeRoyalty(
   projectId: string,
   { postId, draft, unitValue }: NewRoyalty,
   by: Actor,
-): Promise<void> {
+): Promise<Royalty> {
   const amount = draft.payees.length === 0 ? 0 : amountOf(draft.coefficient, unitValue);
   const columns = {
     royalty_group: draft.royaltyGroup,
@@ -73,7 +78,7 @@ export async function writeRoyalty(
     updated_by_id: by.userId,
     updated_by_name: by.displayName,
   };
-  await db
+  const row = await db
     .insertInto('post_royalties')
     .values({ ...columns, project_id: projectId, post_id: postId })
     .onConflict((conflict) =>
@@ -83,5 +88,7 @@ export async function writeRoyalty(
         update_time: sql<Date>`now()`,
       }),
     )
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return royaltyFrom(row);
 }

@@ -19,7 +19,7 @@ import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { authorsOfLogins, livingAccounts } from '#server/features/accounts/public.ts';
 import type { RoyaltyBook } from './royalty-book.ts';
-import { findRoyalty, holdRoyalty, writeRoyalty } from './royalty-store.ts';
+import { holdRoyalty, writeRoyalty } from './royalty-store.ts';
 
 /** What a royalty asks of its post. */
 export interface PaidPost {
@@ -52,19 +52,18 @@ export async function saveRoyalty(
   if (draft.payState === 'NONE' && draft.noneReason === '')
     throw ruleNotMet(ROYALTY_RULE_TEXTS, 'NONE_NEEDS_REASON', 'noneReason');
   const payees = await settlePayees(call, draft.payees, before?.payees ?? []);
-  await writeRoyalty(
+  const after = await writeRoyalty(
     db,
     projectId,
     { postId: post.id, draft: { ...draft, payees }, unitValue: rate.unitValue },
     caller,
   );
-  const after = await findRoyalty(db, projectId, post.id);
   await writeAudit(call, {
     action: 'royalty.save',
     entity: 'royalty',
     entityId: post.id,
     before: before && { ...before, title: post.title },
-    after: after && { ...after, title: post.title },
+    after: { ...after, title: post.title },
   });
 }
 

@@ -12,7 +12,7 @@ import { removeSettledPayrolls } from '#server/features/accounts/public.ts';
 import { reckonAgain } from '../rates/reckon-again.ts';
 import { payeeReferences } from '../references/payee-references-store.ts';
 import { unsettledTitles } from '../sheet/sheet-list-view.ts';
-import { readPeople } from '../sheet/sheet-people-view.ts';
+import { readBelowZero } from '../sheet/sheet-people-view.ts';
 import { type SheetMonth, timesOf } from '../sheet/sheet-rows-view.ts';
 import { sumsOf } from '../sheet/sheet-sums-view.ts';
 import {
@@ -136,7 +136,7 @@ async function submit(
     const titles = (await unsettledTitles(db, month, NAMED)).map((title) => `“${title}”`).join(', ');
     throw ruleNotMet(TEXTS, 'ROWS_UNSETTLED', 'step', { unset, proposed, titles });
   }
-  const below = await readPeople(db, month, 'belowZero');
+  const below = await readBelowZero(db, month);
   if (below.length > 0) {
     const names = below.map(({ name }) => name).join(', ');
     throw ruleNotMet(TEXTS, 'BELOW_ZERO', 'step', { names });

@@ -5,7 +5,7 @@ import type { RoyaltyMonth, RoyaltyMonthRow } from '@toasoan/contract/features/r
 import { sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { readPeople } from '../sheet/sheet-people-view.ts';
+import { readBelowZero } from '../sheet/sheet-people-view.ts';
 import { type SheetMonth, timesOf } from '../sheet/sheet-rows-view.ts';
 import { sumsOf } from '../sheet/sheet-sums-view.ts';
 import { findMonth, type MonthRow, nextOpenAfter } from './royalty-month-store.ts';
@@ -28,7 +28,7 @@ export async function readMonth(
 ): Promise<RoyaltyMonth> {
   const row = await findMonth(db, projectId, period);
   const month: SheetMonth = { projectId, period, state: row?.state ?? 'OPEN' };
-  const below = await readPeople(db, month, 'belowZero');
+  const below = await readBelowZero(db, month);
   return {
     ...fieldsOf(period, row),
     isOver: isOver(period, now),

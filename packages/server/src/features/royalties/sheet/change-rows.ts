@@ -6,17 +6,18 @@ import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-per
 import { evenShares } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import type { SheetBulk } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { SHEET_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/royalties/royalty-texts.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { holdVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { lockPost, payeesOf, type RoyaltyBook, saveRoyalty } from '#server/features/posts/public.ts';
+import { lockPosts, payeesOf, type RoyaltyBook, saveRoyalty } from '#server/features/posts/public.ts';
 import { CORRECTIONS } from '../corrections/royalty-correction-store.ts';
 import { nextOpenAfter } from '../months/royalty-month-store.ts';
 import { sheetMonth } from '../months/royalty-month-view.ts';
-import { findSheetRow } from './sheet-list-view.ts';
-import type { OnlyRow, SheetMonth, SheetRecord } from './sheet-rows-view.ts';
+import { findSheetRows } from './sheet-list-view.ts';
+import type { OnlyRows, SheetMonth, SheetRecord } from './sheet-rows-view.ts';
 
 /** One step for many rows of an open month; the caller holds the book. @throws RULES_NOT_MET when it is closed. */
 export async function changeRows(call: TransactionCall, bulk: SheetBulk, book: RoyaltyBook) {
@@ -27,48 +28,69 @@ export async function changeRows(call: TransactionCall, bulk: SheetBulk, book: R
       month: periodText(bulk.period),
       next: periodText(await nextOpenAfter(db, projectId, bulk.period)),
     });
-  return await runBulk(call, bulk.ids, (one, id) => changeRow(one, { month, bulk, id, book }));
+  const only = onlyOf(bulk.ids);
+  await lockPosts(db, projectId, only.posts);
+  const rows = await findSheetRows(db, month, only);
+  const paid = await paidAs(call, rows.values());
+  const known = remembering(book);
+  return await runBulk(call, bulk.ids, (one, id) =>
+    changeRow(one, { month, bulk, row: rows.get(id), paid, book: known }),
+  );
 }
 
 interface Change {
   readonly month: SheetMonth;
   readonly bulk: SheetBulk;
-  /** `post-12`, `correction-3`. */
-  readonly id: string;
+  readonly row: SheetRecord | undefined;
+  readonly paid: PaidAs;
   readonly book: RoyaltyBook;
 }
 
-async function changeRow(call: TransactionCall, { month, bulk, id, book }: Change): Promise<void> {
-  const only = onlyOf(id);
-  if (only.kind === 'post') await lockPost(call.db, call.projectId, only.id);
-  const row = await findSheetRow(call.db, month, only);
+async function changeRow(call: TransactionCall, { month, bulk, row, paid, book }: Change): Promise<void> {
   if (row === undefined || !row.has_post)
     throw ruleNotMet(TEXTS, 'NOT_IN_MONTH', undefined, { month: periodText(month.period) });
   checkState(row, bulk);
-  if (only.kind === 'correction') return await changeCorrection(call, only.id, bulk);
+  if (row.kind === 'correction')
+    return await changeCorrection(call, row.row_id.replace('correction-', ''), bulk);
   const post = { id: row.post_id, title: row.title, published_time: row.published_time };
-  const draft = draftOf(row, bulk, await paidAs(call, row));
+  const draft = draftOf(row, bulk, paid);
   await saveRoyalty(call, { post, version: row.version, draft }, book);
 }
 
-/** Accounts of the byline as they are paid: an author and their login are one payee. */
-async function paidAs(
-  { db, projectId }: TransactionCall,
-  { authors, royalty_group }: SheetRecord,
-): Promise<PaidAs> {
-  if (royalty_group !== null) return (accountId) => accountId;
-  return await payeesOf(
-    db,
-    projectId,
-    (authors ?? []).flatMap(({ accountId }) => accountId ?? []),
-  );
+/** Accounts of the bylines as they are paid: an author and their login are one payee. */
+async function paidAs({ db, projectId }: TransactionCall, rows: Iterable<SheetRecord>): Promise<PaidAs> {
+  const unset = [...rows].filter(({ royalty_group }) => royalty_group === null);
+  const ids = unset.flatMap(({ authors }) => (authors ?? []).flatMap(({ accountId }) => accountId ?? []));
+  return await payeesOf(db, projectId, ids);
 }
 
 type PaidAs = (accountId: string) => string;
 
-function onlyOf(id: string): OnlyRow {
-  const [kind, number = ''] = id.split('-');
-  return { kind: kind === 'correction' ? 'correction' : 'post', id: number };
+/** @param ids `post-12`, `correction-3` */
+function onlyOf(ids: readonly string[]): OnlyRows {
+  const numbersOf = (kind: string) =>
+    ids.flatMap((id) => (id.startsWith(`${kind}-`) ? [id.slice(kind.length + 1)] : []));
+  return { posts: numbersOf('post'), corrections: numbersOf('correction') };
+}
+
+/** While the book is held, months and norms stay as they are: each is read once. */
+function remembering(book: RoyaltyBook): RoyaltyBook {
+  const months = new Map<string, ReturnType<RoyaltyBook['monthOf']>>();
+  const rates = new Map<string, ReturnType<RoyaltyBook['rateOn']>>();
+  return {
+    ...book,
+    monthOf: (db, projectId, period) => remembered(months, period, () => book.monthOf(db, projectId, period)),
+    rateOn: (db, projectId, time) =>
+      remembered(rates, time === null ? '' : hanoiDay(time.getTime()), () =>
+        book.rateOn(db, projectId, time),
+      ),
+  };
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, read: () => Value): Value {
+  const value = known.get(key) ?? read();
+  known.set(key, value);
+  return value;
 }
 
 /** @throws RULES_NOT_MET. */

@@ -9,7 +9,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import {
   matching,
-  type OnlyRow,
+  type OnlyRows,
   type SheetMonth,
   type SheetRecord,
   sheetRowOf,
@@ -33,7 +33,7 @@ export async function listSheet(db: Db, month: SheetMonth, query: SheetListQuery
   const order = ORDERS[query.sort];
   const { rows } = await sql<Listed & { found: string }>`
     WITH page AS (
-      SELECT rows.*, count(*) OVER () AS found FROM ${sheetRows(month)} AS rows
+      SELECT rows.*, count(*) OVER () AS found FROM ${sheetRows(month, query)} AS rows
       WHERE ${matching(projectId, query)} ORDER BY ${order} LIMIT ${query.limit} OFFSET ${offsetOf(query)}
     )
     SELECT rows.*, ${mainCategory(projectId)} AS main_category FROM page AS rows ORDER BY ${order}`.execute(
@@ -54,7 +54,9 @@ export async function listSheet(db: Db, month: SheetMonth, query: SheetListQuery
 
 async function countSheet(db: Db, month: SheetMonth, filters: SheetFilters): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    SELECT count(*) FROM ${sheetRows(month)} AS rows WHERE ${matching(month.projectId, filters)}`.execute(db);
+    SELECT count(*) FROM ${sheetRows(month, filters)} AS rows WHERE ${matching(month.projectId, filters)}`.execute(
+    db,
+  );
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -75,14 +77,14 @@ export async function readSheetRecords(db: Db, month: SheetMonth): Promise<Sheet
   return rows;
 }
 
-/** One row of the month; undefined when it is not there any more. */
-export async function findSheetRow(
+/** Some rows of the month, by their ids; those that are not there any more are left out. */
+export async function findSheetRows(
   db: Db,
   month: SheetMonth,
-  only: OnlyRow,
-): Promise<SheetRecord | undefined> {
-  const { rows } = await sql<SheetRecord>`SELECT * FROM ${sheetRows(month, only)} AS rows`.execute(db);
-  return rows[0];
+  only: OnlyRows,
+): Promise<ReadonlyMap<string, SheetRecord>> {
+  const { rows } = await sql<SheetRecord>`SELECT * FROM ${sheetRows(month, { only })} AS rows`.execute(db);
+  return new Map(rows.map((row) => [row.row_id, row]));
 }
 
 /** Titles of rows that keep a month open, oldest first. */

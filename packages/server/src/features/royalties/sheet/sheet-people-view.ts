@@ -86,16 +86,23 @@ async function listUnpayable(
   return pageOf(query, found.slice(from, from + query.limit), found.length);
 }
 
-/** All of them, or those who would give back more than they get. */
-export async function readPeople(
-  db: Db,
-  month: SheetMonth,
-  only: 'all' | 'belowZero' = 'all',
-): Promise<PaidPerson[]> {
+export async function readPeople(db: Db, month: SheetMonth): Promise<PaidPerson[]> {
   const { rows } = await sql<PersonRow>`
     SELECT people.*, ${ACCOUNT} FROM (${people(month)}) AS people ${ofAccount(month)}
-    WHERE ${only === 'all' ? sql`true` : sql`people.amount < 0`} ORDER BY ${BY_NAME}`.execute(db);
+    ORDER BY ${BY_NAME}`.execute(db);
   return rows.map(personOf);
+}
+
+/** Those who would give back more than they get. Only corrections take away: without one nobody is reckoned. */
+export async function readBelowZero(db: Db, month: SheetMonth): Promise<PaidPerson[]> {
+  const { projectId, period } = month;
+  const taken = await sql`
+    SELECT FROM royalty_corrections CROSS JOIN LATERAL jsonb_array_elements(payees) AS part
+    WHERE project_id = ${projectId} AND period = ${period} AND (part ->> 'amount')::bigint < 0 LIMIT 1`.execute(
+    db,
+  );
+  if (taken.rows.length === 0) return [];
+  return (await readPeople(db, month)).filter(({ amount }) => amount < 0);
 }
 
 async function withPayroll(list: readonly PaidPerson[], withBank: WithBank): Promise<SheetPerson[]> {

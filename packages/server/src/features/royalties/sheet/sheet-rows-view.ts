@@ -10,6 +10,7 @@ import {
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { SheetFilters, SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { foldedWords } from '#server/features/posts/public.ts';
 
 /** One row of a sheet as stored. */
 export interface SheetRecord {
@@ -49,10 +50,10 @@ export interface SheetMonth {
   readonly state: MonthState;
 }
 
-/** One row alone, so that no sheet is read for it. */
-export interface OnlyRow {
-  readonly kind: 'post' | 'correction';
-  readonly id: string;
+/** Some rows alone, so that no sheet is read for them. */
+export interface OnlyRows {
+  readonly posts: readonly string[];
+  readonly corrections: readonly string[];
 }
 
 /** First and last moment of a month; it ends before the second. */
@@ -74,18 +75,34 @@ const ROYALTY_COLUMNS = sql`
  * Everything that a month pays, or may pay. An open month: posts by their first publication, whether set or not, those
  * that were moved here, and corrections. A closed month: what it was closed with.
  */
-export function sheetRows(month: SheetMonth, only?: OnlyRow): RawBuilder<SheetRecord> {
-  const parts: RawBuilder<unknown>[] = [];
-  if (only?.kind !== 'correction') {
-    const isOne = only === undefined ? undefined : sql`= ${only.id}`;
-    if (isClosedMonth(month.state)) parts.push(closedWorks(month, isOne));
-    else parts.push(publishedWorks(month, isOne), movedWorks(month, isOne));
-  }
-  if (only?.kind !== 'post') parts.push(corrections(month, only));
+export function sheetRows(month: SheetMonth, narrowing: Narrowing = {}): RawBuilder<SheetRecord> {
+  const parts = isClosedMonth(month.state)
+    ? [closedWorks(month, narrowing)]
+    : [publishedWorks(month, narrowing), movedWorks(month, narrowing)];
+  parts.push(corrections(month, narrowing));
   return sql<SheetRecord>`(${sql.join(parts, sql` UNION ALL `)})`;
 }
 
-type IsOne = RawBuilder<unknown> | undefined;
+interface Narrowing {
+  readonly only?: OnlyRows;
+  /** Words of titles. */
+  readonly text?: string | undefined;
+}
+
+function isOneOf(id: RawBuilder<unknown>, ids: readonly string[] | undefined): RawBuilder<unknown> {
+  return ids === undefined ? sql`true` : sql`${id} = ANY (${ids}::bigint[])`;
+}
+
+/**
+ * Words of a title without regard to marks and case. The search of posts keeps them: folding thousands of titles takes
+ * longer than everything else. @param title of the row, which a later title of its post may differ from
+ */
+function hasTitle(title: RawBuilder<unknown>, text: string | undefined): RawBuilder<unknown> {
+  if (text === undefined || text === '') return sql`true`;
+  const inSearch = sql`EXISTS (
+    SELECT FROM post_search AS words WHERE words.post_id = posts.id AND ${says(sql`words.folded`, text)})`;
+  return sql`CASE WHEN posts.title = ${title} THEN ${inSearch} ELSE ${hasWords(title, text)} END`;
+}
 
 function publishedIn(period: string): RawBuilder<unknown> {
   const { from, to } = timesOf(period);
@@ -96,7 +113,7 @@ const OF_POST = sql`
   posts.state AS post_state, posts.published_time, posts.authors, posts.details ->> 'genre' AS genre`;
 
 /** Posts of the month, whether anybody has set them or not, but for those that another month pays. */
-function publishedWorks({ projectId, period }: SheetMonth, isOne: IsOne): RawBuilder<unknown> {
+function publishedWorks({ projectId, period }: SheetMonth, { only, text }: Narrowing): RawBuilder<unknown> {
   return sql`
     SELECT 'work' AS kind, 'post-' || posts.id AS row_id, posts.id AS post_id, true AS has_post, posts.title,
       ${OF_POST}, ${ROYALTY_COLUMNS}
@@ -104,24 +121,25 @@ function publishedWorks({ projectId, period }: SheetMonth, isOne: IsOne): RawBui
       ON royalties.project_id = posts.project_id AND royalties.post_id = posts.id
     WHERE posts.project_id = ${projectId} AND posts.ever_published AND ${publishedIn(period)}
       AND (royalties.period IS NULL OR royalties.period = ${period})
-      ${isOne === undefined ? sql`` : sql`AND posts.id ${isOne}`}`;
+      AND ${isOneOf(sql`posts.id`, only?.posts)} AND ${hasTitle(sql`posts.title`, text)}`;
 }
 
 /** Posts of earlier months that this one pays, and works of a reopened month whose posts are gone. */
-function movedWorks({ projectId, period }: SheetMonth, isOne: IsOne): RawBuilder<unknown> {
+function movedWorks({ projectId, period }: SheetMonth, { only, text }: Narrowing): RawBuilder<unknown> {
+  const title = sql`coalesce(posts.title, royalties.title)`;
   return sql`
     SELECT 'work' AS kind, 'post-' || royalties.post_id AS row_id, royalties.post_id, posts.id IS NOT NULL AS has_post,
-      coalesce(posts.title, royalties.title) AS title, posts.state AS post_state,
+      ${title} AS title, posts.state AS post_state,
       coalesce(posts.published_time, royalties.published_time) AS published_time, posts.authors,
       posts.details ->> 'genre' AS genre, ${ROYALTY_COLUMNS}
     FROM post_royalties AS royalties LEFT JOIN posts
       ON posts.project_id = royalties.project_id AND posts.id = royalties.post_id
     WHERE royalties.project_id = ${projectId} AND royalties.period = ${period}
       AND (posts.id IS NULL OR posts.ever_published AND NOT (${publishedIn(period)}))
-      ${isOne === undefined ? sql`` : sql`AND royalties.post_id ${isOne}`}`;
+      AND ${isOneOf(sql`royalties.post_id`, only?.posts)} AND ${hasTitle(title, text)}`;
 }
 
-function closedWorks({ projectId, period }: SheetMonth, isOne: IsOne): RawBuilder<unknown> {
+function closedWorks({ projectId, period }: SheetMonth, { only, text }: Narrowing): RawBuilder<unknown> {
   return sql`
     SELECT 'work' AS kind, 'post-' || royalties.post_id AS row_id, royalties.post_id, posts.id IS NOT NULL AS has_post,
       royalties.title, posts.state AS post_state, royalties.published_time, posts.authors, NULL AS genre,
@@ -129,10 +147,10 @@ function closedWorks({ projectId, period }: SheetMonth, isOne: IsOne): RawBuilde
     FROM post_royalties AS royalties LEFT JOIN posts
       ON posts.project_id = royalties.project_id AND posts.id = royalties.post_id
     WHERE royalties.project_id = ${projectId} AND royalties.period = ${period} AND royalties.living_post_id IS NULL
-      ${isOne === undefined ? sql`` : sql`AND royalties.post_id ${isOne}`}`;
+      AND ${isOneOf(sql`royalties.post_id`, only?.posts)} AND ${hasTitle(sql`royalties.title`, text)}`;
 }
 
-function corrections({ projectId, period }: SheetMonth, only: OnlyRow | undefined): RawBuilder<unknown> {
+function corrections({ projectId, period }: SheetMonth, { only, text }: Narrowing): RawBuilder<unknown> {
   return sql`
     SELECT 'correction' AS kind, 'correction-' || corrections.id AS row_id, corrections.post_id,
       posts.id IS NOT NULL AS has_post, corrections.title, posts.state AS post_state, corrections.published_time,
@@ -142,20 +160,19 @@ function corrections({ projectId, period }: SheetMonth, only: OnlyRow | undefine
     FROM royalty_corrections AS corrections LEFT JOIN posts
       ON posts.project_id = corrections.project_id AND posts.id = corrections.post_id
     WHERE corrections.project_id = ${projectId} AND corrections.period = ${period}
-      ${only === undefined ? sql`` : sql`AND corrections.id = ${only.id}`}`;
+      AND ${isOneOf(sql`corrections.id`, only?.corrections)} AND ${hasTitle(sql`corrections.title`, text)}`;
 }
 
 type Filters = Omit<SheetFilters, 'happy' | 'period'>;
 
-/** The rows of a filter, named `rows`. */
+/** The rows of a filter, named `rows`; `sheetRows` has looked at the words. */
 export function matching(projectId: string, filters: Filters): RawBuilder<unknown> {
-  const { person, group, state, kind, categoryId, text } = filters;
+  const { person, group, state, kind, categoryId } = filters;
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (person !== undefined) all.push(isPayee(person));
   if (group !== undefined) all.push(sql`rows.royalty_group = ANY (${group}::text[])`);
   if (state !== undefined) all.push(sql`rows.pay_state = ANY (${state}::text[])`);
   if (kind !== undefined) all.push(sql`rows.kind = ${kind}`);
-  if (text !== undefined && text !== '') all.push(sql`${hasWords(sql`rows.title`, text)}`);
   if (categoryId !== undefined)
     all.push(sql`EXISTS (
       SELECT FROM post_categories AS link WHERE link.project_id = ${projectId} AND link.post_id = rows.post_id
@@ -165,11 +182,14 @@ export function matching(projectId: string, filters: Filters): RawBuilder<unknow
 
 /** Every word, without regard to marks and case. */
 export function hasWords(value: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  const has = words.map(
-    (word) => sql`strpos(fold_words(lower(${value})), fold_words(lower(${word}::text))) > 0`,
-  );
-  return has.length === 0 ? sql`true` : sql`(${sql.join(has, sql` AND `)})`;
+  return says(sql`fold_words(lower(${value}))`, text);
+}
+
+/** A text of signs alone is found nowhere. */
+function says(folded: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
+  const words = foldedWords(text);
+  if (words.length === 0) return sql`false`;
+  return sql`${folded} LIKE ALL (${words.map((word) => `%${word}%`)}::text[])`;
 }
 
 function isPayee(person: string): RawBuilder<unknown> {

@@ -16,7 +16,7 @@ export async function sumsOf(db: Db, month: SheetMonth, filters: Filters = {}): 
     amount: string;
   }>`
     WITH rows AS MATERIALIZED (
-      SELECT kind, pay_state, payees, ${filters.person === undefined ? sql`amount` : partOf(filters.person)} AS amount FROM ${sheetRows(month)} AS rows
+      SELECT kind, pay_state, payees, ${filters.person === undefined ? sql`amount` : partOf(filters.person)} AS amount FROM ${sheetRows(month, filters)} AS rows
       WHERE ${matching(month.projectId, filters)}
     )
     SELECT pay_state, kind, count(*) AS rows, sum(amount) AS amount FROM rows GROUP BY pay_state, kind
@@ -49,4 +49,4 @@ function total(rows: readonly { readonly rows: string; readonly amount: string }
 /** Of `rows`. */
 export const PAYS = sql`rows.pay_state IN ('PROPOSED', 'APPROVED', 'PAID')`;
 /** Of `part`, as `personKey` of the contract. */
-export const PERSON = sql`coalesce('account:' || (part ->> 'accountId'), 'name:' || (part ->> 'name'))`;
+export const PERSON = sql`coalesce('account:' || (part ->> 'accountId'), 'name:' || (part ->> 'name')) COLLATE "C"`;

@@ -9,6 +9,7 @@ import {
   Hourglass,
   Inbox,
   MessageSquare,
+  MessageSquareWarning,
   ShieldCheck,
   UserCheck,
 } from 'lucide-react';
@@ -35,10 +36,11 @@ const LOOKS = {
 interface DayTilesProps {
   readonly tiles: PostsOfDashboard['tiles'];
   readonly takedowns: Dashboard['takedowns'];
+  readonly requests: Dashboard['correctionRequests'];
 }
 
 /** The newsroom's open work; each number leads to the list it counts. */
-export function DayTiles({ tiles, takedowns }: DayTilesProps) {
+export function DayTiles({ tiles, takedowns, requests }: DayTilesProps) {
   const { t } = useTranslation('dashboard');
   return (
     <ul className={styles.tiles} aria-label={t('tiles')}>
@@ -57,6 +59,16 @@ export function DayTiles({ tiles, takedowns }: DayTilesProps) {
       })}
       <CommentTile />
       <DataRequestTile />
+      {requests && requests.waiting > 0 && (
+        <Tile
+          to="/manager_post/correction_requests"
+          tone={requests.overdue > 0 ? styles.late : undefined}
+          icon={<MessageSquareWarning size={16} aria-hidden />}
+          label={t('tile.correctionRequests')}
+          number={formatNumber(requests.waiting)}
+          note={requests.overdue > 0 ? t('tile.requestsOverdue', { n: requests.overdue }) : undefined}
+        />
+      )}
       {takedowns && (
         <Tile
           to="/manager_post/takedowns"
@@ -109,7 +121,7 @@ function DataRequestTile() {
       icon={<ShieldCheck size={16} aria-hidden />}
       label={t('tile.dataRequests')}
       number={formatNumber(open)}
-      note={overdue > 0 ? t('tile.overdue', { n: overdue }) : undefined}
+      note={overdue > 0 ? t('tile.requestsOverdue', { n: overdue }) : undefined}
     />
   );
 }

@@ -155,6 +155,7 @@ export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
       ...posts,
     },
     takedowns: { open: 2, overdue: 1, dueSoon: 0 },
+    correctionRequests: { waiting: 3, overdue: 1 },
     rights: null,
     space: null,
     mail: null,
@@ -166,6 +167,7 @@ export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
 export const NEW_PROJECT: Dashboard = {
   posts: { ...NOTHING, today: TODAY, tiles: someTiles([]) },
   takedowns: null,
+  correctionRequests: null,
   rights: null,
   space: null,
   mail: null,

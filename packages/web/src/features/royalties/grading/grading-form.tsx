@@ -37,22 +37,31 @@ interface GradingFormProps extends GradingDrawerProps {
 
 type Outcome = 'PROPOSED' | 'APPROVED' | 'NONE';
 
-/** Enter saves and goes on, Ctrl+Enter approves and goes on. */
+/** Enter saves and goes on, Ctrl+Enter approves and goes on; only the last post of a page waits for its answer. */
 export function GradingForm(props: GradingFormProps) {
-  const { post, state, position, previous, next, onOpen, onClose, onCorrect, onKeyDown } = props;
+  const { post, state, position, previous, next, saves, onOpen, onClose, onCorrect, onKeyDown } = props;
   const { t } = useTranslation(['royalties', 'royalty', 'post-fields']);
   const { royalty, rate, month } = state;
-  const [form] = useState(() =>
-    royaltyForm({ royalty, rate, group: groupOfGenre(post.details.genre), authors: post.authors }),
-  );
+  const [form] = useState(() => {
+    const start = royaltyForm({
+      royalty,
+      rate,
+      group: groupOfGenre(post.details.genre),
+      authors: post.authors,
+    });
+    const left = saves.leftFormOf(post.id);
+    if (left) start.fill(left.values);
+    if (left) start.refuse(left.problems);
+    return start;
+  });
   const [asksWhy, setAsksWhy] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const save = useSaveRoyalty();
   const isClosed = royalty !== null && month !== null && isClosedMonth(month.state);
   const mayWrite = props.mayWrite && !isClosed;
   const payState = royalty?.payState ?? 'UNSET';
   useEffect(() => {
-    const input = body.current?.querySelector<HTMLInputElement>('[data-coefficient]');
+    const input = fields.current?.querySelector<HTMLInputElement>('[data-coefficient]');
     input?.focus();
     input?.select();
   }, []);
@@ -60,26 +69,31 @@ export function GradingForm(props: GradingFormProps) {
   function send(outcome: Outcome, reason = '') {
     if (!mayWrite || save.isPending) return;
     form.fill({ payState: outcome, reason });
-    const draft = form.checkAll() ? draftOf(form.get().values) : undefined;
+    const { values } = form.get();
+    const draft = form.checkAll() ? draftOf(values) : undefined;
     if (!draft) {
-      focusFirstProblem(body.current);
+      focusFirstProblem(fields.current);
       return;
     }
-    save.mutate(
-      { postId: post.id, version: royalty?.version ?? 0, ...draft },
-      {
-        onSuccess: () => onOpen(next),
-        onError: (error) => {
-          form.refuse(refusedOf(error));
-          focusFirstProblem(body.current);
-        },
+    const body = { postId: post.id, version: royalty?.version ?? 0, ...draft };
+    if (next !== undefined) {
+      saves.send({ title: post.title, body, values });
+      onOpen(next);
+      return;
+    }
+    save.mutate(body, {
+      onSuccess: () => onOpen(undefined),
+      onError: (error) => {
+        form.refuse(refusedOf(error));
+        focusFirstProblem(fields.current);
       },
-    );
+    });
   }
   function pressed(event: KeyboardEvent<HTMLElement>) {
     onKeyDown(event);
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented;
-    if (!isEnter) return;
+    // A key that is held down would set every post of the month.
+    if (!isEnter || event.repeat) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       send('APPROVED');
@@ -122,7 +136,7 @@ export function GradingForm(props: GradingFormProps) {
           )
         }
       >
-        <div ref={body}>
+        <div ref={fields}>
           <Stack gap={4}>
             <Row justify="between" align="center">
               <PayStateTag state={payState} />

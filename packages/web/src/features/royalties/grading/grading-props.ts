@@ -1,3 +1,5 @@
+import type { SavesBehind } from './use-saves-behind.ts';
+
 export interface GradingDrawerProps {
   readonly postId: string;
   /** Among the posts of the page. */
@@ -6,6 +8,7 @@ export interface GradingDrawerProps {
   readonly previous: string | undefined;
   readonly next: string | undefined;
   readonly mayWrite: boolean;
+  readonly saves: SavesBehind;
   /** Undefined: there is no further row on the page. */
   readonly onOpen: (row: string | undefined) => void;
   readonly onCorrect: () => void;

@@ -68,14 +68,14 @@ export function MonthDrawer({ period, onClose }: MonthDrawerProps) {
       title: t(`month.ask.${step}`, { month: periodText(period) }),
       text: t(`month.then.${step}`, {
         amount: formatNumber(month?.sums.amount ?? 0),
-        count: month?.sums.rows ?? 0,
+        rows: formatNumber(month?.sums.rows ?? 0),
       }),
       action: MONTH_STEP_TEXTS[step][currentLanguage()],
     });
   return (
     <>
       <Drawer
-        title={t('month.closing', { month: periodText(period) })}
+        title={t(month?.state === 'PAID' ? 'month.name' : 'month.closing', { month: periodText(period) })}
         onClose={onClose}
         footer={
           month &&

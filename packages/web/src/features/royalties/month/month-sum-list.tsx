@@ -10,7 +10,8 @@ import styles from '../royalties.module.css';
 /** Rows and đồng by state. */
 export function MonthSumList({ sums }: { readonly sums: RoyaltySums }) {
   const { t } = useTranslation('royalties');
-  const line = (rows: number, amount: number) => t('sum.rows', { count: rows, amount: formatNumber(amount) });
+  const line = (rows: number, amount: number) =>
+    t('sum.rows', { count: rows, rows: formatNumber(rows), amount: formatNumber(amount) });
   const states = PAY_STATES.filter((state) => sums.byState[state].rows > 0);
   return (
     <section>

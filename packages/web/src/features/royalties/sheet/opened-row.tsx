@@ -5,7 +5,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { CorrectionDrawer } from '../corrections/correction-drawer.tsx';
 import { CorrectionFactsDrawer } from '../corrections/correction-facts-drawer.tsx';
 import { GradingDrawer } from '../grading/grading-drawer.tsx';
-import { postOfRow, type SheetAddress } from '../sheet-address.ts';
+import { useSavesBehind } from '../grading/use-saves-behind.ts';
+import { postOfRow, rowOfPost, type SheetAddress } from '../sheet-address.ts';
 
 interface OpenedRowProps {
   readonly page: ListPageState<SheetRow, SheetAddress>;
@@ -18,6 +19,7 @@ const CORRECT = /^correct-(\d+)$/;
 export function OpenedRow({ page, isOpen }: OpenedRowProps) {
   const { t } = useTranslation('royalties');
   const { open, change } = page.address;
+  const saves = useSavesBehind((postId) => change({ open: rowOfPost(postId) }));
   if (open === undefined) return null;
   const rows = page.rows ?? [];
   const close = () => change({ open: null });
@@ -40,6 +42,7 @@ export function OpenedRow({ page, isOpen }: OpenedRowProps) {
       previous={place > 0 ? beside(-1) : undefined}
       next={place < 0 ? undefined : beside(1)}
       mayWrite={isOpen}
+      saves={saves}
       onOpen={(id) => {
         if (id === undefined) showToast({ tone: 'info', text: t('grading.last') });
         change({ open: id ?? null });

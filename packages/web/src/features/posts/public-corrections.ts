@@ -1,0 +1,1 @@
+export { correctionsOf } from './correction/correction-queries.ts';
