@@ -21,11 +21,12 @@ it('a warning names what is used, allowed and free, and never less than nothing'
   expect(spaceWarning(space(0.875), 'vi')).toBe(
     'Kho tệp đã dùng 896 MB trong hạn mức 1 GB, còn trống 128 MB.',
   );
-  expect(spaceWarning(space(1.5), 'en')).toContain('it uses 1,5 GB of 1 GB; 0 B are left');
+  expect(spaceWarning(space(1.5), 'en')).toContain('it uses 1.5 GB of 1 GB; 0 B are left');
 });
 
 it('bytes are shown in the largest unit that fits', () => {
-  expect([0, 812, 4_404_019, 734_003_200, 2.25 * GB, 3_000 * GB].map(bytesInWords)).toEqual([
+  const sizes = [0, 812, 4_404_019, 734_003_200, 2.25 * GB, 3_000 * GB];
+  expect(sizes.map((size) => bytesInWords(size, 'vi'))).toEqual([
     '0 B',
     '812 B',
     '4,2 MB',
@@ -33,4 +34,5 @@ it('bytes are shown in the largest unit that fits', () => {
     '2,3 GB',
     '2,9 TB',
   ]);
+  expect(bytesInWords(4_404_019, 'en')).toBe('4.2 MB');
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { fillText } from '../../vocabulary/fill-text.ts';
 import type { Language } from '../../vocabulary/language.ts';
+import { numberText } from '../../vocabulary/number-text.ts';
 
 /** The room of a project's library. */
 export const mediaSpace = z.object({
@@ -19,13 +21,12 @@ export function spaceLevel({ usedBytes, quotaBytes }: MediaSpace): 'enough' | 't
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-const words = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
 
-/** "4,2 MB" in both languages; each unit is 1,024 of the smaller one. */
-export function bytesInWords(bytes: number): string {
+/** "4,2 MB" in Vietnamese, "4.2 MB" in English; each unit is 1,024 of the smaller one. */
+export function bytesInWords(bytes: number, language: Language): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;
-  return `${words.format(value < 10 ? value : Math.round(value))} ${UNITS[power]}`;
+  return `${numberText(value, language, value < 10 ? 1 : 0)} ${UNITS[power]}`;
 }
 
 const WARNINGS = {
@@ -44,8 +45,11 @@ export function spaceWarning(space: MediaSpace, language: Language): string | un
   const level = spaceLevel(space);
   if (level === 'enough' || space.quotaBytes === null) return undefined;
   const { usedBytes, quotaBytes } = space;
-  return WARNINGS[level][language]
-    .replace('{used}', bytesInWords(usedBytes))
-    .replace('{quota}', bytesInWords(quotaBytes))
-    .replace('{free}', bytesInWords(Math.max(0, quotaBytes - usedBytes)));
+  const words = (bytes: number) => bytesInWords(bytes, language);
+  const values = {
+    used: words(usedBytes),
+    quota: words(quotaBytes),
+    free: words(Math.max(0, quotaBytes - usedBytes)),
+  };
+  return fillText(WARNINGS[level][language], values, language);
 }

@@ -13,7 +13,6 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { formatNumber } from '#web/ui/text/format-number.ts';
 import { linkReport, useSurvey } from '../internal-link-queries.ts';
 import { TargetPath } from '../target-path.tsx';
 import styles from './report.module.css';
@@ -57,7 +56,7 @@ function SurveyButton({ survey }: { readonly survey: LinkReport['survey'] }) {
     <Button
       icon={<RefreshCw size={16} />}
       busy={start.isPending}
-      disabledReason={isRunning ? t('report.running', { n: survey.posts }) : undefined}
+      disabledReason={isRunning ? t('report.running', { count: survey.posts }) : undefined}
       onClick={() => start.mutate(undefined)}
     >
       {t('report.again')}
@@ -107,9 +106,9 @@ function Report({ report, onEdit }: { readonly report: LinkReport } & Pick<Repor
 function SurveyText({ survey }: Pick<LinkReport, 'survey'>) {
   const { t } = useTranslation('internal-links');
   if (survey === null) return t('report.never');
-  const n = formatNumber(survey.posts);
-  if (survey.endTime === null) return t('report.running', { n });
-  return t('report.surveyed', { n, time: formatDateTime(new Date(survey.endTime)) });
+  const count = survey.posts;
+  if (survey.endTime === null) return t('report.running', { count });
+  return t('report.surveyed', { count, time: formatDateTime(new Date(survey.endTime)) });
 }
 
 interface PartProps {

@@ -17,9 +17,9 @@ export function SpaceBar() {
   const space = useQuery(mediaSpace(useProjectId())).data;
   if (space === undefined) return null;
   const { usedBytes, quotaBytes } = space;
-  const used = bytesInWords(usedBytes);
+  const used = bytesInWords(usedBytes, currentLanguage());
   if (quotaBytes === null) return <p className={styles.space}>{t('space.used', { used })}</p>;
-  const words = t('space.of', { used, quota: bytesInWords(quotaBytes) });
+  const words = t('space.of', { used, quota: bytesInWords(quotaBytes, currentLanguage()) });
   return (
     <div className={styles.space}>
       <span className={textStyles.quiet}>{t('space.title')}</span>
