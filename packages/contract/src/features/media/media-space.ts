@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bytesText } from '../../vocabulary/bytes-text.ts';
 import { fillText } from '../../vocabulary/fill-text.ts';
 import type { Language } from '../../vocabulary/language.ts';
-import { numberText } from '../../vocabulary/number-text.ts';
 
 /** The room of a project's library. */
 export const mediaSpace = z.object({
@@ -20,15 +20,6 @@ export function spaceLevel({ usedBytes, quotaBytes }: MediaSpace): 'enough' | 't
   return usedBytes < quotaBytes * NEARLY_FULL ? 'tight' : 'nearly-full';
 }
 
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-
-/** "4,2 MB" in Vietnamese, "4.2 MB" in English; each unit is 1,024 of the smaller one. */
-export function bytesInWords(bytes: number, language: Language): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  const value = bytes / 1024 ** power;
-  return `${numberText(value, language, value < 10 ? 1 : 0)} ${UNITS[power]}`;
-}
-
 const WARNINGS = {
   tight: {
     vi: 'Kho tệp đã dùng {used} trong hạn mức {quota}, còn trống {free}.',
@@ -45,7 +36,7 @@ export function spaceWarning(space: MediaSpace, language: Language): string | un
   const level = spaceLevel(space);
   if (level === 'enough' || space.quotaBytes === null) return undefined;
   const { usedBytes, quotaBytes } = space;
-  const words = (bytes: number) => bytesInWords(bytes, language);
+  const words = (bytes: number) => bytesText(bytes, language);
   const values = {
     used: words(usedBytes),
     quota: words(quotaBytes),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Attachment } from '@toasoan/contract/features/attachments/attachment.ts';
 import { ATTACHMENT_EXTENSIONS } from '@toasoan/contract/features/attachments/attachment-limits.ts';
-import { bytesInWords } from '@toasoan/contract/features/media/media-space.ts';
+import { bytesText } from '@toasoan/contract/vocabulary/bytes-text.ts';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -131,7 +131,7 @@ function FileLine({ item, files, mayOpen, mayRemove }: FileLineProps) {
       <span className={styles.name}>
         <b>{name}</b>
         <span>
-          {bytesInWords(item.sizeBytes, currentLanguage())} ·{' '}
+          {bytesText(item.sizeBytes, currentLanguage())} ·{' '}
           {item.isFromReader ? t('reader', { time }) : t('by', { who: item.addedBy, time })}
         </span>
       </span>

@@ -1,10 +1,10 @@
-import { bytesInWords } from '@toasoan/contract/features/media/media-space.ts';
+import { bytesText } from '@toasoan/contract/vocabulary/bytes-text.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { lockSpace } from './space-store.ts';
 import { readSpace } from './space-view.ts';
 
-const inWords = (bytes: number) => ({ vi: bytesInWords(bytes, 'vi'), en: bytesInWords(bytes, 'en') });
+const inWords = (bytes: number) => ({ vi: bytesText(bytes, 'vi'), en: bytesText(bytes, 'en') });
 
 /**
  * Makes sure that a new upload fits into its project; its row, written in the same transaction, reserves the bytes. So
