@@ -14,16 +14,9 @@ interface Merged {
 }
 
 /** Identify one account each, so the target keeps its own. */
-const NEVER_FILLED = [
-  'penName',
-  'slug',
-  'lang',
-  'hideRealName',
-  'alternateNames',
-  'parentId',
-  'livingPerson',
-  'consentState',
-];
+const NEVER_FILLED = ['penName', 'slug', 'alternateNames', 'parentId'];
+/** A choice that everybody has, such as "staff" or "Vietnam", is no gap: only these are. */
+const EMPTY: readonly unknown[] = ['', null, 'UNKNOWN'];
 const MAX_NAMES = 40;
 
 /** The profile of the target: its own, with what it lacks from the other, whose names it takes over. */
@@ -36,11 +29,10 @@ export function mergedProfile(kind: ProfileKind, from: Side, into: Side): Merged
       !known.has(nameKey(name)) &&
       all.findIndex((one) => nameKey(one) === nameKey(name)) === index,
   );
-  const plain = of.plain as unknown as Readonly<Record<string, unknown>>;
   const given = from.profile as unknown as Readonly<Record<string, unknown>>;
   const own = into.profile as unknown as Readonly<Record<string, unknown>>;
-  const filled = Object.keys(plain).filter(
-    (key) => !NEVER_FILLED.includes(key) && isSame(own[key], plain[key]) && !isSame(given[key], plain[key]),
+  const filled = Object.keys(of.plain).filter(
+    (key) => !NEVER_FILLED.includes(key) && isEmpty(own[key]) && !isEmpty(given[key]),
   );
   const alternateNames = [...into.profile.alternateNames, ...names].slice(0, MAX_NAMES);
   const profile = {
@@ -59,6 +51,6 @@ function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isEmpty(value: unknown): boolean {
+  return EMPTY.includes(value) || (Array.isArray(value) && value.length === 0);
 }

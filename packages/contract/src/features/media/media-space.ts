@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { bytesText } from '../../vocabulary/bytes-text.ts';
+import { fillText } from '../../vocabulary/fill-text.ts';
 import type { Language } from '../../vocabulary/language.ts';
 
 /** The room of a project's library. */
@@ -18,16 +20,6 @@ export function spaceLevel({ usedBytes, quotaBytes }: MediaSpace): 'enough' | 't
   return usedBytes < quotaBytes * NEARLY_FULL ? 'tight' : 'nearly-full';
 }
 
-const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-const words = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
-
-/** "4,2 MB" in both languages; each unit is 1,024 of the smaller one. */
-export function bytesInWords(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
-  const value = bytes / 1024 ** power;
-  return `${words.format(value < 10 ? value : Math.round(value))} ${UNITS[power]}`;
-}
-
 const WARNINGS = {
   tight: {
     vi: 'Kho tệp đã dùng {used} trong hạn mức {quota}, còn trống {free}.',
@@ -44,8 +36,11 @@ export function spaceWarning(space: MediaSpace, language: Language): string | un
   const level = spaceLevel(space);
   if (level === 'enough' || space.quotaBytes === null) return undefined;
   const { usedBytes, quotaBytes } = space;
-  return WARNINGS[level][language]
-    .replace('{used}', bytesInWords(usedBytes))
-    .replace('{quota}', bytesInWords(quotaBytes))
-    .replace('{free}', bytesInWords(Math.max(0, quotaBytes - usedBytes)));
+  const words = (bytes: number) => bytesText(bytes, language);
+  const values = {
+    used: words(usedBytes),
+    quota: words(quotaBytes),
+    free: words(Math.max(0, quotaBytes - usedBytes)),
+  };
+  return fillText(WARNINGS[level][language], values, language);
 }

@@ -28,8 +28,8 @@ export interface AppErrorOptions {
   readonly fields?: readonly FieldProblem[];
   readonly rules?: readonly RuleProblem[];
   readonly details?: ErrorDetails;
-  /** Fill the `{n}` places of the error's text. */
-  readonly values?: Values;
+  /** Fill the `{n}` places of the error's text; words may differ by language. */
+  readonly values?: Readonly<Record<string, string | number | Readonly<Record<Language, string>>>>;
   readonly cause?: unknown;
 }
 

@@ -1,3 +1,5 @@
+import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
+
 /** A note of the report about an item: why it was not imported, or what changed. */
 export interface ImportNote {
   readonly code: NoteCode;
@@ -101,5 +103,5 @@ export function note(code: NoteCode, values?: Readonly<Record<string, string | n
 }
 
 export function textOfNote({ code, values = {} }: ImportNote): string {
-  return NOTE_TEXTS[code].replace(/\{(\w+)\}/g, (_place, key: string) => String(values[key] ?? ''));
+  return fillText(NOTE_TEXTS[code], values, 'vi');
 }

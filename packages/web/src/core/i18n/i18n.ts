@@ -1,5 +1,6 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-import { createInstance, type ResourceKey } from 'i18next';
+import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
+import { createInstance, type FormatterModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 import { LANGUAGE_KEY } from '#web/core/storage-keys.ts';
@@ -32,6 +33,7 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
       // Exactly two parameters: with three, i18next waits for a callback instead of the promise.
       read: (language: string, namespace: string) => load(language, namespace),
     })
+    .use(numbersInWords)
     .init({
       lng: starting,
       supportedLngs: ['vi', 'en'],
@@ -40,9 +42,16 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
       load: 'currentOnly',
       ns: [...first],
       keySeparator: false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
     });
 }
+
+/** Numbers in texts are grouped as the language does; what is a name, such as a year, is given as text. */
+const numbersInWords = {
+  type: 'formatter',
+  format: (value: unknown, _format: undefined, language: Language) =>
+    typeof value === 'number' ? numberText(value, language) : value,
+} as unknown as FormatterModule;
 
 export function currentLanguage(): Language {
   return (i18n.language ?? starting) === 'en' ? 'en' : 'vi';

@@ -12,6 +12,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import type { FieldNames, RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import { accountDetail, readAccount, type SavedAccount } from './account-queries.ts';
+import { valueInWords } from './value-words.ts';
 
 export interface BaseValues {
   readonly displayName: string;
@@ -120,16 +121,11 @@ async function withOwnNames<Saved>(work: Promise<Saved>): Promise<Saved> {
   }
 }
 
-/** How a value reads beside that of somebody else's version. */
-function wordsOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.map(wordsOf).join('; ') || '–';
-  if (typeof value === 'object') return Object.values(value).filter(Boolean).map(wordsOf).join(', ');
-  return String(value);
-}
-
 export function accountRecord(kind: ProfileKind): RecordForm<SavedAccount, AnyValues> {
-  const names = Object.keys(blank(kind)).map((name) => [name, { label: fieldLabel(name), show: wordsOf }]);
+  const names = Object.keys(blank(kind)).map((name) => [
+    name,
+    { label: fieldLabel(name), show: (value: unknown) => valueInWords(kind, name, value) },
+  ]);
   return {
     name: 'accounts',
     detail: accountDetail,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Attachment } from '@toasoan/contract/features/attachments/attachment.ts';
 import { ATTACHMENT_EXTENSIONS } from '@toasoan/contract/features/attachments/attachment-limits.ts';
-import { bytesInWords } from '@toasoan/contract/features/media/media-space.ts';
+import { bytesText } from '@toasoan/contract/vocabulary/bytes-text.ts';
 import { Download, Paperclip, Trash2 } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -130,7 +131,7 @@ function FileLine({ item, files, mayOpen, mayRemove }: FileLineProps) {
       <span className={styles.name}>
         <b>{name}</b>
         <span>
-          {bytesInWords(item.sizeBytes)} ·{' '}
+          {bytesText(item.sizeBytes, currentLanguage())} ·{' '}
           {item.isFromReader ? t('reader', { time }) : t('by', { who: item.addedBy, time })}
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
@@ -92,6 +92,13 @@ describe('trying a keyword on a post', () => {
   });
 });
 
+/** In how many lines a text is broken. */
+function linesOf(text: Locator): number {
+  const range = document.createRange();
+  range.selectNodeContents(text.element());
+  return range.getClientRects().length;
+}
+
 test('a CSV file is shown line by line before anything is imported', async () => {
   const IMPORT = '/admin/internal-link/import';
   const counts = { CREATE: 1, UPDATE: 0, SAME: 0, REFUSED: 1 };
@@ -110,6 +117,8 @@ test('a CSV file is shown line by line before anything is imported', async () =>
   await userEvent.click(button('Xem trước'));
   await expect.element(page.getByText('Chưa chọn đích của liên kết.')).toBeVisible();
   await expectAccessible();
+  await page.viewport(390, 844);
+  await expect.poll(() => linesOf(page.getByRole('dialog').getByText('Dòng', { exact: true }))).toBe(1);
   await userEvent.click(button('Nhập 1 dòng'));
   const csv = 'keyword\nphở\nbún';
   await expect

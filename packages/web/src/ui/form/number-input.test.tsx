@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { NumberInput, numberIn } from './number-input.tsx';
@@ -43,6 +44,15 @@ describe('a number input', () => {
     await expect.element(box).toHaveValue('1.600');
   });
 
+  test('groups digits as English does and takes them back, while the console is English', async () => {
+    const { box, numbers } = await open(1254);
+    await i18n.changeLanguage('en');
+    await userEvent.fill(box, '1,500');
+    expect(numbers.at(-1)).toBe(1500);
+    await userEvent.tab();
+    await expect.element(box).toHaveValue('1,500');
+  });
+
   test('steps by arrows and pages, within its limits', async () => {
     const { box, numbers } = await open(1995);
     await userEvent.click(box);
@@ -72,12 +82,15 @@ describe('a number input', () => {
 });
 
 test.each([
-  ['', null],
-  ['1.254', 1254],
-  [' 1 254 ', 1254],
-  ['-3', -3],
-  ['1,5', Number.NaN],
-  ['x', Number.NaN],
-])('"%s" is the number %s', (text, number) => {
-  expect(numberIn(text)).toEqual(number);
+  ['', null, null],
+  ['1.254', 1254, Number.NaN],
+  ['1,254', Number.NaN, 1254],
+  ['1.25', 125, Number.NaN],
+  ['1,25', Number.NaN, 125],
+  [' 1 254 ', 1254, 1254],
+  ['-3', -3, -3],
+  ['x', Number.NaN, Number.NaN],
+])('"%s" is the number %s in Vietnamese and %s in English', (text, vietnamese, english) => {
+  expect(numberIn(text, 'vi')).toEqual(vietnamese);
+  expect(numberIn(text, 'en')).toEqual(english);
 });

@@ -1,8 +1,9 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { formatNumber } from '../text/format-number.ts';
+import { formatNumber, screenLanguage } from '../text/format-number.ts';
 import type { Control } from './control.ts';
-import styles from './number-input.module.css';
 import { TextInput } from './text-input.tsx';
+import styles from './unit.module.css';
 
 interface NumberInputProps extends Control<number | null> {
   readonly min?: number;
@@ -13,16 +14,16 @@ interface NumberInputProps extends Control<number | null> {
   readonly after?: string;
 }
 
-/** "1.254" and "1 254" are 1254; null when empty; NaN for what is no whole number. */
-export function numberIn(text: string): number | null {
-  const digits = text.replace(/[.\s]/g, '');
+/** "1.254" or "1,254", as the language groups, and "1 254" are 1254; null when empty; NaN for what is no whole number. */
+export function numberIn(text: string, language: Language): number | null {
+  const digits = text.replace(language === 'en' ? /[,\s]/g : /[.\s]/g, '');
   if (digits === '') return null;
   return /^[-−]?\d+$/.test(digits) ? Number(digits.replace('−', '-')) : Number.NaN;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A whole number with Vietnamese grouping. What is typed stays as it is until the field is left. */
+/** A whole number, grouped as the language does. What is typed stays as it is until the field is left. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, onBlur, min, max, step = 1, after, ...rest } = props;
   const [typed, setTyped] = useState<string>();
@@ -52,7 +53,7 @@ export function NumberInput(props: NumberInputProps) {
       value={typed ?? (isNumber ? formatNumber(value) : '')}
       onChange={(text) => {
         setTyped(text);
-        onChange(numberIn(text));
+        onChange(numberIn(text, screenLanguage()));
       }}
       onBlur={() => {
         // Text that is no number stays, so that the problem is about something in sight.

@@ -1,4 +1,5 @@
 import { FIELD_TEXTS, type FieldCode } from '@toasoan/contract/vocabulary/field-texts.ts';
+import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type * as z from 'zod/mini';
 
@@ -18,7 +19,7 @@ function isFieldCode(code: string): code is FieldCode {
 export function problemText(problem: Problem, language: Language): string {
   if (problem.message) return problem.message;
   const text = FIELD_TEXTS[isFieldCode(problem.code) ? problem.code : 'type'][language];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(problem.params?.[name] ?? ''));
+  return fillText(text, problem.params ?? {}, language);
 }
 
 /** Checks an input with the very schema that the server uses. */

@@ -1,6 +1,13 @@
-const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 2 });
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
+import { getI18n } from 'react-i18next';
 
-/** 1254 → "1.254": Vietnamese grouping in both languages, as the newsroom reads it. */
+/** The language of the texts on the screen. */
+export function screenLanguage(): Language {
+  return (getI18n()?.language ?? 'vi') as Language;
+}
+
+/** 1254 as the language of the console writes it: "1.254" or "1,254". */
 export function formatNumber(value: number): string {
-  return whole.format(value);
+  return numberText(value, screenLanguage());
 }

@@ -47,7 +47,7 @@ export const ACCOUNT_CHECK_TEXTS = {
     done: { vi: 'Ảnh nào cũng có nguồn', en: 'Every picture has a credit' },
     open: {
       vi: '{count} ảnh thiếu nguồn, bắt đầu từ ảnh {number}',
-      en: '{count} pictures without a credit, from picture {number}',
+      en: 'Pictures without a credit: {count}, the first is picture {number}',
     },
   },
   PROVINCE: {

@@ -39,3 +39,11 @@ it('a merged profile keeps its own facts, takes what it lacks, and finds the oth
     filled: ['pressCardNo'],
   });
 });
+
+it('a choice of the account that stays is no gap: neither kind nor country of the other replaces it', () => {
+  const profile = { ...PLAIN_AUTHOR, authorKind: 'CTV' as const, country: 'FR', hideRealName: true };
+  const into = { displayName: 'Thu Hà', profile: PLAIN_AUTHOR };
+  const merged = mergedProfile('author', { displayName: 'Thu Ha', profile }, into);
+  expect(merged.filled).toEqual([]);
+  expect(merged.profile).toMatchObject({ authorKind: 'STAFF', country: 'VN', hideRealName: false });
+});

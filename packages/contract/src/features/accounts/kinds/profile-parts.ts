@@ -41,7 +41,10 @@ export function idsOf(max: number) {
 }
 
 export const provinceCode = z.nullable(z.enum(PROVINCE_CODES, { error: 'choice' }));
-export const year = wholeNumber(-3_000, 2_200);
+/** Years before our era count down from -1. The message names no end: "2.200" would be no year. */
+export const year = z
+  .number({ error: 'type' })
+  .check(z.int({ error: 'type' }), z.gte(-3_000, { error: 'pattern' }), z.lte(2_200, { error: 'pattern' }));
 export const lat = z.nullable(numberBetween(-90, 90));
 export const lng = z.nullable(numberBetween(-180, 180));
 

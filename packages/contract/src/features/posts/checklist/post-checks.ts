@@ -1,3 +1,4 @@
+import { fillText } from '../../../vocabulary/fill-text.ts';
 import type { PostType } from '../post-kinds.ts';
 import type { PostGuard } from '../workflow/post-transitions.ts';
 import { CARE_CHECKS } from './care-checks.ts';
@@ -99,9 +100,7 @@ export function runChecks(facts: PostCheckFacts, settings: CheckSettings): Check
 
 function textWith(check: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
   const text = (values.found === 0 && check.textOfNone) || check.text;
-  const fill = (words: string) =>
-    words.replace('{figure}', () => String(values.figure)).replace('{found}', () => String(values.found));
-  return { vi: fill(text.vi), en: fill(text.en) };
+  return { vi: fillText(text.vi, values, 'vi'), en: fillText(text.en, values, 'en') };
 }
 
 /** The unmet checks that block a transition with this guard. */

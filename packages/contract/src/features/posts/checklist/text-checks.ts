@@ -146,8 +146,8 @@ export const TEXT_CHECKS: readonly PostCheck[] = [
     isMet: ({ duplicateOf }, _, figure) => duplicateOf === undefined || duplicateOf.score * 100 < figure,
     found: ({ duplicateOf }) => duplicateOf?.title ?? '',
     text: {
-      vi: 'Giống từ {figure} % trở lên với bài “{found}”.',
-      en: 'At least {figure} % like the post “{found}”.',
+      vi: 'Giống từ {figure}% trở lên với bài “{found}”.',
+      en: 'At least {figure}% like the post “{found}”.',
     },
   },
 ];

@@ -10,6 +10,7 @@ import {
 } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import type { AuthorProfile } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
 import type { DestinationProfile } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
+import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import * as z from 'zod/mini';
 import type { Facts } from '#server/core/audit/changed-fields.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -171,10 +172,7 @@ export async function requireReady(
 
 function notReady(rule: 'NOT_READY' | 'STAYS_READY', blocker: AccountCheck): AppError {
   const fill = (language: 'vi' | 'en') => {
-    const values: Readonly<Record<string, string | number>> = blocker.values ?? {};
-    const fault = ACCOUNT_CHECK_TEXTS[blocker.code].open[language].replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(values[name] ?? ''),
-    );
+    const fault = fillText(ACCOUNT_CHECK_TEXTS[blocker.code].open[language], blocker.values ?? {}, language);
     const text = fault.charAt(0).toLowerCase() + fault.slice(1);
     return ACCOUNT_RULE_TEXTS[rule][language].replace('{fault}', text);
   };

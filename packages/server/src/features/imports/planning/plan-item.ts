@@ -2,7 +2,7 @@ import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
 import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
 import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
 import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
-import { fillText } from '#server/core/errors/failure-envelope.ts';
+import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import type { ReportEntry } from '../report/import-report.ts';
 import { type ExportFacts, type MappedPost, mapItem } from '../wordpress/map-item.ts';
@@ -121,7 +121,7 @@ export class ItemPlanner {
       return mapItem(element, this.#parts.facts, this.#parts.now);
     } catch (problem) {
       if (!(problem instanceof ArticleProblem)) throw problem;
-      return note('BODY_REFUSED', { problem: fillText(FIELD_TEXTS[problem.code].vi, problem.values) });
+      return note('BODY_REFUSED', { problem: fillText(FIELD_TEXTS[problem.code].vi, problem.values, 'vi') });
     }
   }
 

@@ -3,12 +3,12 @@ import {
   HERITAGE_LEVELS,
 } from '@toasoan/contract/features/accounts/kinds/destination-profile.ts';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { ClockInput } from '../inputs/clock-input.tsx';
 import styles from '../inputs/inputs.module.css';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import dayStyles from './weekdays.module.css';
@@ -23,13 +23,15 @@ export function HeritageInput(control: Control<DestinationProfile['heritage']>) 
     <RowsInput {...control} blank={blank} addLabel={t('heritage.add')} max={12} look="cards">
       {(one, set, n) => (
         <>
-          <Select
-            label={t('heritage.level', { n })}
-            options={HERITAGE_LEVELS.map((value) => ({ value, label: t(`heritage.${value}`) }))}
-            value={one.level}
-            disabled={disabled}
-            onChange={(level) => set({ level: (level ?? 'NATIONAL') as Heritage['level'] })}
-          />
+          <span className={styles.wide}>
+            <Select
+              label={t('heritage.level', { n })}
+              options={HERITAGE_LEVELS.map((value) => ({ value, label: t(`heritage.${value}`) }))}
+              value={one.level}
+              disabled={disabled}
+              onChange={(level) => set({ level: (level ?? 'NATIONAL') as Heritage['level'] })}
+            />
+          </span>
           <span className={styles.narrow}>
             <TextInput
               aria-label={t('heritage.year', { n })}
@@ -97,18 +99,22 @@ export function HoursInput(control: Control<DestinationProfile['openingHours']>)
           </span>
           {!one.isClosed && (
             <>
-              <TimeCell
-                label={t('hours.from', { n })}
-                value={one.from}
-                disabled={disabled}
-                onChange={(from) => set({ from })}
-              />
-              <TimeCell
-                label={t('hours.to', { n })}
-                value={one.to}
-                disabled={disabled}
-                onChange={(to) => set({ to })}
-              />
+              <span className={styles.narrow}>
+                <ClockInput
+                  label={t('hours.from', { n })}
+                  value={one.from}
+                  disabled={disabled}
+                  onChange={(from) => set({ from })}
+                />
+              </span>
+              <span className={styles.narrow}>
+                <ClockInput
+                  label={t('hours.to', { n })}
+                  value={one.to}
+                  disabled={disabled}
+                  onChange={(to) => set({ to })}
+                />
+              </span>
             </>
           )}
           <TextInput
@@ -134,21 +140,6 @@ export function HoursInput(control: Control<DestinationProfile['openingHours']>)
   );
 }
 
-interface TimeCellProps {
-  readonly label: string;
-  readonly value: string;
-  readonly disabled: boolean | undefined;
-  readonly onChange: (time: string) => void;
-}
-
-function TimeCell({ label, value, disabled, onChange }: TimeCellProps) {
-  return (
-    <span className={classNames(styles.narrow)}>
-      <TextInput type="time" aria-label={label} value={value} disabled={disabled} onChange={onChange} />
-    </span>
-  );
-}
-
 export function PricesInput(control: Control<DestinationProfile['ticketPrices']>) {
   const { t } = useTranslation('accounts');
   const { disabled } = control;
@@ -168,7 +159,7 @@ export function PricesInput(control: Control<DestinationProfile['ticketPrices']>
           </span>
           <NumberInput
             aria-label={t('prices.amount', { n })}
-            after="đ"
+            after={t('currency')}
             min={0}
             step={10_000}
             disabled={disabled}

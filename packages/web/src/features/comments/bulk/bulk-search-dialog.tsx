@@ -33,7 +33,7 @@ export function BulkSearchDialog({ page, actions, onClose }: BulkSearchDialogPro
   const client = useQueryClient();
   const filter = filterOf(queryOf(page.address.query));
   const matching = useQuery({ ...matchingCount(projectId, filter, true), staleTime: 0 }).data;
-  const [action, setAction] = useState<CommentBulkAction | undefined>(actions[0]);
+  const [action, setAction] = useState<CommentBulkAction>(actions[0] ?? 'approve');
   const [code, setCode] = useState<RejectCode>('OFF_TOPIC');
   const [text, setText] = useState('');
   const [idempotencyKey] = useState(randomId);
@@ -65,12 +65,12 @@ export function BulkSearchDialog({ page, actions, onClose }: BulkSearchDialogPro
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
-            variant="main"
+            variant={action === 'delete' ? 'danger' : 'main'}
             busy={start.isPending}
             disabledReason={stopped()}
-            onClick={() => action && start.mutate(action)}
+            onClick={() => start.mutate(action)}
           >
-            {t('bulk.search.action', { count: matching?.count ?? 0, n: count })}
+            {t('bulk.search.action', { count: matching?.count ?? 0, n: count, what: t(`command.${action}`) })}
           </Button>
         </>
       }
@@ -85,8 +85,8 @@ export function BulkSearchDialog({ page, actions, onClose }: BulkSearchDialogPro
       <Select
         label={t('bulk.search.what')}
         options={actions.map((one) => ({ value: one, label: t(`command.${one}`) }))}
-        value={action ?? null}
-        onChange={(value) => setAction(actions.find((one) => one === value))}
+        value={action}
+        onChange={(value) => setAction(actions.find((one) => one === value) ?? action)}
       />
       {action === 'reject' && (
         <Select

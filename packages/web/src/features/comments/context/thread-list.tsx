@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { STATE_TONES, stateName } from '../comment-words.ts';
 import styles from './context-panel.module.css';
 
@@ -49,7 +50,8 @@ function ThreadLine({ comment, isThis }: { readonly comment: ThreadComment; read
           )}
           {likeCount > 0 && (
             <span className={styles.quiet}>
-              <ThumbsUp size={12} role="img" aria-label={t('likes', { count: likeCount })} /> {likeCount}
+              <ThumbsUp size={12} role="img" aria-label={t('likes', { count: likeCount })} />{' '}
+              {formatNumber(likeCount)}
             </span>
           )}
         </p>

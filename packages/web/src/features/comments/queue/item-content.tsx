@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { rejectName, STATE_TONES, stateName } from '../comment-words.ts';
 import { DueClock } from './due-clock.tsx';
@@ -160,12 +161,12 @@ function Likes({ row: { likeCount, dislikeCount } }: { readonly row: CommentRow 
     <>
       {likeCount > 0 && (
         <span className={styles.likes} aria-label={t('likes', { count: likeCount })} role="img">
-          <ThumbsUp size={13} aria-hidden /> {likeCount}
+          <ThumbsUp size={13} aria-hidden /> {formatNumber(likeCount)}
         </span>
       )}
       {dislikeCount > 0 && (
         <span className={styles.likes} aria-label={t('dislikes', { count: dislikeCount })} role="img">
-          <ThumbsDown size={13} aria-hidden /> {dislikeCount}
+          <ThumbsDown size={13} aria-hidden /> {formatNumber(dislikeCount)}
         </span>
       )}
     </>

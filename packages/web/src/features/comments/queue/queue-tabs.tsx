@@ -3,6 +3,7 @@ import { COMMENT_VIEWS } from '@toasoan/contract/features/comments/comment-list.
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { commentCounts } from '../comment-queries.ts';
 import styles from './comment-queue-page.module.css';
 import type { QueuePage } from './use-queue-page.ts';
@@ -26,7 +27,7 @@ export function QueueTabs({ page }: { readonly page: QueuePage }) {
       />
       {counts !== undefined && (
         <p className={styles.today}>
-          {t('mineToday')} <strong>{counts.mineToday}</strong>
+          {t('mineToday')} <strong>{formatNumber(counts.mineToday)}</strong>
         </p>
       )}
     </div>

@@ -34,15 +34,16 @@ function Figures({ statistics, received }: FiguresProps) {
   const today = hoursToday.reduce((sum, count) => sum + count, 0);
   const reasons = rejections.slice(0, MOST_REASONS);
   const figures = [
-    { key: 'received', value: formatNumber(received), note: t('comments.today', { n: formatNumber(today) }) },
+    { key: 'received', value: formatNumber(received), note: t('comments.today', { n: today }) },
     { key: 'rejected', value: t('comments.percent', { n: Math.round((rejected / received) * 100) }) },
     {
       key: 'median',
-      value: medianMinutes === null ? '–' : t('comments.minutes', { n: formatNumber(medianMinutes) }),
+      value: medianMinutes === null ? '–' : t('comments.minutes', { n: medianMinutes }),
     },
     {
       key: 'agreement',
-      value: agreement.looks === 0 ? '–' : `${agreement.agreed} / ${agreement.looks}`,
+      value:
+        agreement.looks === 0 ? '–' : `${formatNumber(agreement.agreed)} / ${formatNumber(agreement.looks)}`,
     },
   ];
   return (

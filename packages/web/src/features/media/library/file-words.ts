@@ -1,13 +1,14 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
-import { bytesInWords } from '@toasoan/contract/features/media/media-space.ts';
 import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
+import { bytesText } from '@toasoan/contract/vocabulary/bytes-text.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
 export function fileName(file: Pick<MediaRow, 'title' | 'fileName'>): string {
   return mediaTitle(file);
 }
 
-/** "4,2 MB". */
-export const fileSize = bytesInWords;
+/** "4,2 MB" in Vietnamese, "4.2 MB" in English. */
+export const fileSize = (bytes: number): string => bytesText(bytes, currentLanguage());
 
 /** "3:07", "1:02:45". */
 export function duration(seconds: number): string {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bytesInWords, spaceLevel, spaceWarning } from '@toasoan/contract/features/media/media-space.ts';
+import { spaceLevel, spaceWarning } from '@toasoan/contract/features/media/media-space.ts';
+import { bytesText } from '@toasoan/contract/vocabulary/bytes-text.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -17,9 +18,9 @@ export function SpaceBar() {
   const space = useQuery(mediaSpace(useProjectId())).data;
   if (space === undefined) return null;
   const { usedBytes, quotaBytes } = space;
-  const used = bytesInWords(usedBytes);
+  const used = bytesText(usedBytes, currentLanguage());
   if (quotaBytes === null) return <p className={styles.space}>{t('space.used', { used })}</p>;
-  const words = t('space.of', { used, quota: bytesInWords(quotaBytes) });
+  const words = t('space.of', { used, quota: bytesText(quotaBytes, currentLanguage()) });
   return (
     <div className={styles.space}>
       <span className={textStyles.quiet}>{t('space.title')}</span>

@@ -21,6 +21,7 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 /** An author's account, or a name alone. */
 export interface PayeeValues {
@@ -57,10 +58,8 @@ function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 }
 
-/** As the newsroom writes decimals. */
-export function typedNumber(value: number): string {
-  return String(value).replace('.', ',');
-}
+/** As the language writes decimals; no coefficient or share reaches the thousands, so nothing is grouped. */
+export const typedNumber = formatNumber;
 
 /** The worth that is saved, or an even share for everybody of the byline. */
 function worthValues({ royalty, group, authors }: RoyaltyStart): WorthValues {

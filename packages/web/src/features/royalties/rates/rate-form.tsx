@@ -24,6 +24,7 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import styles from '../royalties.module.css';
 import { useCreateRate, useUpdateRate } from '../royalty-queries.ts';
@@ -120,10 +121,7 @@ export function RateForm({ rate, like, onDone }: RateFormProps) {
 
 function valuesOf(rate: RoyaltyRate | undefined, like: RoyaltyRate | undefined): RateValues {
   const base = rate ?? like;
-  const maxima = Object.entries(base?.maxima ?? {}).map(([group, max]) => [
-    group,
-    String(max).replace('.', ','),
-  ]);
+  const maxima = Object.entries(base?.maxima ?? {}).map(([group, max]) => [group, formatNumber(max)]);
   return {
     validFrom: rate?.validFrom ?? '',
     unitValue: base?.unitValue ?? PLAIN_UNIT_VALUE,

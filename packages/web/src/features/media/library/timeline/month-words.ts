@@ -4,9 +4,9 @@ import type { GridGroup } from '../grid/grid-plan.ts';
 /** "Tháng 11/2026", "November 2026"; files without a known time have words of their own. */
 export function monthWords(month: string, language: string, t: TFunction): string {
   if (month === '') return t('library:timeline.unknown');
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  if (language === 'vi') return t('library:timeline.month', { month: number, year });
-  const day = new Date(Date.UTC(year, number - 1, 15));
+  const [year = '', number = ''] = month.split('-');
+  if (language === 'vi') return t('library:timeline.month', { month: String(Number(number)), year });
+  const day = new Date(Date.UTC(Number(year), Number(number) - 1, 15));
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 }
 

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { ROWS } from '../test-support/four-comments.ts';
+import { openComments } from '../test-support/open-comments.tsx';
+
+const BULK = '/admin/comment/bulkSearch';
+let network: Network;
+
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+test('the button of an action on everything that matches names the action and the number, before it is done', async () => {
+  await openComments(network, ROWS);
+  await userEvent.click(page.getByRole('checkbox', { name: /Hoài Thương/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Theo bộ lọc…' }));
+  const dialog = page.getByRole('dialog', { name: 'Xử lý tất cả theo bộ lọc' });
+  await expect.element(dialog.getByRole('button', { name: 'Duyệt 4 bình luận' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Làm gì/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Spam' }));
+  await expectAccessible();
+  network.answer(BULK, { taskId: '8' });
+  network.answer('/admin/task/list', { items: [] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Spam 4 bình luận' }));
+  await expect.poll(() => network.to(BULK)[0]?.body).toMatchObject({ action: 'spam', expected: 4 });
+});
