@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
 import {
   type ConsoleBrowser,
   longTasksSince,
@@ -30,7 +30,7 @@ export async function workCalendar(browser: ConsoleBrowser, state: StorageState)
   async function work(context: BrowserContext): Promise<CalendarAction[]> {
     const page = await browser.watchingPage(context, 'content');
     const actions: CalendarAction[] = [];
-    const measured = async (name: string, act: () => Promise<unknown>, from?: number) => {
+    const measured = async (name: string, act: Act, from?: number) => {
       const since = from ?? (await page.evaluate(() => performance.now()));
       let shown = 0;
       const tasks = await taskTimes(page, async () => {
@@ -53,44 +53,71 @@ export async function workCalendar(browser: ConsoleBrowser, state: StorageState)
       ['next month', 'Tháng sau'],
       ['previous month', 'Tháng trước'],
     ] as const) {
-      for (let month = 0; month < MONTHS; month += 1) await measured(name, () => leaf(page, button));
+      for (let month = 0; month < MONTHS; month += 1) await measured(name, await leafing(page, button));
     }
-    for (const type of ['Lễ hội', 'Thể thao']) await measured('filter by type', () => filterBy(page, type));
+    for (const type of ['Lễ hội', 'Thể thao'])
+      await measured('filter by type', await filteringBy(page, type));
     await measured(
       'without filters',
       () => page.goto(ADDRESS).then(() => page.locator('[data-entry]').first().waitFor()),
       0,
     );
-    await measured('lunar days off', () => page.getByRole('button', { name: 'Âm lịch' }).click());
-    await measured('drag an event', () => drag(page));
+    await measured('lunar days off', await clicking(page, page.getByRole('button', { name: 'Âm lịch' })));
+    await measured('drag an event', await dragging(page));
     return actions;
   }
 }
 
-async function leaf(page: Page, button: string): Promise<void> {
-  const before = await page.getByRole('grid').getAttribute('aria-label');
-  await page.getByRole('button', { name: button }).click();
-  await page.locator(`[role="grid"]:not([aria-label="${before}"])`).waitFor();
+/**
+ * Something done by pointer or keys, prepared before it is measured: to find an element by its role, the driver reads the
+ * name of every button inside the page, and a page of events has hundreds.
+ */
+type Act = () => Promise<unknown>;
+
+async function clicking(page: Page, button: Locator): Promise<Act> {
+  // Waits until it stands still.
+  await button.hover();
+  const { x, y, width, height } = await boxOf(button);
+  return () => page.mouse.click(x + width / 2, y + height / 2);
 }
 
-async function filterBy(page: Page, type: string): Promise<void> {
+async function leafing(page: Page, button: string): Promise<Act> {
+  const before = await page.getByRole('grid').getAttribute('aria-label');
+  const click = await clicking(page, page.getByRole('button', { name: button }));
+  return async () => {
+    await click();
+    await page.locator(`[role="grid"]:not([aria-label="${before}"])`).waitFor();
+  };
+}
+
+async function filteringBy(page: Page, type: string): Promise<Act> {
   await page.getByRole('button', { name: /^Loại sự kiện/ }).click();
-  await page.getByRole('option', { name: type, exact: true }).click();
-  await page.keyboard.press('Escape');
+  const choose = await clicking(page, page.getByRole('option', { name: type, exact: true }));
+  return async () => {
+    await choose();
+    await page.keyboard.press('Escape');
+  };
 }
 
 /** By the pointer itself, to another day of its week: bars of other events lie over the day on which it is dropped. */
-async function drag(page: Page): Promise<void> {
+async function dragging(page: Page): Promise<Act> {
   const bar = page.locator('[data-entry][draggable="true"]').first();
   await bar.scrollIntoViewIfNeeded();
   const key = await bar.getAttribute('data-entry');
-  const from = await bar.boundingBox();
-  const to = await bar.locator(`xpath=ancestor::tr/td[not(.//*[@data-entry="${key}"])]`).last().boundingBox();
-  if (!from || !to) throw new Error('The month shows nothing to drag.');
-  await page.mouse.move(from.x + 12, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 24, from.y + 8, { steps: 4 });
-  await page.mouse.move(to.x + 20, to.y + 12, { steps: 12 });
-  await page.mouse.up();
-  await page.getByRole('dialog').waitFor();
+  const from = await boxOf(bar);
+  const to = await boxOf(bar.locator(`xpath=ancestor::tr/td[not(.//*[@data-entry="${key}"])]`).last());
+  return async () => {
+    await page.mouse.move(from.x + 12, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 24, from.y + 8, { steps: 4 });
+    await page.mouse.move(to.x + 20, to.y + 12, { steps: 12 });
+    await page.mouse.up();
+    await page.locator('dialog[open]').waitFor();
+  };
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The month does not show what is worked with.');
+  return box;
 }

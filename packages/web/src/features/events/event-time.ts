@@ -1,4 +1,10 @@
-import { addDays, hanoiClock, hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import {
+  addDays,
+  DAY_MS,
+  hanoiClock,
+  hanoiDay,
+  hanoiDayStart,
+} from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { readDay, toLunar } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import { lunarDayMonthText } from '@toasoan/contract/vocabulary/lunar-texts.ts';
 import type { TFunction } from 'i18next';
@@ -20,7 +26,20 @@ export function daysOfSpan({ startTime, endTime }: Pick<Span, 'startTime' | 'end
 } {
   const start = Date.parse(startTime);
   const end = endTime === null ? start : Math.max(start, Date.parse(endTime) - 1);
-  return { first: hanoiDay(start), last: hanoiDay(end) };
+  return { first: nameOfDay(start), last: nameOfDay(end) };
+}
+
+/** Thousands of dates lie on the same few days. */
+const NAMES = new Map<number, string>();
+const EPOCH = hanoiDayStart('1970-01-01');
+
+function nameOfDay(time: number): string {
+  const number = Math.floor((time - EPOCH) / DAY_MS);
+  const known = NAMES.get(number);
+  if (known !== undefined) return known;
+  const name = hanoiDay(time);
+  NAMES.set(number, name);
+  return name;
 }
 
 export function dayCount(first: string, last: string): number {

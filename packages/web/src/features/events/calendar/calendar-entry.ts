@@ -5,18 +5,16 @@ import type { VerbSubject } from '../verbs/verb-subject.ts';
 import type { Spanning } from './month-layout.ts';
 
 /** A date in the calendar, with its days in Hà Nội. */
-export interface CalendarEntry extends Spanning, EventCalendarItem {
-  /** '' for whole days. */
-  readonly clock: string;
+export interface CalendarEntry extends Spanning, EventCalendarItem {}
+
+/** A month has thousands, of which few are drawn: what only a drawn one needs is not worked out here. */
+export function entryOf(item: EventCalendarItem): CalendarEntry {
+  return { ...item, ...daysOfSpan(item), key: `${item.eventId}@${item.day}` };
 }
 
-export function entryOf(item: EventCalendarItem): CalendarEntry {
-  return {
-    ...item,
-    ...daysOfSpan(item),
-    key: `${item.eventId}@${item.day}`,
-    clock: item.allDay ? '' : hanoiClock(Date.parse(item.startTime)),
-  };
+/** When it begins; '' for whole days. */
+export function clockOf({ allDay, startTime }: CalendarEntry): string {
+  return allDay ? '' : hanoiClock(Date.parse(startTime));
 }
 
 export function subjectOf(entry: CalendarEntry): VerbSubject {

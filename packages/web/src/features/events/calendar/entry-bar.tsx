@@ -6,7 +6,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { typeClass } from '../event-type-mark.tsx';
-import { type CalendarEntry, isOff } from './calendar-entry.ts';
+import { type CalendarEntry, clockOf, isOff } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 import { heldDay, type Placed } from './month-layout.ts';
 
@@ -55,8 +55,9 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   }
   const isLong = entry.first !== entry.last || entry.allDay;
   const status = EVENT_STATUS_TEXTS[entry.eventStatus][language];
+  const clock = clockOf(entry);
   const words = [
-    entry.clock,
+    clock,
     entry.title,
     EVENT_TYPE_TEXTS[entry.eventType][language],
     entry.eventStatus === 'SCHEDULED' ? '' : status,
@@ -87,7 +88,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
         onKeyDown={onKeyDown}
       >
         {!isLong && <span className={styles.dot} aria-hidden />}
-        {!isLong && entry.clock && <b className={styles.clock}>{entry.clock}</b>}
+        {!isLong && clock && <b className={styles.clock}>{clock}</b>}
         <span className={isOff(entry) ? styles.off : styles.words}>{entry.title}</span>
         {entry.eventStatus !== 'SCHEDULED' && <span className="visually-hidden">, {status}</span>}
       </TabLink>

@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { EventStateTag } from '../event-state-tag.tsx';
 import { shortDay } from '../event-time.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
-import { type CalendarEntry, isOff } from './calendar-entry.ts';
+import { type CalendarEntry, clockOf, isOff } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 
 interface EntryLinesProps {
@@ -40,7 +40,7 @@ export function EntryLines({ entries, today, onMove }: EntryLinesProps) {
                 <EventTypeMark type={entry.eventType} />
                 <span>
                   {[
-                    entry.first === entry.last ? entry.clock || t('time.allDay') : days,
+                    entry.first === entry.last ? clockOf(entry) || t('time.allDay') : days,
                     entry.placeName,
                     entry.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[entry.eventStatus][language],
                   ]

@@ -7,7 +7,7 @@ import { WEEKDAYS } from '../event-time.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 import { type CellContext, MonthCell } from './month-cell.tsx';
-import { layOutMonth } from './month-layout.ts';
+import { planMonth } from './month-layout.ts';
 import { useWeekByWeek } from './use-week-by-week.ts';
 
 /** Dates with a line of their own; the others of a day are behind "+3 nữa". */
@@ -33,8 +33,8 @@ export function MonthGrid({ label, day, today, entries, showsLunar, onDay, ...ce
     onFocus: (focused) => places.onFocus({ day: focused }),
   });
   const month = day.slice(0, 7);
-  const laidOut = useMemo(() => layOutMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
-  const weeks = useWeekByWeek(laidOut);
+  const plan = useMemo(() => planMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
+  const weeks = useWeekByWeek(plan);
   return (
     <table
       ref={places.grid}

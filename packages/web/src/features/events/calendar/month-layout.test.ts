@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, weeksOfMonth } from '#web/ui/dates/days.ts';
-import { heldDay, layOutMonth, type Spanning } from './month-layout.ts';
+import { heldDay, planMonth, type Spanning } from './month-layout.ts';
 
 const WEEKS = weeksOfMonth('2026-11-01');
+function layOutMonth<Item extends Spanning>(items: readonly Item[], lines: number) {
+  const { weeks, layOut } = planMonth(items, WEEKS, lines);
+  return weeks.map(layOut);
+}
 const item = (key: string, first: string, last = first): Spanning => ({ key, first, last });
 
 it('an item of several days keeps one line above the items of a day, and is cut at the week', () => {
   const fair = item('fair', '2026-11-20', '2026-11-24');
   const talk = item('talk', '2026-11-20');
-  const weeks = layOutMonth([talk, fair], WEEKS, 3);
+  const weeks = layOutMonth([talk, fair], 3);
   const cellOf = (day: string) => weeks.flat().find((cell) => cell.day === day);
   expect(cellOf('2026-11-20')?.placed).toEqual([
     { item: fair, line: 0, days: 3, comesFrom: false, goesOn: true },
@@ -22,7 +26,7 @@ it('an item of several days keeps one line above the items of a day, and is cut 
 
 it('what finds no line is counted on each of its days', () => {
   const items = [1, 2, 3].map((at) => item(`${at}`, '2026-11-10', '2026-11-11'));
-  const cells = layOutMonth([...items, item('4', '2026-11-11')], WEEKS, 2).flat();
+  const cells = layOutMonth([...items, item('4', '2026-11-11')], 2).flat();
   const hidden = Object.fromEntries(
     cells.filter((cell) => cell.hidden > 0).map((cell) => [cell.day, cell.hidden]),
   );
@@ -39,7 +43,7 @@ it('no line of a day is used twice, and every item is either drawn or counted', 
   fc.assert(
     fc.property(fc.array(span, { maxLength: 40 }), (spans) => {
       const items = spans.map((one, at) => ({ ...one, key: `${at}` }));
-      for (const week of layOutMonth(items, WEEKS, 4)) {
+      for (const week of layOutMonth(items, 4)) {
         week.forEach((cell, at) => {
           const drawn = week.flatMap(({ placed }, from) =>
             placed.filter(({ days }) => from <= at && at < from + days),

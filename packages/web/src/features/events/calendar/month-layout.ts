@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#web/ui/dates/days.ts';
+import { addDays } from '#web/ui/dates/days.ts';
 
 /** Something that lasts from one day to another, both included. */
 export interface Spanning {
@@ -26,17 +26,23 @@ export interface DayCell<Item> {
   readonly hidden: number;
 }
 
+/** Weeks of days, each of which can be laid out alone. */
+export interface MonthPlan<Item> {
+  readonly weeks: readonly (readonly string[])[];
+  readonly layOut: (week: readonly string[]) => readonly DayCell<Item>[];
+}
+
 /**
  * Gives each item its line in each week: what lasts longer stands above and keeps its line for all of its days. What
  * finds no line is counted for each of its days.
  */
-export function layOutMonth<Item extends Spanning>(
+export function planMonth<Item extends Spanning>(
   items: readonly Item[],
   weeks: readonly (readonly string[])[],
   lines: number,
-): readonly (readonly DayCell<Item>[])[] {
-  const sorted = [...items].sort(byLength);
-  return weeks.map((week) => layOutWeek(sorted, week, lines));
+): MonthPlan<Item> {
+  const sorted = longestFirst(items);
+  return { weeks, layOut: (week) => layOutWeek(sorted, week, lines) };
 }
 
 /** What the lines of a week hold so far. */
@@ -44,18 +50,23 @@ class WeekLines<Item extends Spanning> {
   readonly cells: { day: string; placed: Placed<Item>[]; hidden: number }[];
   /** For each day a bit for each line that is in use. */
   readonly #taken: number[];
+  readonly #week: readonly string[];
 
   constructor(week: readonly string[]) {
     this.cells = week.map((day) => ({ day, placed: [], hidden: 0 }));
     this.#taken = week.map(() => 0);
+    this.#week = week;
   }
 
   /** The columns of an item; undefined outside this week. */
   #columnsOf({ first, last }: Item): readonly [from: number, to: number] | undefined {
-    const monday = this.cells[0]?.day ?? '';
-    const sunday = this.cells.at(-1)?.day ?? '';
+    const [monday = ''] = this.#week;
+    const sunday = this.#week.at(-1) ?? '';
     if (last < monday || first > sunday) return undefined;
-    return [first <= monday ? 0 : weekdayOf(first), last >= sunday ? this.cells.length - 1 : weekdayOf(last)];
+    return [
+      first <= monday ? 0 : this.#week.indexOf(first),
+      last >= sunday ? this.#week.length - 1 : this.#week.indexOf(last),
+    ];
   }
 
   place(item: Item, lines: number): void {
@@ -99,10 +110,13 @@ function freeLine(inUse: number, lines: number): number | undefined {
   return undefined;
 }
 
-/** Several days before one, then by the first day. */
-function byLength(a: Spanning, b: Spanning): number {
-  const isLong = (item: Spanning) => (item.first === item.last ? 1 : 0);
-  if (isLong(a) !== isLong(b)) return isLong(a) - isLong(b);
+/** Several days before one, then by the first day. Thousands come by time, so the two parts are sorted almost at once. */
+function longestFirst<Item extends Spanning>(items: readonly Item[]): readonly Item[] {
+  const isLong = ({ first, last }: Item) => first !== last;
+  return [...items.filter(isLong).sort(byDays), ...items.filter((item) => !isLong(item)).sort(byDays)];
+}
+
+function byDays(a: Spanning, b: Spanning): number {
   if (a.first !== b.first) return a.first < b.first ? -1 : 1;
   if (a.last !== b.last) return a.last > b.last ? -1 : 1;
   return 0;
@@ -110,7 +124,7 @@ function byLength(a: Spanning, b: Spanning): number {
 
 /** The items of one day, those of several days first. */
 export function itemsOfDay<Item extends Spanning>(items: readonly Item[], day: string): readonly Item[] {
-  return items.filter(({ first, last }) => first <= day && day <= last).sort(byLength);
+  return longestFirst(items.filter(({ first, last }) => first <= day && day <= last));
 }
 
 /** A span as many days later as the day that was held moved. */

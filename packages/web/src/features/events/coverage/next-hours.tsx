@@ -8,7 +8,7 @@ import {
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { CircleCheck, Plus, Timer, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
@@ -35,8 +35,11 @@ interface Opened extends HowOpened {
   readonly event: BoardEvent;
 }
 
-/** The events of the next 72 hours: those that nobody covers stand out, those that lack nothing take one line. */
-export function NextHours() {
+/**
+ * The events of the next 72 hours: those that nobody covers stand out, those that lack nothing take one line. A step of
+ * the month beside it leaves its cards as they are.
+ */
+export const NextHours = memo(function NextHours() {
   const { t } = useTranslation(['coverage', 'events', 'ui']);
   const projectId = useProjectId();
   const board = useQuery(coverageBoard(projectId)).data;
@@ -73,7 +76,7 @@ export function NextHours() {
       )}
     </Stack>
   );
-}
+});
 
 function isComplete({ gaps, coverage }: BoardEvent): boolean {
   return gaps.length === 0 && coverage.every(({ state }) => state !== 'OPEN');
