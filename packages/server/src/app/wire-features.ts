@@ -65,6 +65,7 @@ import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
 import { countWaitingIn } from '#server/features/posts/list/waiting-in-projects-view.ts';
 import { heldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
+import { namedRoutes } from '#server/features/posts/named/named-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
 import { notedFor } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
@@ -201,6 +202,7 @@ export function wireFeatures({
     ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
+    ...namedRoutes(),
     ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
     ...royaltyRoutes(book),

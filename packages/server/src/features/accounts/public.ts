@@ -1,4 +1,5 @@
+export { findAccountNames } from './account-names-view.ts';
 export { authorsOfLogins } from './authors-of-logins-view.ts';
 export { livingAccounts } from './living-accounts-view.ts';
 export { accountsWithBank, findPayrolls, payrollOwner } from './payroll/payroll-store.ts';
-export type { AccountReferences } from './references/account-references.ts';
+export type { AccountReferences, Move } from './references/account-references.ts';
