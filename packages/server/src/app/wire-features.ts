@@ -27,6 +27,7 @@ import { dataRequestMailJobs } from '#server/features/data-requests/data-request
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { namedEvents } from '#server/features/events/list/named-events-view.ts';
 import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
@@ -202,7 +203,7 @@ export function wireFeatures({
     ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
-    ...namedRoutes(),
+    ...namedRoutes(namedEvents),
     ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
     ...royaltyRoutes(book),

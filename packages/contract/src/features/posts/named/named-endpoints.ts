@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId } from '../../../core/ids.ts';
-import { queryList } from '../../../core/paging.ts';
+import { pageQuery, queryList } from '../../../core/paging.ts';
 
 const MAX_NAMES = 100;
 
@@ -14,7 +14,24 @@ const namedRecord = z.object({
 });
 export type NamedRecord = z.output<typeof namedRecord>;
 
+const namedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** null: the day is not known yet. */
+  startTime: z.nullable(z.string()),
+  placeName: z.string(),
+});
+export type NamedEvent = z.output<typeof namedEvent>;
+
 export const namedEndpoints = {
+  events: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/events',
+    summary: 'Events that a post may be about, for its picker: at most 10, the next ones first.',
+    access: inArea('events', 'event.view'),
+    query: z.strictObject({ text: pageQuery.text }),
+    data: z.object({ items: z.array(namedEvent) }),
+  }),
   names: defineEndpoint({
     method: 'GET',
     path: '/admin/post/names',

@@ -249,6 +249,10 @@ describe('The names of what posts are about', () => {
       const { accounts: known, events } = await server.ask(namedEndpoints.names, { headers, query });
       return [known.map(({ id }) => id), events.map(({ name }) => name)];
     };
+    const found = async (headers: Readonly<Record<string, string>>, text: string) =>
+      (await server.ask(namedEndpoints.events, { headers, query: { text } })).items.map(({ id }) => id);
+    expect(await found(as().headers, 'ban bien tap')).toEqual([event.id]);
+    expect(await found(staff.headers.AUTHOR, 'ban bien tap')).toEqual([]);
     expect(await names(as().headers)).toEqual([[mine, place], ['Hội của ban biên tập']]);
     expect(await names(staff.headers.AUTHOR)).toEqual([[mine, place], []]);
   });
@@ -262,6 +266,8 @@ test('in project 2, which has no lists of accounts, a post names an author and a
     await accounts.create('author', { penName: 'Hà Ven Sông' }, both, headers),
     await accounts.create('figure', {}, both, headers),
   ];
+  const events = await server.refusal(namedEndpoints.events, { headers: two.headers.AUTHOR, query: {} });
+  expect(events.code).toBe('FORBIDDEN');
   const pick = async (kind: AccountType, text: string) => {
     const query = { text, accountType: [kind] };
     const { items } = await server.ask(userEndpoints.search, { headers: two.headers.AUTHOR, query });

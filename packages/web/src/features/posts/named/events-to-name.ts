@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { namedEndpoints } from '@toasoan/contract/features/posts/named/named-endpoints.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -7,16 +7,14 @@ import { showDay } from '#web/ui/dates/days.ts';
 import type { Option } from '#web/ui/select/option.ts';
 import { postKeys } from '../post-queries.ts';
 
-const SHOWN = 10;
-
 /** Events that this person may open, the next ones first. */
 export function eventsToName(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({
       queryKey: postKeys(projectId, 'events-to-name', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(eventEndpoints.list, {
-          query: { text, limit: SHOWN },
+        const { items } = await call(namedEndpoints.events, {
+          query: { text },
           headers: { 'x-hide-loading': '1' },
           signal,
         });

@@ -36,7 +36,12 @@ function answer(path: string, data: object): void {
   });
 }
 
-const person = (userId: string, displayName: string) => ({ userId, displayName, avatar: null });
+const person = (userId: string, displayName: string) => ({
+  userId,
+  displayName,
+  avatar: null,
+  accountType: 'figure',
+});
 const found = (...items: readonly object[]) => ({ items, total: items.length, page: 1, limit: 10 });
 const chip = (name: string) => page.getByRole('button', { name: `Bỏ ${name}` });
 
