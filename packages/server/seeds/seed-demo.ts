@@ -7,6 +7,7 @@ import { DEMO_CATEGORIES, DEMO_TAGS, REGIONAL_CATEGORIES } from './articles/demo
 import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
+import { type DemoRecords, findDemoRecords, NO_RECORDS, nameDemoRecords } from './name-demo-records.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCaseFiles } from './seed-case-files.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
@@ -54,14 +55,15 @@ export async function seedDemo(
     const own = await seedPostFiles(tx, MAIN_SITE, { ...files, by, now });
     const media = new Map([...library, ...own]);
     const pens = await seedAccounts(tx, { projectId: MAIN_SITE, media, by, now });
-    const site = { categories, tags, media, pens, person, now };
+    await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
+    const records = await findDemoRecords(tx, MAIN_SITE);
+    const site = { categories, tags, media, pens, records, person, now };
     const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, site);
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
     await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
-    await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {
@@ -78,6 +80,7 @@ export async function seedDemo(
         tags: await seedTags(tx, site, tagsOf(articles), by),
         media: NO_FILES,
         pens: new Map<string, string>(),
+        records: NO_RECORDS,
       };
       await auditWays(tx, site, await seedPosts(tx, site, articles, { ...terms, person, now }));
     }
@@ -104,6 +107,7 @@ interface Site {
   readonly media: SeededMedia;
   /** Accounts of authors by pen name. */
   readonly pens: ReadonlyMap<string, string>;
+  readonly records: DemoRecords;
   readonly person: Person;
   readonly now: Date;
 }
@@ -128,7 +132,7 @@ async function seedPosts(
 }
 
 /** In the shape of a call's input, so that text is cleaned and limits apply as for real input. */
-function draftOf(article: SeedArticle, { categories, tags, media, pens, now }: Site) {
+function draftOf(article: SeedArticle, { categories, tags, media, pens, records, now }: Site) {
   const { title, excerpt, keywords = [], authors, seoTitle = '', seoDescription = '' } = article;
   const written = postDraft.parse({
     title,
@@ -145,6 +149,7 @@ function draftOf(article: SeedArticle, { categories, tags, media, pens, now }: S
     categoryIds: (article.otherCategories ?? []).map((slug) => idOf(categories, slug)),
     tagIds: article.tags.map((name) => idOf(tags, name)),
     ...(article.topic !== undefined && { topicId: idOf(tags, article.topic) }),
+    ...nameDemoRecords(article.key, records),
     ...article.details?.(now),
   });
   return postDraft.parse(illustrate(article.key, written, media));

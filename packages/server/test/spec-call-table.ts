@@ -244,6 +244,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/post/placements',
     'GET /admin/post/similar',
     'GET /admin/post/related',
+    'GET /admin/post/names',
   ),
   ...calls(
     '/manager_post',

@@ -6,6 +6,7 @@ export const EVENT_CALLS: readonly SpecCall[] = [
     '/manager_event',
     ALL,
     'GET /admin/event/list',
+    'GET /admin/post/events',
     'GET /admin/event/counts',
     'GET /admin/event/calendar',
     'GET /admin/event/detail/{id}',

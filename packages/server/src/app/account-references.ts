@@ -2,12 +2,12 @@ import type { AccountReferences } from '#server/features/accounts/references/acc
 import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
 import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { linkReferences } from '#server/features/internal-links/accounts/link-references-store.ts';
-import { authorReferences } from '#server/features/posts/authors/author-references-store.ts';
+import { postReferences } from '#server/features/posts/named/account-references-store.ts';
 import { payeeReferences } from '#server/features/royalties/references/payee-references-store.ts';
 
 /** Every kind of record that names accounts: merging and deleting one asks them all. */
 export const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
-  authorReferences,
+  postReferences,
   hostReferences,
   linkReferences,
   payeeReferences,

@@ -30,6 +30,7 @@ import { dataRequestNotices } from '#server/features/data-requests/data-request-
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { namedEvents } from '#server/features/events/list/named-events-view.ts';
 import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
@@ -68,6 +69,7 @@ import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
 import { countWaitingIn } from '#server/features/posts/list/waiting-in-projects-view.ts';
 import { heldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
+import { namedRoutes } from '#server/features/posts/named/named-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
 import { notedFor } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
@@ -204,6 +206,7 @@ export function wireFeatures({
     ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
+    ...namedRoutes(namedEvents),
     ...takedownRoutes({ storage, scratch, images, now }),
     ...correctionRoutes(),
     ...royaltyRoutes(book),

@@ -146,6 +146,8 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ),
   body('POST /admin/post/create', ({ category }) => ({ title: 'Bài', categoryIds: [category] }), UNKNOWN),
   body('POST /admin/post/create', ({ tag }) => ({ title: 'Bài', tagIds: [tag] }), UNKNOWN),
+  body('POST /admin/post/create', ({ account }) => ({ title: 'Bài', figureIds: [account] }), UNKNOWN),
+  body('POST /admin/post/create', ({ event }) => ({ title: 'Bài', eventIds: [event] }), UNKNOWN),
   body(
     'POST /admin/post/update',
     ({ tag }, { publicPost: id }) => ({ id, version: 1, tagIds: [tag] }),

@@ -29,6 +29,8 @@ import { documentFacts, liveEntries, poll, postVideo, questions } from './post-p
 export const MAX_CATEGORIES = 10;
 export const MAX_RELATED = 10;
 export const MAX_PROVINCES = 5;
+/** Of each kind of record that a post is about. */
+export const MAX_NAMED = 20;
 
 const yesOrNo = z.boolean({ error: 'type' });
 
@@ -66,6 +68,11 @@ const fields = {
   relatedCategoryIds: listOf(contentId, MAX_CATEGORIES),
   /** In display order. */
   relatedPostIds: listOf(contentId, MAX_RELATED),
+  /** What it is about: accounts of the project by their kind, and events. */
+  figureIds: listOf(contentId, MAX_NAMED),
+  destinationIds: listOf(contentId, MAX_NAMED),
+  organizationIds: listOf(contentId, MAX_NAMED),
+  eventIds: listOf(contentId, MAX_NAMED),
   cover: z.nullable(postCover),
   coverPosition,
   gallery: listOf(galleryEntry, MAX_GALLERY),
@@ -129,6 +136,10 @@ export const PLAIN_DETAILS: PostDetails = {
   relatedMode: 'issame',
   relatedCategoryIds: [],
   relatedPostIds: [],
+  figureIds: [],
+  destinationIds: [],
+  organizationIds: [],
+  eventIds: [],
   cover: null,
   coverPosition: 'BELOW_EXCERPT',
   gallery: [],

@@ -1,3 +1,4 @@
+export { findAccountNames } from './account-names-view.ts';
 export { authorsOfLogins } from './authors-of-logins-view.ts';
 export { livingAccounts } from './living-accounts-view.ts';
 export {
@@ -6,4 +7,4 @@ export {
   payrollOwner,
   removeSettledPayrolls,
 } from './payroll/payroll-store.ts';
-export type { AccountReferences } from './references/account-references.ts';
+export type { AccountReferences, Move } from './references/account-references.ts';

@@ -6,12 +6,26 @@ const names = {
   category: new Map([['1', 'Thời sự']]),
   tag: new Map([['2', 'bão']]),
   project: new Map([['3', 'Huế']]),
-  user: new Map<string, string>(),
+  user: new Map([['7', 'Mạc Thị Sương']]),
+  event: new Map([['8', 'Hội làng']]),
 };
 const change = (entity: string, before: object | null, after: object | null) =>
   changesOf({ entity, before: before as never, after: after as never }, names);
 
 describe('The changes of a row', () => {
+  test('name the accounts and events that a post is about', () => {
+    const after = { figureIds: ['7'], eventIds: ['8', '9'] };
+    expect(change('post', {}, after)).toEqual([
+      { field: 'figureIds', before: null, after: ['Mạc Thị Sương'] },
+      { field: 'eventIds', before: null, after: ['Hội làng', '#9'] },
+    ]);
+    expect([...referencesOf({ entity: 'post', before: null, after })]).toEqual([
+      ['user', '7'],
+      ['event', '8'],
+      ['event', '9'],
+    ]);
+  });
+
   test('are the fields that differ, with the names of records', () => {
     const before = { title: 'a', mainCategoryId: null, tagIds: [], version: 1 };
     const after = { title: 'b', mainCategoryId: '1', tagIds: ['2', '9'], version: 2 };

@@ -12,6 +12,10 @@ const REFERENCES: Readonly<Record<string, NamedKind>> = {
   categoryIds: 'category',
   parentId: 'category',
   tagIds: 'tag',
+  figureIds: 'user',
+  destinationIds: 'user',
+  organizationIds: 'user',
+  eventIds: 'event',
   projects: 'project',
 };
 

@@ -4,7 +4,7 @@ import type { AuditReader } from './audit-reader.ts';
 /** Whose rights decide about names. */
 export type NameReader = Pick<AuditReader, 'projectId' | 'visitor' | 'actor'>;
 
-export type NamedKind = 'category' | 'tag' | 'project' | 'user';
+export type NamedKind = 'category' | 'tag' | 'project' | 'user' | 'event';
 export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
 /** Names by kind and id, including deleted records. */
 export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
@@ -49,7 +49,15 @@ export async function findNames(
   const users = await read(ids.user, (some) =>
     db.selectFrom('users').select(['id', 'display_name as name']).where('id', 'in', some).execute(),
   );
-  return { category: categories, tag: tags, project: projects, user: users };
+  const events = await read(ids.event, (some) =>
+    db
+      .selectFrom('events')
+      .select(['id', 'title as name'])
+      .where('project_id', '=', projectId)
+      .where('id', 'in', some)
+      .execute(),
+  );
+  return { category: categories, tag: tags, project: projects, user: users, event: events };
 }
 
 async function read(

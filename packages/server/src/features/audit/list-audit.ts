@@ -70,7 +70,7 @@ async function namesOf(db: Db, reader: NameReader, rows: readonly LoggedRow[]): 
 }
 
 function noIds(): Record<NamedKind, Set<string>> {
-  return { category: new Set(), tag: new Set(), project: new Set(), user: new Set() };
+  return { category: new Set(), tag: new Set(), project: new Set(), user: new Set(), event: new Set() };
 }
 
 function namelessPeople(rows: readonly LoggedRow[]): ReadonlySet<string> {

@@ -30,6 +30,8 @@ export { findPostMedia } from './media/post-media-view.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { settleMedia, usableMedia } from './media/settle-media.ts';
 export { swappedDraft } from './media/swap-media.ts';
+export type { NamedEvents } from './named/named-routes.ts';
+export { findPostsAbout } from './named/posts-about-view.ts';
 export { createNote } from './notes/add-note.ts';
 export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';

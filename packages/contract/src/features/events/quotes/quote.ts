@@ -4,7 +4,7 @@ import { oneLine } from '../../../core/text.ts';
 import { instant } from '../../../vocabulary/instant.ts';
 import { postState } from '../../posts/workflow/post-states.ts';
 
-/** RELATED: chosen as related. LINKED: the text links to the event. TIME, PLACE: the text says what no longer holds. */
+/** RELATED: chosen as related, or about the event. LINKED: the text links to the event. TIME, PLACE: the text says what no longer holds. */
 const QUOTE_REASONS = ['RELATED', 'LINKED', 'TIME', 'PLACE'] as const;
 
 /** The most posts that are named. */

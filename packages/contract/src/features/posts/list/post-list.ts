@@ -94,7 +94,7 @@ export const postFilters = {
   topicId: z.optional(queryList(contentId)),
   /** Names of the byline and of sources: compared without diacritics and case. */
   author: z.optional(queryList(oneLine({ min: 1, max: 120 }))),
-  /** Accounts of authors in the byline. */
+  /** Accounts that it names: authors in the byline, and those that it is about. */
   authorId: z.optional(queryList(contentId)),
   source: z.optional(queryList(oneLine({ min: 1, max: 120 }))),
   createdBy: z.optional(queryList(contentId)),

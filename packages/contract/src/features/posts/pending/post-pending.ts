@@ -25,7 +25,7 @@ export type PostApply = z.output<typeof postApply>;
 export const postDropPending = z.strictObject({ version, editingSession: z.optional(randomId) });
 export type PostDropPending = z.output<typeof postDropPending>;
 
-/** gone: deleted. disabled: out of use. hidden: a post that readers cannot open. taken: an address. */
+/** gone: deleted. disabled: out of use. hidden: a record that readers cannot open. taken: an address. */
 const pendingProblem = z.enum(['gone', 'disabled', 'hidden', 'taken']);
 
 /** A reference in a change that readers could not follow. */

@@ -13,7 +13,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { listPosts } from '#server/features/posts/public.ts';
+import { findPostsAbout, listPosts } from '#server/features/posts/public.ts';
 import type { EventRecord } from '../event-record.ts';
 import { type OldWords, oldWordsOf, passageWith } from './old-words.ts';
 
@@ -37,7 +37,7 @@ export interface OldPlan {
   readonly outdated: readonly OldWords['reason'][];
 }
 
-/** Posts that relate to an event, link to it, or say what no longer holds of its plan; those that this person may read. */
+/** Posts that relate to an event, are about it, link to it, or say what no longer holds of its plan; those that this person may read. */
 export async function findQuotes(
   db: Db,
   actor: ArticleActor,
@@ -45,7 +45,8 @@ export async function findQuotes(
   { plan, outdated }: OldPlan,
 ): Promise<Quotes> {
   const words = oldWordsOf(plan);
-  const related = event.details.relatedPostIds;
+  const about = await findPostsAbout(db, event.project_id, event.id);
+  const related = [...new Set([...event.details.relatedPostIds, ...about])];
   const found: string[] = [...related];
   for (const search of [event.title, ...words.map((one) => one.search)])
     found.push(...(await searchPosts(db, event.project_id, actor, search)));

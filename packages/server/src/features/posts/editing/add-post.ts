@@ -2,10 +2,10 @@ import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { PLAIN_DETAILS, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { together } from '#server/core/db/pipelined-transaction.ts';
-import { withLivingBylines } from '../authors/living-bylines.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { settleMedia, usableMedia } from '../media/settle-media.ts';
+import { withLivingAccounts } from '../named/living-accounts.ts';
 import { planTimes } from '../planning/plan-times.ts';
 import { findPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
@@ -34,7 +34,7 @@ export async function createPost(db: Db, projectId: string, post: NewPost): Prom
     slug === undefined ? findSlugOfTitle(db, projectId, title) : Promise.resolve(undefined),
   );
   const place = { id, terms, isSlugFixed: true, free };
-  const named = await withLivingBylines(db, projectId, draft, { isStrict: true });
+  const named = await withLivingAccounts(db, projectId, draft, { isStrict: true });
   const after = await writeNewPost(db, projectId, { ...post, draft: named }, place);
   await keepVersion(db, projectId, { after, kind: 'save', by: post.createdBy });
   await keepPostUses(db, projectId, after, []);

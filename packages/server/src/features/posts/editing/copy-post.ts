@@ -4,6 +4,7 @@ import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { usableMedia } from '../media/settle-media.ts';
+import { withLivingAccounts } from '../named/living-accounts.ts';
 import { getPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 import { createPost } from './add-post.ts';
@@ -26,7 +27,7 @@ const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
 ];
 
 /**
- * Creates the caller's own draft from the public content of a post, without terms and files that are out of use.
+ * Creates the caller's own draft from the public content of a post, without terms, files and accounts that are out of use.
  * @throws NOT_FOUND.
  */
 export async function copyPost(
@@ -38,7 +39,8 @@ export async function copyPost(
   const snapshot = snapshotOf(await getPost(db, projectId, actor, id));
   const { isUsable } = await usableTerms(db, projectId, snapshot, NO_TERMS);
   const copied: PostDraft = draftOfSnapshot(snapshot, isUsable, (name) => !ITS_OWN.includes(name));
-  const { draft } = await usableMedia(db, projectId, [], copied);
+  const named = await withLivingAccounts(db, projectId, copied, {});
+  const { draft } = await usableMedia(db, projectId, [], named);
   const isCorrection = snapshot.details.postType === 'CORRECTION';
   return await createPost(db, projectId, {
     draft: {

@@ -1,3 +1,4 @@
+import { NAMED_ACCOUNTS_FIELDS } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import type { Byline } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
@@ -10,6 +11,7 @@ export type FacetKind =
   | 'source'
   | 'author'
   | 'account'
+  | 'event'
   | 'province'
   | 'lang'
   | 'topic'
@@ -54,6 +56,8 @@ export function facetsOf({ projectId, details, authors, hasPending, marks }: Fac
     ...(details.topicId === null ? [] : [one('topic', details.topicId)]),
     ...authors.map((author) => one('author', facetName(author.displayName))),
     ...authors.flatMap(({ accountId }) => (accountId === undefined ? [] : [one('account', accountId)])),
+    ...NAMED_ACCOUNTS_FIELDS.flatMap((field) => details[field].map((id) => one('account', id))),
+    ...details.eventIds.map((id) => one('event', id)),
     ...details.provinceCodes.map((code) => one('province', code)),
     ...details.sensitiveFlags.map((flag) => one('flag', flag)),
     ...(details.isSponsored ? [one('mark', 'sponsored')] : []),

@@ -5,11 +5,11 @@ import type { Db } from '#server/core/db/database.ts';
 import { together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 
-type Table = 'tags' | 'categories' | 'posts';
+type Table = 'tags' | 'categories' | 'posts' | 'events';
 
 /**
- * New references of a post beside its terms must exist: a TOPIC story and categories in use, and posts of the
- * project. Earlier references may stay. @throws INVALID_INPUT for missing ids.
+ * New references of a post beside its terms must exist: a TOPIC story and categories in use, posts and events
+ * of the project. Earlier references may stay. @throws INVALID_INPUT for missing ids.
  */
 export async function checkReferences(
   db: Db,
@@ -18,12 +18,13 @@ export async function checkReferences(
   sent: PostDraft,
 ): Promise<void> {
   const topics = sent.topicId === undefined || sent.topicId === null ? [] : [sent.topicId];
-  const [unknownTopics, categories, posts] = await together(
+  const [unknownTopics, categories, posts, events] = await together(
     unknownIn(db, projectId, 'tags', fresh(topics, [before.topicId])),
     marks(db, projectId, 'relatedCategoryIds', 'categories', before, sent),
     marks(db, projectId, 'relatedPostIds', 'posts', before, sent),
+    marks(db, projectId, 'eventIds', 'events', before, sent),
   );
-  const fields = [...unknownTopics.map(() => 'topicId'), ...categories, ...posts].map(
+  const fields = [...unknownTopics.map(() => 'topicId'), ...categories, ...posts, ...events].map(
     (field): FieldProblem => ({ field, code: 'unknownReference' }),
   );
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
@@ -33,7 +34,7 @@ export async function checkReferences(
 export async function usableReferences(
   db: Db,
   projectId: string,
-  { topicId, relatedCategoryIds, relatedPostIds }: PostDetails,
+  { topicId, relatedCategoryIds, relatedPostIds, eventIds }: PostDetails,
 ) {
   const without = async (table: Table, ids: readonly string[]) => {
     const unknown = await unknownIn(db, projectId, table, ids);
@@ -44,6 +45,7 @@ export async function usableReferences(
     topicId: topic ?? null,
     relatedCategoryIds: await without('categories', relatedCategoryIds),
     relatedPostIds: await without('posts', relatedPostIds),
+    eventIds: await without('events', eventIds),
   };
 }
 
@@ -54,7 +56,7 @@ function fresh(sent: readonly string[], before: readonly (string | null)[]): str
 async function marks(
   db: Db,
   projectId: string,
-  field: 'relatedCategoryIds' | 'relatedPostIds',
+  field: 'relatedCategoryIds' | 'relatedPostIds' | 'eventIds',
   table: Table,
   before: PostDetails,
   sent: PostDraft,
@@ -68,6 +70,7 @@ const IN_USE = {
   tags: sql`AND status = 'ENABLE' AND kind = 'TOPIC'`,
   categories: sql`AND status = 'ENABLE'`,
   posts: sql`AND state <> 'TRASHED'`,
+  events: sql`AND state <> 'TRASHED'`,
 } as const satisfies Record<Table, unknown>;
 
 async function unknownIn(db: Db, projectId: string, table: Table, ids: readonly string[]): Promise<string[]> {

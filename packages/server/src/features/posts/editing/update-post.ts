@@ -8,12 +8,12 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { hasVersions } from '#server/features/articles/public.ts';
-import { withLivingBylines } from '../authors/living-bylines.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { getFreePost } from '../lock/get-free-post.ts';
 import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { heldByPost, settleMedia } from '../media/settle-media.ts';
+import { withLivingAccounts } from '../named/living-accounts.ts';
 import { moveNotes } from '../notes/move-notes.ts';
 import { openAnchors } from '../notes/note-store.ts';
 import { keepPending } from '../pending/keep-pending.ts';
@@ -55,8 +55,8 @@ export async function updatePost(
   const known = pickDetails(before.pending ?? {}, before.details);
   if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
   const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };
-  const named = await withLivingBylines(db, projectId, settled.draft, {
-    known: [...before.authors, ...(before.pending?.authors ?? [])],
+  const named = await withLivingAccounts(db, projectId, settled.draft, {
+    known: [{ authors: before.authors, ...before.details }, before.pending ?? {}],
     isStrict: as.kind === 'save',
   });
   const draft = await settleMedia(db, projectId, heldByPost(before), named);

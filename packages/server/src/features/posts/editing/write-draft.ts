@@ -3,7 +3,7 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
-import { withLivingBylines } from '../authors/living-bylines.ts';
+import { withLivingAccounts } from '../named/living-accounts.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { indexBody } from '../search/body-search-jobs.ts';
@@ -25,7 +25,8 @@ export async function writeDraft(
   given: PostDraft,
   by: Actor,
 ): Promise<PostRecord> {
-  const draft = await withLivingBylines(db, projectId, given, { known: before.authors });
+  const known = [{ authors: before.authors, ...before.details }];
+  const draft = await withLivingAccounts(db, projectId, given, { known });
   const termsBefore = termsOf(before);
   const terms = mergedTerms(termsBefore, draft);
   await checkTerms(db, projectId, termsBefore, terms, draft);

@@ -5,6 +5,7 @@ import { draftOfSnapshot, type Term, usableTerms } from '../editing/draft-of-sna
 import type { PostChange, PostEditor } from '../editing/post-change.ts';
 import { updatePost } from '../editing/update-post.ts';
 import { heldByPost, usableMedia } from '../media/settle-media.ts';
+import { goneAccounts } from '../named/living-accounts.ts';
 import { getPost } from '../post-detail-view.ts';
 import { termsOf } from '../post-record.ts';
 import { getVersion } from './post-version-view.ts';
@@ -19,8 +20,8 @@ interface Restoring {
 }
 
 /**
- * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms and
- * files that are gone or out of use are left out and named. @throws what saving throws; NOT_FOUND for a version that is
+ * Restores a version as a new save; `content` is the text where only parts of that version's are taken back. Terms,
+ * files and accounts that are gone or out of use are left out and named. @throws what saving throws; NOT_FOUND for a version that is
  * no longer kept.
  */
 export async function restoreVersion(
@@ -40,9 +41,10 @@ export async function restoreVersion(
   const restored = draftOfSnapshot(snapshot, usable.isUsable, isWanted);
   const taken = content && isWanted('content') ? { ...restored, content } : restored;
   const { draft, leftOut } = await usableMedia(db, projectId, heldByPost(post), taken);
+  const gone = await goneAccounts(db, projectId, draft, [post.details, post.pending ?? {}]);
   const change = await updatePost(db, projectId, { ...draft, id, version, editingSession }, editor, {
     kind: 'restore',
     note: String(no),
   });
-  return { ...change, leftOut: [...usable.leftOut, ...leftOut] };
+  return { ...change, leftOut: [...usable.leftOut, ...leftOut, ...gone] };
 }

@@ -1,3 +1,4 @@
+import { NAMED_ACCOUNTS_FIELDS } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -37,6 +38,8 @@ export async function checkPending(
     categoryIds: idsOf('category'),
     tagIds: idsOf('tag'),
     postIds: idsOf('post'),
+    accountIds: idsOf('account'),
+    eventIds: idsOf('event'),
   });
   const warnings = links.flatMap((link) => {
     const record = found.find(({ kind, id }) => kind === link.kind && id === link.id);
@@ -48,7 +51,7 @@ export async function checkPending(
   return { unmet, warnings: [...slug, ...warnings] };
 }
 
-/** Links that the public post does not have. Terms must be in use; posts and stories may become public later. */
+/** Links that the public post does not have. Terms must be in use; others may become public later. */
 function newLinks(post: PostRecord, draft: StoredPostDraft): PendingLink[] {
   const has = termsOf(post);
   const { details } = post;
@@ -63,11 +66,16 @@ function newLinks(post: PostRecord, draft: StoredPostDraft): PendingLink[] {
     ...of('topicId', 'tag', added(topic, details.topicId === null ? [] : [details.topicId])),
     ...of('relatedCategoryIds', 'category', added(draft.relatedCategoryIds, details.relatedCategoryIds)),
     ...of('relatedPostIds', 'post', added(draft.relatedPostIds, details.relatedPostIds)),
+    ...NAMED_ACCOUNTS_FIELDS.flatMap((field) => of(field, 'account', added(draft[field], details[field]))),
+    ...of('eventIds', 'event', added(draft.eventIds, details.eventIds)),
   ];
 }
 
+/** Kinds of records that are out of use; others are hidden from readers. */
+const IN_USE_OR_NOT: readonly LinkedRecord['kind'][] = ['category', 'tag'];
+
 function warningOf({ field, kind, id, isInTheWay }: PendingLink, record: LinkedRecord | undefined) {
-  const found = kind === 'post' ? ('hidden' as const) : ('disabled' as const);
+  const found = IN_USE_OR_NOT.includes(kind) ? ('disabled' as const) : ('hidden' as const);
   return {
     field,
     problem: record === undefined ? ('gone' as const) : found,

@@ -5,10 +5,12 @@ export interface PendingLinks {
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
   readonly postIds: readonly string[];
+  readonly accountIds: readonly string[];
+  readonly eventIds: readonly string[];
 }
 
 export interface LinkedRecord {
-  readonly kind: 'category' | 'tag' | 'post';
+  readonly kind: 'category' | 'tag' | 'post' | 'account' | 'event';
   readonly id: string;
   readonly title: string;
   /** In use, or public. */
@@ -19,7 +21,7 @@ export interface LinkedRecord {
 export async function findLinked(
   db: Db,
   projectId: string,
-  { categoryIds, tagIds, postIds }: PendingLinks,
+  { categoryIds, tagIds, postIds, accountIds, eventIds }: PendingLinks,
 ): Promise<LinkedRecord[]> {
   const { rows } = await sql<LinkedRecord>`
     SELECT 'category' AS kind, id::text, title, status = 'ENABLE' AS "isThere" FROM categories
@@ -29,6 +31,13 @@ export async function findLinked(
     WHERE project_id = ${projectId} AND id = ANY (${tagIds}::bigint[])
     UNION ALL
     SELECT 'post', id::text, title, state = 'PUBLISHED' FROM posts
-    WHERE project_id = ${projectId} AND id = ANY (${postIds}::bigint[])`.execute(db);
+    WHERE project_id = ${projectId} AND id = ANY (${postIds}::bigint[])
+    UNION ALL
+    SELECT 'event', id::text, title, state = 'PUBLISHED' FROM events
+    WHERE project_id = ${projectId} AND id = ANY (${eventIds}::bigint[])
+    UNION ALL
+    SELECT 'account', users.id::text, display_name, status = 'ENABLE' AND coalesce(state, 'PUBLISHED') = 'PUBLISHED'
+    FROM users LEFT JOIN account_profiles ON account_profiles.user_id = users.id
+    WHERE deleted_time IS NULL AND users.id = ANY (${accountIds}::bigint[])`.execute(db);
   return rows;
 }

@@ -12,6 +12,8 @@ import type { ChangeControls } from '#web/patterns/article-compare/change-contro
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { usePostTitles } from '../editing/related/post-titles.ts';
+import { isNamedField, NAMED_FIELDS } from '../named/named-fields-of.ts';
+import { type NamedKind, useNames } from '../named/use-names.ts';
 import { detailFields } from '../post-fields/show-detail.ts';
 import styles from './comparing.module.css';
 
@@ -46,6 +48,11 @@ export function FieldComparison({ name, controls, ...copies }: FieldComparisonPr
   if (name === 'topicId') return <Topics before={before.details.topicId} after={after.details.topicId} />;
   if (name === 'relatedPostIds') {
     return <RelatedPosts before={before.details.relatedPostIds} after={after.details.relatedPostIds} />;
+  }
+  if (isNamedField(name)) {
+    return (
+      <NamedRecords kind={NAMED_FIELDS[name]} before={before.details[name]} after={after.details[name]} />
+    );
   }
   return <WordsComparison name={name} {...copies} />;
 }
@@ -98,6 +105,11 @@ function RelatedPosts({ before, after }: Pair<readonly string[]>) {
   const titles = usePostTitles(ids);
   const named = (list: readonly string[]) => list.map((id) => titles[ids.indexOf(id)] ?? `#${id}`);
   return <TextCompare before={named(before)} after={named(after)} />;
+}
+
+function NamedRecords({ kind, before, after }: Pair<readonly string[]> & { readonly kind: NamedKind }) {
+  const nameOf = useNames(kind, [...new Set([...before, ...after])]);
+  return <TextCompare before={before.map(nameOf)} after={after.map(nameOf)} />;
 }
 
 /** Texts are compared word by word; other single values as a whole. */

@@ -19,6 +19,7 @@ export const PANEL_FIELDS = {
     'linkOutMode',
     'keepCopyright',
   ],
+  named: ['figureIds', 'destinationIds', 'organizationIds', 'eventIds'],
   related: ['relatedMode', 'relatedCategoryIds', 'relatedPostIds'],
   display: ['showOnHome', 'allowComment', 'allowShare', 'allowRating', 'allowPrint'],
   seo: [

@@ -102,6 +102,7 @@ describe('saving', () => {
 const PANELS = [
   'Tác giả và nguồn',
   'Loại bài',
+  'Nhân vật, địa điểm',
   'Liên quan',
   'Hiển thị',
   'Liên kết tĩnh',

@@ -6,6 +6,8 @@ import { TopicName } from '#web/features/tags/public.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { NAMED_FIELDS, type NamedFieldName } from '../named/named-fields-of.ts';
+import { RecordNames } from '../named/record-names.tsx';
 import { detailFields } from '../post-fields/show-detail.ts';
 import type { PostValues } from './post-values.ts';
 import { usePostTitles } from './related/post-titles.ts';
@@ -58,9 +60,24 @@ export function usePostFields(): FieldNames<WholePost> {
       topicId: { ...details.topicId, show: (id) => id !== null && <TopicName id={id} /> },
       relatedCategoryIds: { ...details.relatedCategoryIds, show: categoryNames },
       relatedPostIds: { ...details.relatedPostIds, show: (ids) => ids.length > 0 && <PostNames ids={ids} /> },
+      ...namedFields(details),
       internalNote: { ...details.internalNote, compare: compareTexts },
     };
   }, [t, tFields, categories]);
+}
+
+/** What a post is about, by name. */
+function namedFields(details: ReturnType<typeof detailFields>) {
+  const field = (name: NamedFieldName) => ({
+    ...details[name],
+    show: (ids: readonly string[]) => ids.length > 0 && <RecordNames kind={NAMED_FIELDS[name]} ids={ids} />,
+  });
+  return {
+    figureIds: field('figureIds'),
+    destinationIds: field('destinationIds'),
+    organizationIds: field('organizationIds'),
+    eventIds: field('eventIds'),
+  };
 }
 
 /** Posts by their headlines, in one line. */

@@ -63,6 +63,21 @@ describe('the history of a post', () => {
     await expect.element(field('Sapo')).not.toBeInTheDocument();
   });
 
+  test('names the accounts that a post is about, before and after', async () => {
+    const person = (id: string, name: string) => ({ id, name, isGone: false });
+    network.answer('/admin/post/names', {
+      accounts: [person('7', 'Mạc Thị Sương'), person('8', 'Lê Đình Vọng')],
+      events: [],
+    });
+    const about = (...figureIds: string[]) => aSnapshot({ details: { ...PLAIN_DETAILS, figureIds } });
+    const saves = [
+      { ...aVersion(2, { changedFields: ['figureIds'] }), snapshot: about('7', '8') },
+      { ...aVersion(1, { changedFields: [] }), snapshot: about('7') },
+    ];
+    await openSaves(network, saves, '');
+    await expect.element(field('Nhân vật')).toMatchTextContent(/Mạc Thị Sương.*Lê Đình Vọng/);
+  });
+
   test('moves from version to version with the arrow keys and keeps the choice in the address', async () => {
     await openHistory();
     await userEvent.click(entry(3));

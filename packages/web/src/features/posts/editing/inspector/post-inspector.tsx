@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { NamedPanel } from '../../named/named-panel.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
 import { CoverPanel } from '../files/cover-panel.tsx';
@@ -43,6 +44,7 @@ export function PostInspector({ session }: PanelProps) {
       <AuthorsPanel session={session} />
       <KindPanel session={session} />
       <AttachmentsPanel session={session} />
+      <NamedPanel session={session} />
       <RelatedPanel session={session} />
       <LinksPanel session={session} />
       <DisplayPanel session={session} />

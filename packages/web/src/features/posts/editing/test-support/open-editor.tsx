@@ -16,15 +16,17 @@ export function anOpenPost(details: Partial<PostDetails> = {}, changes: Partial<
   return aWholePost({ mayEdit: true, details: { ...PLAIN_DETAILS, ...details }, ...changes });
 }
 
-/** Opens the editor of a post in the real console; searches find `others`. */
+/** Opens the editor of a post in the real console, in project 1 or another; searches find `others`. */
 export async function openEditor(
   network: Network,
   post: Post,
   others: readonly PostRow[] = [],
+  project = '1',
 ): Promise<void> {
   const session = aSession();
   localStorage.setItem('token', session.token);
-  localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
+  const state = { projectCurrentId: project };
+  localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
   network.answer('/admin/me', session);
   network.answer(DETAIL, post);
   network.answer('/admin/post/autosave/list', { items: [] });
