@@ -7,4 +7,4 @@ export {
   payrollOwner,
   removeSettledPayrolls,
 } from './payroll/payroll-store.ts';
-export type { AccountReferences, Move } from './references/account-references.ts';
+export type { AccountReferences, Replacement } from './references/account-references.ts';

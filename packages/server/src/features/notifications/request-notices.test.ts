@@ -47,7 +47,7 @@ describe('A request for a correction', () => {
       body: { ...CORRECTION_REQUEST, receivedTime: NOW.toISOString() },
     });
 
-  test('is told to those who decide, but not to who entered it and not to editors', async () => {
+  test('notifies those who decide, but neither who entered it nor editors', async () => {
     const { id, number } = await receive();
     const [first] = await heardBy(other);
     expect(first).toMatchObject({ kind: 'requestReceived', request: { of: 'correctionRequest', id } });
@@ -88,7 +88,7 @@ describe('A request about personal data', () => {
       body: { ...DATA_REQUEST, receivedTime: NOW.toISOString() },
     });
 
-  test('is told by its number alone, and no name of a reader stands in it', async () => {
+  test('notifies by its number alone, and no name of a reader stands in it', async () => {
     const { id, number, requesterName } = await receive();
     const heard = await heardBy(other);
     expect(heard).toMatchObject([

@@ -45,12 +45,12 @@ export function requestNotices(kind: RequestKind) {
       run: async ({ projectId, id, dueTime }, { db }) => {
         const request = await kind.find(db, projectId, id);
         if (request === undefined || !request.isWaiting || request.dueTime.toISOString() !== dueTime) return;
-        await tell(db, { projectId, id, request, as: KINDS[reminder] });
+        await notifyThem(db, { projectId, id, request, as: KINDS[reminder] });
       },
     });
   }
 
-  async function tell(
+  async function notifyThem(
     db: Db,
     {
       projectId,
@@ -103,7 +103,7 @@ export function requestNotices(kind: RequestKind) {
     async announce(db: Db, { projectId, id, now }: Placed, by: Actor): Promise<void> {
       const request = await kind.find(db, projectId, id);
       if (request === undefined) return;
-      await tell(db, { projectId, id, request, as: 'requestReceived', by });
+      await notifyThem(db, { projectId, id, request, as: 'requestReceived', by });
       await plan(db, { projectId, id, dueTime: request.dueTime, now });
     },
   };

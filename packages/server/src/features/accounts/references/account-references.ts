@@ -1,7 +1,7 @@
 import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-export interface Move {
+export interface Replacement {
   readonly fromId: string;
   readonly intoId: string;
   /** A merge; false where somebody else takes over the content of a deleted account. */
@@ -19,11 +19,16 @@ export interface AccountReferences {
   ) => Promise<ReadonlyMap<string, number>>;
   readonly list: (db: Db, projectId: string, userId: string, limit: number) => Promise<readonly AccountUse[]>;
   /** Names the other account from now on; returns what `giveBack` needs, as plain JSON. */
-  readonly carryOver: (db: Db, projectId: string, ids: Move) => Promise<readonly unknown[]>;
+  readonly carryOver: (db: Db, projectId: string, ids: Replacement) => Promise<readonly unknown[]>;
   /** Whether these records still owe the account money. */
   readonly owes?: (db: Db, userId: string) => Promise<boolean>;
   /** Where nobody has changed it since. */
-  readonly giveBack: (db: Db, projectId: string, ids: Move, carried: readonly unknown[]) => Promise<void>;
+  readonly giveBack: (
+    db: Db,
+    projectId: string,
+    ids: Replacement,
+    carried: readonly unknown[],
+  ) => Promise<void>;
 }
 
 /** Whether records of any kind still owe the account money. */

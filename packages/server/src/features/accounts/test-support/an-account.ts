@@ -44,6 +44,13 @@ export function accountCalls(server: TestServer, staff: Staff) {
         body: { userId, version, profile: { ...profile } },
       });
     },
+    /** By ADMIN; what names the account keeps the printed name, or names the other one. */
+    remove: (id: string, moveTo?: string) =>
+      server.ask(userEndpoints.remove, {
+        headers: staff.headers.ADMIN,
+        params: { id },
+        query: moveTo === undefined ? {} : { moveTo },
+      }),
     found: async (text: string, accountType: AccountType, headers: Headers = editor) => {
       const query = { text, accountType: [accountType] };
       const { items } = await server.ask(userEndpoints.search, { headers, query });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { Move } from '#server/features/accounts/public.ts';
+import type { Replacement } from '#server/features/accounts/public.ts';
 import { facet } from '../editing/post-facets.ts';
 import { withAccountFacets } from '../named/named-accounts-store.ts';
 
@@ -12,22 +12,26 @@ export interface CarriedByline {
 }
 
 /** Bylines name the other account from now on; names stay as they are printed. */
-export async function carryBylines(db: Db, projectId: string, move: Move): Promise<readonly CarriedByline[]> {
-  const { fromId } = move;
+export async function carryBylines(
+  db: Db,
+  projectId: string,
+  replacement: Replacement,
+): Promise<readonly CarriedByline[]> {
+  const { fromId } = replacement;
   const { rows } = await sql<CarriedByline>`
     SELECT posts.id::text AS post, (at - 1)::int AS at, byline ->> 'displayName' AS name
     FROM posts CROSS JOIN LATERAL jsonb_array_elements(authors) WITH ORDINALITY AS bylines (byline, at)
     WHERE facets @> ARRAY[${facet(projectId, 'account', fromId)}]::text[] AND project_id = ${projectId}
       AND byline ->> 'accountId' = ${fromId}
     ORDER BY posts.id, at FOR UPDATE OF posts`.execute(db);
-  await rename(db, projectId, move, rows);
+  await rename(db, projectId, replacement, rows);
   return rows;
 }
 
 export async function giveBylinesBack(
   db: Db,
   projectId: string,
-  { fromId, intoId }: Move,
+  { fromId, intoId }: Replacement,
   carried: readonly CarriedByline[],
 ): Promise<void> {
   await rename(db, projectId, { fromId: intoId, intoId: fromId }, carried);
@@ -37,7 +41,7 @@ export async function giveBylinesBack(
 async function rename(
   db: Db,
   projectId: string,
-  { fromId, intoId }: Move,
+  { fromId, intoId }: Replacement,
   carried: readonly CarriedByline[],
 ): Promise<void> {
   if (carried.length === 0) return;

@@ -29,22 +29,22 @@ export const postReferences: AccountReferences = {
       ORDER BY update_time DESC, id DESC LIMIT ${limit}`.execute(db);
     return rows;
   },
-  async carryOver(db, projectId, move) {
-    const bylines = await carryBylines(db, projectId, move);
-    return [...bylines, ...(await carryNames(db, projectId, move))];
+  async carryOver(db, projectId, replacement) {
+    const bylines = await carryBylines(db, projectId, replacement);
+    return [...bylines, ...(await carryNames(db, projectId, replacement))];
   },
-  async giveBack(db, projectId, move, carried) {
+  async giveBack(db, projectId, replacement, carried) {
     const all = carried as readonly Carried[];
     await giveBylinesBack(
       db,
       projectId,
-      move,
+      replacement,
       all.filter((one) => 'at' in one),
     );
     await giveNamesBack(
       db,
       projectId,
-      move,
+      replacement,
       all.filter((one) => 'field' in one),
     );
   },

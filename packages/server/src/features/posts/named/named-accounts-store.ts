@@ -4,7 +4,7 @@ import {
 } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { Move } from '#server/features/accounts/public.ts';
+import type { Replacement } from '#server/features/accounts/public.ts';
 import { facet } from '../editing/post-facets.ts';
 
 type Where = 'details' | 'pending';
@@ -30,7 +30,7 @@ interface NamingRow {
 export async function carryNames(
   db: Db,
   projectId: string,
-  { fromId, intoId }: Move,
+  { fromId, intoId }: Replacement,
 ): Promise<readonly CarriedList[]> {
   const rows = await naming(db, projectId, { userId: fromId });
   const carried = rows.flatMap((row) =>
@@ -53,19 +53,19 @@ export async function carryNames(
 export async function giveNamesBack(
   db: Db,
   projectId: string,
-  move: Move,
+  replacement: Replacement,
   carried: readonly CarriedList[],
 ): Promise<void> {
   const rows = await naming(db, projectId, { posts: carried.map(({ post }) => post) });
   const lists = carried.flatMap((list) => {
     const row = rows.find(({ id }) => id === list.post);
     const now = row?.[list.where]?.[list.field];
-    return now === undefined ? [] : [{ ...list, ids: givenBack(now, list, move) }];
+    return now === undefined ? [] : [{ ...list, ids: givenBack(now, list, replacement) }];
   });
   await writeLists(db, projectId, lists);
 }
 
-function givenBack(now: readonly string[], { before, after }: CarriedList, { fromId, intoId }: Move) {
+function givenBack(now: readonly string[], { before, after }: CarriedList, { fromId, intoId }: Replacement) {
   if (JSON.stringify(now) === JSON.stringify(after)) return before;
   if (before.includes(intoId) || now.includes(fromId)) return now;
   return now.map((id) => (id === intoId ? fromId : id));

@@ -42,8 +42,6 @@ async function apply(id: string): Promise<Post> {
   return await server.ask(postEndpoints.apply, { ...as(), params: { id }, body: { version } });
 }
 const anEvent = (title: string) => server.ask(eventEndpoints.create, { ...as(), body: { title } });
-const remove = (id: string, moveTo?: string) =>
-  server.ask(userEndpoints.remove, { ...as(), params: { id }, query: { ...(moveTo && { moveTo }) } });
 async function merge(fromId: string, intoId: string): Promise<string> {
   const [from, into] = [await accounts.detail(fromId), await accounts.detail(intoId)];
   const body = { fromId, fromVersion: from.version, intoId, version: into.version };
@@ -196,10 +194,10 @@ describe('Deleting an account that posts are about', () => {
   test('moves the posts to the account of the choice, or leaves its name', async () => {
     const [gone, other] = [await figure(), await figure()];
     const post = await write({ figureIds: [gone] });
-    await remove(gone, other);
+    await accounts.remove(gone, other);
     expect(await figuresOf(post.id)).toEqual([other]);
     const { displayName } = await accounts.detail(other);
-    await remove(other);
+    await accounts.remove(other);
     const saved = await save(post.id, { figureIds: [other], excerpt: 'Dẫn mới.' });
     expect(saved.details.figureIds).toEqual([other]);
     const { accounts: names } = await server.ask(namedEndpoints.names, {
@@ -217,8 +215,8 @@ describe('Deleting an account that posts are about', () => {
     const post = await write({ figureIds: [gone], authors });
     const copied = async () => await server.ask(postEndpoints.copy, { ...as(), params: { id: post.id } });
     expect((await copied()).details.figureIds).toEqual([gone]);
-    await remove(gone);
-    await remove(pen);
+    await accounts.remove(gone);
+    await accounts.remove(pen);
     const copy = await copied();
     expect([copy.details.figureIds, copy.authors]).toEqual([
       [],
@@ -236,7 +234,7 @@ describe('Deleting an account that posts are about', () => {
 });
 
 describe('The names of what posts are about', () => {
-  test('are told of accounts of the project, never of staff, and of events that the person may know of', async () => {
+  test('are given for accounts of the project, never for staff, and for events that the person may know of', async () => {
     const [mine, place] = [await figure(), await account('destination')];
     const away = await aStaff(server);
     const { userId: foreign } = await accountCalls(server, away).create('figure');
