@@ -43,7 +43,7 @@ describe('a second factor that the role needs', () => {
     localStorage.setItem('token', 'token-1');
     network.answer('/admin/me', aSession({ user: held }));
     await openConsole('/manager_project?text=hue');
-    await expect.element(page.getByText(/thời hạn đã hết/)).toBeVisible();
+    await expect.element(page.getByText(/phải có xác thực hai lớp/)).toBeVisible();
     expect(here()).toMatchObject({ pathname: '/profile', state: { from: '/manager_project?text=hue' } });
     await expect.element(page.getByRole('heading', { name: 'Phiên đăng nhập' })).not.toBeInTheDocument();
     network.answer('/admin/user/totp/get', { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/a' });
@@ -65,7 +65,7 @@ describe('a second factor that the role needs', () => {
     network.fail('/admin/user/updateProfile', 403, { error: -403, code: 'SECOND_FACTOR_REQUIRED' });
     await userEvent.fill(page.getByRole('textbox', { name: 'Họ và tên' }), 'Lê Thu Hà (Huế)');
     await press('Lưu thông tin');
-    await expect.element(page.getByText(/thời hạn đã hết/)).toBeVisible();
+    await expect.element(page.getByText(/phải có xác thực hai lớp/)).toBeVisible();
   });
 });
 
