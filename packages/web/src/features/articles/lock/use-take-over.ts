@@ -42,7 +42,7 @@ export function useTakeOver<A extends ArticleTypes>(
     const { name } = holder;
     return await confirm({
       title: t('confirm.title', { title: headlineOf(session) }),
-      text: t('confirm.text', { name, time: formatClock(new Date(holder.since)) }),
+      text: t('confirm.text', { ...kind.words(), name, time: formatClock(new Date(holder.since)) }),
       action: t('takeOver'),
     });
   }
@@ -63,8 +63,9 @@ export function useTakeOver<A extends ArticleTypes>(
       return;
     }
     if (received) lock.pass({ received });
-    else if (taken.isNewest) showToast({ tone: 'success', text: t('received.nothing', { name }) });
-    else if (name !== '') showToast({ tone: 'warning', text: t('received.silent', { name }) });
+    else if (taken.isNewest) {
+      showToast({ tone: 'success', text: t('received.nothing', { ...kind.words(), name }) });
+    } else if (name !== '') showToast({ tone: 'warning', text: t('received.silent', { name }) });
   }
   async function orSay(work: () => Promise<void>): Promise<void> {
     setBusy(true);

@@ -90,7 +90,7 @@ describe('a take-over', () => {
 
   test('says that nothing came along when everything was saved', async () => {
     await takeOver(null);
-    await expect.element(page.getByText(/Hà Anh đã lưu hết/)).toBeVisible();
+    await expect.element(page.getByText(/^Bạn đang sửa bài\. Hà Anh đã lưu hết/)).toBeVisible();
     await expect.element(page.getByText(/^Đã lưu \d/)).toBeVisible();
   });
 });
