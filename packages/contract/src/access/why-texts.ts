@@ -1,3 +1,4 @@
+import { fillText } from '../vocabulary/fill-text.ts';
 import type { Language } from '../vocabulary/language.ts';
 import { PERMISSION_TEXTS } from './permission-texts.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
@@ -126,5 +127,5 @@ export function whyInWords({ code, params }: WhyAnswer, project: string, languag
     permission: permission === '' ? '' : PERMISSION_TEXTS[permission][language],
     project,
   };
-  return WHY_TEXTS[code][language].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return fillText(WHY_TEXTS[code][language], values, language);
 }

@@ -7,6 +7,11 @@ export function hanoiDay(time: number): string {
   return new Date(time + OFFSET).toISOString().slice(0, 10);
 }
 
+/** A day as people read it: `2026-11-24` is `24/11/2026`, in both languages. */
+export function dayText(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
 /** The first moment of a day in Hà Nội. */
 export function hanoiDayStart(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`) - OFFSET;

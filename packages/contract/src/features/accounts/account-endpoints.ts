@@ -133,8 +133,11 @@ export const accountEndpoints = {
       names: z.array(z.string()),
       /** Keys of the profile that are empty there and are taken over. */
       filled: z.array(z.string()),
-      /** What becomes of the payment details of the merged account: the other one takes them over, or keeps its own. */
-      payroll: z.enum(['none', 'taken', 'ownStays']),
+      /**
+       * What becomes of the payment details of the merged account: the other one takes them over, or keeps its own. Null
+       * for people who may not know.
+       */
+      payroll: z.nullable(z.enum(['none', 'taken', 'ownStays'])),
     }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
@@ -150,7 +153,7 @@ export const accountEndpoints = {
       version,
     }),
     data: z.object({ mergeId: z.string(), account: accountDetail }),
-    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET', 'SECRET_UNREADABLE'],
   }),
   undoMerge: defineEndpoint({
     method: 'POST',
@@ -159,6 +162,6 @@ export const accountEndpoints = {
     access: inArea('user-accounts', 'account.merge'),
     params: idParams,
     data: accountDetail,
-    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+    errors: ['NOT_FOUND', 'RULES_NOT_MET', 'SECRET_UNREADABLE'],
   }),
 };

@@ -8,6 +8,7 @@ const REQUEST = {
   postUrl: 'https://toasoan.local/gia-lua',
   state: 'ACCEPTED',
   decisionReason: '',
+  receivedTime: '2026-11-20T02:00:00.000Z',
 } as const;
 const CORRECTION = {
   wrongText: 'Giá lúa là 9.000 đồng.',
@@ -30,6 +31,13 @@ test('an accepted request quotes the newest published correction with its day in
     '– Nội dung đúng: Giá lúa là 7.000 đồng.',
     'Tòa soạn xin lỗi bạn đọc.',
   ]);
+});
+
+test('a correction from before the request answers something else and is not quoted', () => {
+  const earlier = { ...CORRECTION, correctionPublishedTime: '2026-11-19T18:00:00.000Z' } as const;
+  const draft = answerDraft({ request: REQUEST, corrections: [earlier] }, 'vi');
+  expect(draft).toContain('được đăng ngày …, tại …');
+  expect(draft).not.toContain('7.000');
 });
 
 test('an accepted request without a published correction leaves day and place to be filled in', () => {

@@ -1,4 +1,4 @@
-import { hanoiDay } from '../../vocabulary/hanoi-time.ts';
+import { dayText, hanoiDay } from '../../vocabulary/hanoi-time.ts';
 import type { Language } from '../../vocabulary/language.ts';
 import type { Correction } from '../posts/correction/correction.ts';
 import { CORRECTION_TITLE } from '../posts/correction/correction.ts';
@@ -7,7 +7,7 @@ import type { CorrectionRequest } from './correction-request.ts';
 interface AnswerFacts {
   readonly request: Pick<
     CorrectionRequest,
-    'number' | 'requesterName' | 'postTitle' | 'postUrl' | 'state' | 'decisionReason'
+    'number' | 'requesterName' | 'postTitle' | 'postUrl' | 'state' | 'decisionReason' | 'receivedTime'
   >;
   /** Those of the post, newest first. */
   readonly corrections: readonly Pick<
@@ -46,7 +46,7 @@ const WORDS = {
 } as const;
 
 /**
- * The first draft of an answer: the decision, and of an accepted request what was corrected and when. Somebody reads it
+ * The first draft of an answer: the decision, and of an accepted request what was corrected since it came, and when. Somebody reads it
  * before it goes.
  */
 export function answerDraft({ request, corrections }: AnswerFacts, language: Language): string {
@@ -54,22 +54,19 @@ export function answerDraft({ request, corrections }: AnswerFacts, language: Lan
   const post = request.postTitle === '' ? request.postUrl : `“${request.postTitle}”`;
   const lead = words.lead(request.number, request.requesterName, post);
   if (request.state === 'REJECTED') return [lead, words.rejected(request.decisionReason)].join('\n');
-  const newest = corrections.find(({ correctionState }) => correctionState === 'PUBLISHED');
-  const time = newest?.correctionPublishedTime ?? null;
-  if (newest === undefined || time === null)
-    return [lead, words.accepted, words.planned, words.sorry].join('\n');
+  const newest = corrections.find(
+    ({ correctionState, correctionPublishedTime: time }) =>
+      correctionState === 'PUBLISHED' && Date.parse(time ?? '') >= Date.parse(request.receivedTime),
+  );
+  if (newest === undefined) return [lead, words.accepted, words.planned, words.sorry].join('\n');
   return [
     lead,
     words.accepted,
-    words.published(dayText(time)),
+    words.published(dayText(hanoiDay(Date.parse(newest.correctionPublishedTime ?? '')))),
     `– ${words.wrong}: ${quoted(newest.wrongText)}`,
     `– ${words.right}: ${quoted(newest.correctText)}`,
     quoted(newest.apologyText),
   ].join('\n');
-}
-
-function dayText(time: string): string {
-  return hanoiDay(Date.parse(time)).split('-').reverse().join('/');
 }
 
 function quoted(text: string): string {

@@ -138,7 +138,7 @@ export const dataRequestEndpoints = {
     params: idParams,
     query: z.strictObject({ after: z.optional(contentId) }),
     data: namedPosts,
-    errors: ['NOT_FOUND', 'SECRET_UNREADABLE'],
+    errors: ['NOT_FOUND'],
   }),
   export: defineEndpoint({
     method: 'POST',

@@ -17,14 +17,16 @@ export const linkReportEndpoints = {
   report: defineEndpoint({
     method: 'GET',
     path: '/admin/internal-link/report',
-    summary: 'Broken targets, keywords without use, and pages that no post links to.',
+    summary:
+      'Keywords with broken targets or without use, broken links that people wrote, and pages that no post links to.',
     access: view,
     data: linkReport,
   }),
   survey: defineEndpoint({
     method: 'POST',
     path: '/admin/internal-link/survey',
-    summary: 'Count again in which public posts keywords stand.',
+    summary:
+      'Read all public posts again: where keywords stand, where links lead, and which pages nothing leads to.',
     access: inArea('internal-links', 'internalLink.edit'),
     data: z.object({ started: z.boolean() }),
   }),

@@ -40,7 +40,7 @@ export const orphan = z.object({
 });
 export type Orphan = z.output<typeof orphan>;
 
-/** Lists show the first ones of each; what the survey found is as old as `survey.counted`. */
+/** Lists show the first ones of each; what the survey found is as old as `survey.counted`, and newer in part while one is running. */
 export const linkReport = z.object({
   survey: z.object({
     running: z.nullable(z.object({ posts: z.number(), total: z.number() })),

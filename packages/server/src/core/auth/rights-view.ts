@@ -29,6 +29,10 @@ export const RIGHTS_COLUMNS = sql`users.role, users.permission_grants, users.per
 export const IS_STILL_HERE = sql<boolean>`(users.deleted_time IS NULL AND users.status = 'ENABLE'
   AND (users.access_to IS NULL OR users.access_to >= (now() AT TIME ZONE ${sql.lit(NEWSROOM_ZONE)})::date))`;
 
+/** Whether today is one of its days, too: what opens by itself in its name is open no earlier than its sign-in. */
+export const IS_IN_ITS_DAYS = sql<boolean>`(${IS_STILL_HERE}
+  AND (users.access_from IS NULL OR users.access_from <= (now() AT TIME ZONE ${sql.lit(NEWSROOM_ZONE)})::date))`;
+
 /** Whether `users` may work in the project of `member`. */
 export const MAY_WORK = sql<boolean>`(users.role = 'SUPPER_ADMIN' OR member.user_id IS NOT NULL)`;
 
@@ -93,7 +97,7 @@ export async function findPersonIn(
     FROM users
     JOIN projects ON projects.id = ${projectId} AND projects.status = 'ENABLE'
     LEFT JOIN project_members AS member ON member.project_id = projects.id AND member.user_id = users.id
-    WHERE users.id = ${userId} AND ${IS_STILL_HERE} AND ${MAY_WORK}`.execute(db);
+    WHERE users.id = ${userId} AND ${IS_IN_ITS_DAYS} AND ${MAY_WORK}`.execute(db);
   const [row] = rows;
   return (
     row && {

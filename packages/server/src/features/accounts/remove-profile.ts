@@ -4,7 +4,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import type { ProfiledAccount } from '#server/features/users/public.ts';
 import { getAccountRow } from './account-detail-view.ts';
-import { removePayroll } from './payroll/payroll-store.ts';
+import { removePayrollOfPerson } from './payroll/payroll-store.ts';
 import { holdProfileFiles } from './profile/profile-files-store.ts';
 import { closeProfile, holdProfile } from './profile/profile-store.ts';
 import { type AccountReferences, isOwed } from './references/account-references.ts';
@@ -23,7 +23,7 @@ export async function removeProfile(
   if (row === undefined) return {};
   const movedTo = await moveAll(call, { fromId: userId, intoId: moveTo, kind: row.kind }, references);
   await holdProfileFiles(db, { projectId: row.project_id, userId, kind: row.kind, profile: undefined });
-  if (!(await isOwed(references, db, userId))) await removePayroll(db, userId);
+  if (!(await isOwed(references, db, userId))) await removePayrollOfPerson(db, userId);
   await closeProfile(db, userId);
   return movedTo === undefined ? {} : { movedTo };
 }

@@ -3,6 +3,7 @@ import type { DataAct } from '@toasoan/contract/features/data-requests/data-requ
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
+import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf } from '#server/core/db/page.ts';
@@ -98,7 +99,6 @@ function requestsOf(db: Db, projectId: string) {
     .where('data_requests.project_id', '=', projectId);
 }
 
-/** @throws NOT_FOUND also for another project's request. */
 export async function findDataRequest(
   db: Db,
   projectId: string,
@@ -218,7 +218,7 @@ export async function listEntries(
 export async function listHandlers(db: Db, projectId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     SELECT id::text, display_name AS name FROM users
-    WHERE deleted_time IS NULL AND status = 'ENABLE' AND account_type = 'user'
+    WHERE ${IS_STILL_HERE} AND account_type = 'user'
       AND (role = 'SUPPER_ADMIN' OR (role = 'ADMIN' AND id IN (
         SELECT user_id FROM project_members WHERE project_id = ${projectId})))
     ORDER BY display_name COLLATE "vi-x-icu", id LIMIT 200`.execute(db);

@@ -35,13 +35,19 @@ interface Looking {
   readonly now: Date;
 }
 
+/** The name of the person whose data it is. */
+function soughtName(row: DataRequestRow): string {
+  return row.capacity === 'SELF' ? row.requester_name : row.subject_name;
+}
+
 /**
  * Whose data it is. Who asks for somebody else gives their own e-mail and telephone: then only the name of the other
  * person says anything.
  */
 export function soughtPerson(secretBox: SecretBox, row: DataRequestRow): SoughtPerson {
-  if (row.capacity !== 'SELF') return { email: '', phone: '', name: row.subject_name };
-  return { ...openRequester(secretBox, row), name: row.requester_name };
+  const name = soughtName(row);
+  if (row.capacity !== 'SELF') return { email: '', phone: '', name };
+  return { ...openRequester(secretBox, row), name };
 }
 
 interface FoundOfKind {
@@ -81,13 +87,13 @@ function recordOf(kind: HeldKind, { id, title, time, match }: HeldFound): HeldRe
 
 /**
  * A step through the posts that name the person. The log says nothing: the posts are public, and everybody who edits may
- * search them. @throws NOT_FOUND, SECRET_UNREADABLE.
+ * search them. @throws NOT_FOUND.
  */
 export async function readNamedPosts(
   { db, projectId, params, query }: Call<typeof dataRequestEndpoints.namedPosts>,
-  { namedPosts, secretBox }: Pick<Looking, 'namedPosts' | 'secretBox'>,
+  { namedPosts }: Pick<Looking, 'namedPosts'>,
 ) {
-  const { name } = soughtPerson(secretBox, await getDataRequest(db, projectId, params.id));
+  const name = soughtName(await getDataRequest(db, projectId, params.id));
   const step = await namedPosts.step(db, projectId, name, query.after);
   if (step === undefined) return { isSearched: false, items: [], read: 0, after: null };
   const { found, read, after } = step;
@@ -105,8 +111,7 @@ export async function exportHoldings(
   const row = await getDataRequest(db, projectId, id);
   if (row.state !== 'IN_PROGRESS') throw ruleNotMet(TEXTS, 'NOT_VERIFIED');
   const chosen = new Set(items);
-  const { name } = soughtPerson(looking.secretBox, row);
-  const posts = await looking.namedPosts.among(db, projectId, name, postsOf(items));
+  const posts = await looking.namedPosts.among(db, projectId, soughtName(row), postsOf(items));
   const all = [...(await findAll(call, row, looking)), { kind: 'POST' as const, found: posts }];
   const records = all.flatMap(({ kind, found }) =>
     found

@@ -19,16 +19,29 @@ export interface TargetColumns {
 const PAGE = sql`regexp_replace(links.url, '[?#].*$', '')`;
 const SLUG = sql`regexp_replace(${PAGE}, '^.*/', '')`;
 
-/** No living record of this kind has the slug, and none had it. */
-function noPage(table: 'categories' | 'tags', entity: 'category' | 'tag'): RawBuilder<boolean> {
-  return sql`NOT EXISTS (
-      SELECT FROM ${sql.table(table)} AS page
-      WHERE page.project_id = links.project_id AND page.slug = ${SLUG} AND page.deleted_time IS NULL
-        AND page.status = 'ENABLE')
-    AND NOT EXISTS (
+/**
+ * Whether a living tag or category with the slug, or one that had it, is in this state; a merged tag is its heir.
+ * @param heir the record to look at for `own`, which has or had the slug
+ */
+function termWithSlug(
+  { table, entity, heir }: { table: 'categories' | 'tags'; entity: string; heir: RawBuilder<unknown> },
+  state: RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  const page = sql`JOIN ${sql.table(table)} AS page ON page.project_id = own.project_id AND page.id = ${heir}
+    AND page.deleted_time IS NULL AND ${state}`;
+  return sql`(EXISTS (
+      SELECT FROM ${sql.table(table)} AS own ${page}
+      WHERE own.project_id = links.project_id AND own.slug = ${SLUG} AND own.deleted_time IS NULL)
+    OR EXISTS (
       SELECT FROM slug_redirects AS moved
-      WHERE moved.project_id = links.project_id AND moved.entity = ${entity} AND moved.slug = ${SLUG})`;
+      JOIN ${sql.table(table)} AS own ON own.project_id = moved.project_id AND own.id = moved.entity_id ${page}
+      WHERE moved.project_id = links.project_id AND moved.entity = ${entity} AND moved.slug = ${SLUG}))`;
 }
+
+const tagWithSlug = (state: RawBuilder<boolean>) =>
+  termWithSlug({ table: 'tags', entity: 'tag', heir: sql`coalesce(own.merged_into_id, own.id)` }, state);
+const categoryWithSlug = (state: RawBuilder<boolean>) =>
+  termWithSlug({ table: 'categories', entity: 'category', heir: sql`own.id` }, state);
 
 /** Whether a post with the slug, or one that had it, is in one of the states. */
 function postWithSlug(state: RawBuilder<boolean>): RawBuilder<boolean> {
@@ -42,11 +55,17 @@ function postWithSlug(state: RawBuilder<boolean>): RawBuilder<boolean> {
 }
 
 /** The page of an author ends with the account's id. */
-const noAuthor = sql<boolean>`NOT EXISTS (
+function authorWithSlug(state: RawBuilder<boolean>): RawBuilder<boolean> {
+  return sql`EXISTS (
     SELECT FROM project_members AS of
-    JOIN users AS page ON page.id = of.user_id AND page.status = 'ENABLE' AND page.deleted_time IS NULL
+    JOIN users AS page ON page.id = of.user_id AND page.deleted_time IS NULL AND ${state}
     WHERE of.project_id = links.project_id
       AND of.user_id = substring(${SLUG} FROM '(?:^|-)([1-9][0-9]{0,17})$')::bigint)`;
+}
+
+const ANY = sql<boolean>`true`;
+const ENABLED = sql<boolean>`page.status = 'ENABLE'`;
+const PUBLISHED = sql<boolean>`page.state = 'PUBLISHED'`;
 
 /**
  * Joins each row of `links` to where it leads today, and whether readers can open that: a merged tag is its heir. An
@@ -74,11 +93,14 @@ export const targetProblem = sql<TargetProblem | null>`CASE links.target_type
       CASE WHEN author.id IS NULL OR author.deleted_time IS NOT NULL THEN 'GONE'
         WHEN author.status <> 'ENABLE' THEN 'OFF' END
     ELSE
-      CASE WHEN ${PAGE} ~ '^/the/[^/]+$' AND ${noPage('tags', 'tag')} THEN 'GONE'
-        WHEN ${PAGE} ~ '^/chuyen-muc/[^/]+$' AND ${noPage('categories', 'category')} THEN 'GONE'
-        WHEN ${PAGE} ~ '^/tac-gia/[^/]+$' AND ${noAuthor} THEN 'GONE'
-        WHEN ${PAGE} ~ '^/[^/]+$' AND NOT ${postWithSlug(sql`page.state = 'PUBLISHED'`)} THEN
-          CASE WHEN ${postWithSlug(sql`true`)} THEN 'OFF' ELSE 'NO_POST' END END
+      CASE WHEN ${PAGE} ~ '^/the/[^/]+$' AND NOT ${tagWithSlug(ENABLED)} THEN
+          CASE WHEN ${tagWithSlug(ANY)} THEN 'OFF' ELSE 'GONE' END
+        WHEN ${PAGE} ~ '^/chuyen-muc/[^/]+$' AND NOT ${categoryWithSlug(ENABLED)} THEN
+          CASE WHEN ${categoryWithSlug(ANY)} THEN 'OFF' ELSE 'GONE' END
+        WHEN ${PAGE} ~ '^/tac-gia/[^/]+$' AND NOT ${authorWithSlug(ENABLED)} THEN
+          CASE WHEN ${authorWithSlug(ANY)} THEN 'OFF' ELSE 'GONE' END
+        WHEN ${PAGE} ~ '^/[^/]+$' AND NOT ${postWithSlug(PUBLISHED)} THEN
+          CASE WHEN ${postWithSlug(ANY)} THEN 'OFF' ELSE 'NO_POST' END END
     END`;
 
 export const targetColumns = sql`

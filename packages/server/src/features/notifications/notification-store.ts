@@ -5,6 +5,7 @@ import {
   defaultChannels,
 } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { sql } from 'kysely';
+import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
 import { BUNDLED_MINUTES } from './mail-times.ts';
@@ -44,7 +45,7 @@ export async function addNotifications(
         coalesce(kinds -> ${kind}::text ->> 'mail', ${mail}) AS mail,
         coalesce(digest_time, ${DEFAULT_SETTINGS.digestTime})::interval AS digest_time
       FROM users LEFT JOIN notification_settings ON user_id = users.id
-      WHERE users.id = ANY(${to}::bigint[]) AND status = 'ENABLE' AND deleted_time IS NULL
+      WHERE users.id = ANY(${to}::bigint[]) AND ${IS_STILL_HERE}
     ), gone AS (
       DELETE FROM notifications USING person
       WHERE user_id = person.id AND user_id = ANY(${to}::bigint[]) AND project_id = ${projectId} AND post_id = ${postId}::bigint AND kind = ${kind}

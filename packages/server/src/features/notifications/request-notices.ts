@@ -84,15 +84,10 @@ export function requestNotices(kind: RequestKind) {
     const times = { dueSoon: new Date(dueTime.getTime() - REMINDED_BEFORE), overdue: dueTime };
     for (const reminder of ['dueSoon', 'overdue'] as const) {
       const key = `${jobKind(reminder)}:${id}`;
-      await removeJob(db, key);
       const runAt = times[reminder];
-      if (runAt <= now) continue;
-      await addJob(db, {
-        kind: jobKind(reminder),
-        payload: { projectId, id, dueTime: dueTime.toISOString() },
-        key,
-        runAt,
-      });
+      const payload = { projectId, id, dueTime: dueTime.toISOString() };
+      if (runAt <= now) await removeJob(db, key);
+      else await addJob(db, { kind: jobKind(reminder), payload, key, runAt });
     }
   }
 

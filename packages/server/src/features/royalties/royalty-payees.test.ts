@@ -166,3 +166,16 @@ test('a deleted author stays payable until the last month that owes something is
   await house.step('2026-10', 'pay');
   expect(await stored()).toEqual([]);
 });
+
+test('deleting the account that stayed takes the payment details of the merged one with it', async () => {
+  const { headers } = house.clerk;
+  const [fromId, intoId] = [await anAuthor('Chi Một', { bank: '0071001234567' }), await anAuthor('Chi Hai')];
+  await merged(fromId, intoId);
+  await server.ask(userEndpoints.remove, { headers, params: { id: intoId } });
+  const left = await server.db
+    .selectFrom('account_payrolls')
+    .select('user_id')
+    .where('user_id', 'in', [fromId, intoId])
+    .execute();
+  expect(left).toEqual([]);
+});

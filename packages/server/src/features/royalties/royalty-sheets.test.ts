@@ -48,7 +48,10 @@ describe('the sheet of a month', () => {
     const { headers } = house.clerk;
     const [one, two] = [
       await house.post('Lũ ở Huế', '2026-10-02'),
-      await house.post('Thuế mới', '2026-10-03'),
+      await house.post('Thuế mới', '2026-10-03', {
+        excerpt: 'Về chuyện bên lề',
+        authors: [{ displayName: 'Bạch Vân', role: 'WRITER' }],
+      }),
     ];
     const [mai, lan] = [
       { name: 'Mai', share: 66.67 },
@@ -63,6 +66,8 @@ describe('the sheet of a month', () => {
     expect(await titles({ group: 'REPORTAGE' })).toEqual(['Thuế mới']);
     expect(await titles({ state: ['PROPOSED', 'NONE'] })).toEqual(['Lũ ở Huế', 'Thông báo']);
     expect(await titles({ text: 'thue moi' })).toEqual(['Thuế mới']);
+    // Words of the summary and the byline are no words of the title.
+    expect([await titles({ text: 'bên lề' }), await titles({ text: 'bach van' })]).toEqual([[], []]);
     expect(await titles({ categoryId: '1' })).toEqual([]);
     expect(await titles({ sort: '-amount', limit: 1, page: 2 })).toEqual(['Thuế mới']);
     const sums = (query: object = {}) =>

@@ -1,5 +1,6 @@
 import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { type SignedIn, VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
+import { dayText } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { accessAt, accessDaysOf } from '#server/core/auth/access-days.ts';
 import { accountKey, addressKey } from '#server/core/auth/attempt-keys.ts';
@@ -74,7 +75,7 @@ async function openFirstSession(call: LoginCall, account: Account, now: Date): P
 function outsideAccess(access: 'ahead' | 'over', { access_from, access_to }: Account): AppError {
   const [code, day] =
     access === 'ahead' ? (['ACCESS_AHEAD', access_from] as const) : (['ACCESS_OVER', access_to] as const);
-  return new AppError(code, { values: { day: (day ?? '').split('-').reverse().join('/') } });
+  return new AppError(code, { values: { day: dayText(day ?? '') } });
 }
 
 async function auditFailure(

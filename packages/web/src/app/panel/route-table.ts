@@ -1,6 +1,6 @@
 import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
-import { accountRoutes } from '#web/features/accounts/routes.tsx';
+import { accountRoutes, bodyRoutes } from '#web/features/accounts/routes.tsx';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
@@ -36,7 +36,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.users',
     icon: UsersRound,
     area: 'users',
-    children: [...userRoutes, ...accountRoutes.map(withRoyalties)],
+    children: [...userRoutes.map(withBodies), ...accountRoutes.map(withRoyalties)],
   },
   ...auditRoutes,
   ...profileRoutes,
@@ -46,6 +46,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
 function withCorrectionRequests(row: RouteRow): RouteRow {
   return row.path === '/manager_post'
     ? { ...row, children: [...(row.children ?? []), ...correctionRequestRoutes] }
+    : row;
+}
+
+/** Below the list of all accounts stand organizations and enterprises. */
+function withBodies(row: RouteRow): RouteRow {
+  return row.path === 'manager_user_account'
+    ? { ...row, children: [...(row.children ?? []), ...bodyRoutes] }
     : row;
 }
 

@@ -10,42 +10,50 @@ const AccountEditPage = lazyPage(() => import('./page/account-edit-page.tsx'), '
   calls: ['/admin/account/detail/{id}'],
 });
 
-export const accountRoutes: FeatureRoutes = [
+/** Stand below the list of all accounts. */
+export const bodyRoutes: FeatureRoutes = [
   {
-    path: 'manager_user_account/edit/:id',
+    path: 'edit/:id',
     titleKey: 'menu.account-edit',
     area: 'user-accounts',
     hidden: true,
     page: AccountEditPage,
   },
   {
-    path: 'manager_user_account/organization',
+    path: 'organization',
     titleKey: 'menu.organizations',
     area: 'user-accounts',
     hidden: true,
     page: AccountListPage,
+    children: [
+      {
+        path: 'create',
+        titleKey: 'menu.organization-create',
+        area: 'user-accounts',
+        hidden: true,
+        page: AccountEditPage,
+      },
+    ],
   },
   {
-    path: 'manager_user_account/organization/create',
-    titleKey: 'menu.organization-create',
-    area: 'user-accounts',
-    hidden: true,
-    page: AccountEditPage,
-  },
-  {
-    path: 'manager_user_account/enterprise',
+    path: 'enterprise',
     titleKey: 'menu.enterprises',
     area: 'user-accounts',
     hidden: true,
     page: AccountListPage,
+    children: [
+      {
+        path: 'create',
+        titleKey: 'menu.enterprise-create',
+        area: 'user-accounts',
+        hidden: true,
+        page: AccountEditPage,
+      },
+    ],
   },
-  {
-    path: 'manager_user_account/enterprise/create',
-    titleKey: 'menu.enterprise-create',
-    area: 'user-accounts',
-    hidden: true,
-    page: AccountEditPage,
-  },
+];
+
+export const accountRoutes: FeatureRoutes = [
   {
     path: 'manager_account_author',
     titleKey: 'menu.author-accounts',

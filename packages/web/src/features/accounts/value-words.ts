@@ -1,9 +1,10 @@
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { type UncertainDate, wordsOfDate } from '@toasoan/contract/features/accounts/kinds/uncertain-date.ts';
+import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
 import { languageName } from '#web/features/projects/public.ts';
-import { formatNumber } from '#web/ui/text/format-number.ts';
+import { DECIMALS } from './inputs/decimal-in.ts';
 import { typeText } from './list/type-text.ts';
 
 type Words = (value: string, kind: ProfileKind) => string;
@@ -14,7 +15,7 @@ const t = (key: string, values?: Readonly<Record<string, string>>) =>
 const ofKind: Words = (value, kind) => typeText(kind, value);
 const file: Words = (id) => t('value.file', { id });
 const account: Words = (id) => t('value.account', { id });
-const amount: Words = (value) => formatNumber(Number(value));
+const amount: Words = (value) => numberText(Number(value), currentLanguage(), DECIMALS);
 
 /** Fields whose value is a code, an id or an amount. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -48,6 +49,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** How the value of a field reads beside that of somebody else's version. */
 export function valueInWords(kind: ProfileKind, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === true && name === 'isClosed') return t('hours.closed');
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (Array.isArray(value)) return value.map((one) => valueInWords(kind, name, one)).join('; ') || NOTHING;
   if (typeof value !== 'object') return WORDS[name]?.(String(value), kind) ?? String(value);

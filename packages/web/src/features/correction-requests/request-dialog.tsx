@@ -37,6 +37,8 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
   const { t } = useTranslation(['correction-requests', 'ui']);
   const { data: item } = useQuery(requestDetail(useProjectId(), id));
   const [asked, setAsked] = useState<CorrectionRequestStep>();
+  /** By step, so that going back to read the request loses nothing. */
+  const [typed, setTyped] = useState<Partial<Record<CorrectionRequestStep, string>>>({});
   const move = useMoveRequest();
 
   function send(step: CorrectionRequestStep, words = '') {
@@ -48,6 +50,7 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
       {
         onSuccess: ({ number }) => {
           setAsked(undefined);
+          setTyped({});
           showToast({ tone: 'success', text: t(`done.${step}`, { number }) });
         },
       },
@@ -62,6 +65,8 @@ export function RequestDialog({ id, onClose }: RequestDialogProps) {
         item={item}
         step={asked}
         busy={move.isPending}
+        typed={typed[asked]}
+        onType={(words) => setTyped({ ...typed, [asked]: words })}
         onSend={(words) => send(asked, words)}
         onBack={() => setAsked(undefined)}
         onClose={onClose}

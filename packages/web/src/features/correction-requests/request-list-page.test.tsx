@@ -134,6 +134,11 @@ test('an accepted request is answered from a draft that quotes the published cor
   expect(value).toContain('– Nội dung đúng: Tôi là người làm thuê.');
   expect(value).not.toContain('Thôi');
   await expectAccessible();
+  await answer.fill(`${value}\nKính thư.`);
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await expect.element(dialog.getByText(REQUEST.claim)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Trả lời' }).click();
+  await expect.element(answer).toHaveValue(`${value}\nKính thư.`);
   network.answer('/admin/correction-request/transition/5', { ...accepted, state: 'ANSWERED', version: 3 });
   await dialog.getByRole('button', { name: 'Trả lời' }).click();
   await expect.element(page.getByText('Đã trả lời YCCC-2026-0001.')).toBeVisible();

@@ -23,6 +23,9 @@ interface QuestionProps {
   readonly item: CorrectionRequest;
   readonly step: CorrectionRequestStep;
   readonly busy: boolean;
+  /** What was typed for this step before; undefined: nothing yet. */
+  readonly typed: string | undefined;
+  readonly onType: (words: string) => void;
   readonly onSend: (words: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
@@ -36,9 +39,10 @@ export function RequestQuestion(props: QuestionProps) {
   const corrections = useQuery({
     ...correctionsOf(useProjectId(), item.postId ?? ''),
     enabled: quotes,
+    refetchOnMount: 'always',
   });
-  // A failure leaves the draft without quotations.
-  if (quotes && corrections.isPending)
+  // What was read earlier may lack the correction that was published since. A failure leaves the draft without quotations.
+  if (quotes && props.typed === undefined && !corrections.isFetchedAfterMount)
     return (
       <Dialog
         title={item.number}
@@ -59,12 +63,15 @@ function Words({
   step,
   draft,
   busy,
+  typed,
+  onType,
   onSend,
   onBack,
   onClose,
 }: QuestionProps & { readonly draft: string }) {
   const { t } = useTranslation(['correction-requests', 'ui']);
-  const [words, setWords] = useState(draft);
+  const [start] = useState(draft);
+  const words = typed ?? start;
   const id = useId();
   const isAnswer = CORRECTION_REQUEST_MOVES[step].needs === 'answer';
   return (
@@ -92,7 +99,7 @@ function Words({
         <TextArea
           id={id}
           value={words}
-          onChange={setWords}
+          onChange={onType}
           rows={isAnswer ? 12 : 6}
           maxLength={MOST_WORDS[isAnswer ? 'answer' : 'reason']}
         />

@@ -41,7 +41,7 @@ export function quietEventCounts(projectId: string) {
 
 const FOUND = 10;
 
-/** Finds events that this person may open, the next ones first. */
+/** Finds events that this person may open, those changed last first. */
 export function eventSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({

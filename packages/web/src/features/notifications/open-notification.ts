@@ -28,7 +28,7 @@ export async function openNotification(item: Thing & Pick<Notification, 'project
   if (projectId !== useLayout.getState().projectCurrentId) {
     if (!isUsable(useProjects.getState().data, projectId) || !(await enterProject(projectId))) return false;
   }
-  // An open tab keeps its state, unless the notification leads to a note in it.
+  // An open tab keeps its state, unless the notification leads to a note, an account or a request in it.
   if (item.noteId === null && item.accountId === null && item.request === null) openTab({ url: urlOf(item) });
   else goTo(urlOf(item));
   return true;

@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-/** The longest reason that the calls take. */
+/** Long enough for a sentence or two; every call takes as much. */
 const LONGEST = 500;
 
 interface ReasonDialogProps {

@@ -27,7 +27,7 @@ export const namedEndpoints = {
   events: defineEndpoint({
     method: 'GET',
     path: '/admin/post/events',
-    summary: 'Events that a post may be about, for its picker: at most 10, the next ones first.',
+    summary: 'Events that a post may be about, for its picker: at most 10, those changed last first.',
     access: inArea('events', 'event.view'),
     query: z.strictObject({ text: pageQuery.text }),
     data: z.object({ items: z.array(namedEvent) }),

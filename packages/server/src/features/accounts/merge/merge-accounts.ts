@@ -50,14 +50,15 @@ export async function previewMerge(
   if (fromId === intoId) throw ruleNotMet(ACCOUNT_RULE_TEXTS, 'MERGE_INTO_ITSELF', 'intoId');
   const sides = { from: await getAccountRow(reader, fromId), into: await getAccountRow(reader, intoId) };
   await checkSides(reader, sides);
-  const { db, projectId } = reader;
+  const { db, projectId, caller } = reader;
+  const mayKnow = caller.permissionsHere.includes('account.payroll');
   const counts = await countsByEntity(references, db, { projectId, userId: fromId });
   const { names, filled } = joined(sides);
   return {
     counts,
     names: [...names],
     filled: [...filled],
-    payroll: await payrollOfMerge(db, { fromId, intoId }),
+    payroll: mayKnow ? await payrollOfMerge(db, { fromId, intoId }) : null,
   };
 }
 

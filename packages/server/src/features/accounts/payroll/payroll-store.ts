@@ -1,4 +1,5 @@
 import { masked, NO_PAYROLL, type Payroll } from '@toasoan/contract/features/accounts/payroll.ts';
+import { sql } from 'kysely';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -131,10 +132,21 @@ export async function removeSettledPayrolls(
       ),
     )
     .execute();
-  for (const { user_id } of gone) if (!(await isOwed(db, user_id))) await removePayroll(db, user_id);
+  for (const { user_id } of gone) if (!(await isOwed(db, user_id))) await removePayrollOfPerson(db, user_id);
 }
 
-/** Nobody is paid any more, so nothing personal stays. */
+/** Of this account alone. */
 export async function removePayroll(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_payrolls').where('user_id', '=', userId).execute();
+}
+
+/** Nobody is paid any more, so nothing personal stays, nor of the accounts that were merged into it. */
+export async function removePayrollOfPerson(db: Db, userId: string): Promise<void> {
+  await sql`
+    WITH RECURSIVE gone AS (
+      SELECT ${userId}::bigint AS id
+      UNION
+      SELECT from_id FROM account_merges JOIN gone ON into_id = gone.id WHERE undone_time IS NULL
+    )
+    DELETE FROM account_payrolls WHERE user_id IN (SELECT id FROM gone)`.execute(db);
 }

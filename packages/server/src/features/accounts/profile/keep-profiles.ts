@@ -174,7 +174,7 @@ function notReady(rule: 'NOT_READY' | 'STAYS_READY', blocker: AccountCheck): App
   const fill = (language: 'vi' | 'en') => {
     const fault = fillText(ACCOUNT_CHECK_TEXTS[blocker.code].open[language], blocker.values ?? {}, language);
     const text = fault.charAt(0).toLowerCase() + fault.slice(1);
-    return ACCOUNT_RULE_TEXTS[rule][language].replace('{fault}', text);
+    return fillText(ACCOUNT_RULE_TEXTS[rule][language], { fault: text }, language);
   };
   const text = { vi: fill('vi'), en: fill('en') };
   return new AppError('RULES_NOT_MET', {

@@ -3,6 +3,7 @@ import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts
 import type { EventUpdate } from '@toasoan/contract/features/events/event.ts';
 import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-texts.ts';
 import { mayEditEvent } from '@toasoan/contract/features/events/event-rules.ts';
+import { dayText } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
@@ -102,8 +103,4 @@ function checkDatesKept(before: readonly OccurrenceRow[], after: readonly Occurr
       !kept.has(day) && over_time.getTime() > now && event_status !== 'CANCELLED',
   );
   if (lost) throw ruleNotMet(EVENT_RULE_TEXTS, 'DATE_LOST', 'recurrence', { day: dayText(lost.day) });
-}
-
-function dayText(day: string): string {
-  return day.split('-').reverse().join('/');
 }

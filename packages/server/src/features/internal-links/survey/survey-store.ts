@@ -34,7 +34,7 @@ export async function replaceUses(
       SELECT FROM internal_links WHERE project_id = ${projectId} AND id = link_id)`.execute(db);
 }
 
-/** What the last one found stays until this one ends. */
+/** What the last one found is replaced step by step, the counts of keywords at the end. */
 export async function beginSurvey(
   db: Db,
   projectId: string,

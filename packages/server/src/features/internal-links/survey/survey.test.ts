@@ -126,6 +126,37 @@ describe('the report', () => {
     expect(written.map((one) => one.problem)).toEqual(problem === null ? [] : [problem]);
   });
 
+  it.each([
+    ['a tag that is off', '/the/tat', 'OFF'],
+    ['a tag that was deleted', '/the/xoa', 'GONE'],
+    ['the old address of a tag that was deleted', '/the/ten-cu', 'GONE'],
+    ['the old address of a tag that is there', '/the/con-cu', null],
+  ])('says the same of %s to a keyword and to a link that somebody wrote', async (_name, url, problem) => {
+    const admin = { headers: room.admin.headers };
+    const off = await aTag('Tắt', 'tat');
+    const body = { id: off.id, version: off.version, status: 'DISABLED' as const };
+    await server.ask(tagEndpoints.update, { ...admin, body });
+    const remove = async (tag: { readonly id: string; readonly version: number }) =>
+      await server.ask(tagEndpoints.remove, {
+        headers: { ...room.admin.headers, 'if-match': `"${tag.version}"` },
+        params: { id: tag.id },
+      });
+    await remove(await aTag('Xóa', 'xoa'));
+    for (const [title, before, after, stays] of [
+      ['Đổi tên', 'ten-cu', 'ten-moi', false],
+      ['Còn', 'con-cu', 'con-moi', true],
+    ] as const) {
+      const { id, version } = await aTag(title, before);
+      const renamed = await server.ask(tagEndpoints.update, { ...admin, body: { id, version, slug: after } });
+      if (!stays) await remove(renamed);
+    }
+    const link = await add({ keyword: 'sông', targetType: 'url', url });
+    expect((await read(link.id)).target.problem).toBe(problem);
+    await publish(linking({ href: url }));
+    const { written } = await survey();
+    expect(written.map((one) => one.problem)).toEqual(problem === null ? [] : [problem]);
+  });
+
   it('counts an address as broken when its post was purged, and leads on from an old address', async () => {
     const chief = await room.hire('SUPPER_ADMIN');
     const gone = await room.postIn('TRASHED', room.editor, { slug: 'bai-cu' });

@@ -56,6 +56,7 @@ export async function giveNamesBack(
   replacement: Replacement,
   carried: readonly CarriedList[],
 ): Promise<void> {
+  if (carried.length === 0) return;
   const rows = await naming(db, projectId, { posts: carried.map(({ post }) => post) });
   const lists = carried.flatMap((list) => {
     const row = rows.find(({ id }) => id === list.post);
@@ -83,15 +84,17 @@ async function naming(
   projectId: string,
   { userId = '', posts = [] }: { readonly userId?: string; readonly posts?: readonly string[] },
 ): Promise<readonly NamingRow[]> {
-  const waits = sql.join(
-    NAMED_ACCOUNTS_FIELDS.map((field) => sql`pending -> ${sql.lit(field)} ? ${userId}`),
-    sql` OR `,
-  );
+  const isIn = (lists: RawBuilder<unknown>) =>
+    sql.join(
+      NAMED_ACCOUNTS_FIELDS.map((field) => sql`${lists} -> ${sql.lit(field)} ? ${userId}`),
+      sql` OR `,
+    );
   const { rows } = await sql<NamingRow>`
     SELECT id::text, details, pending FROM posts
     WHERE project_id = ${projectId} AND (
-      facets @> ARRAY[${facet(projectId, 'account', userId)}]::text[] OR id = ANY (${posts}::bigint[])
-      OR facets @> ARRAY[${facet(projectId, 'mark', 'pending')}]::text[] AND (${waits}))
+      facets @> ARRAY[${facet(projectId, 'account', userId)}]::text[] AND (${isIn(sql`details`)})
+      OR id = ANY (${posts}::bigint[])
+      OR facets @> ARRAY[${facet(projectId, 'mark', 'pending')}]::text[] AND (${isIn(sql`pending`)}))
     ORDER BY id FOR NO KEY UPDATE`.execute(db);
   return rows;
 }

@@ -1,6 +1,12 @@
 import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { mayHold, permissionsOfRow, RIGHTS_COLUMNS, type RightsRow } from '#server/core/auth/rights-view.ts';
+import {
+  IS_STILL_HERE,
+  mayHold,
+  permissionsOfRow,
+  RIGHTS_COLUMNS,
+  type RightsRow,
+} from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** A larger group is no longer a group that waits for a post. */
@@ -51,7 +57,7 @@ async function findMembers(
     SELECT users.id, ${RIGHTS_COLUMNS} FROM project_members AS member
     JOIN users ON users.id = member.user_id
     JOIN projects ON projects.id = member.project_id
-    WHERE member.project_id = ${projectId} AND users.status = 'ENABLE' AND deleted_time IS NULL
+    WHERE member.project_id = ${projectId} AND ${IS_STILL_HERE}
       AND account_type = 'user' AND ${which} AND ${permission === undefined ? sql`true` : mayHold(permission)}
     ORDER BY last_sign_in_time DESC NULLS LAST, users.id`.execute(db);
   return rows

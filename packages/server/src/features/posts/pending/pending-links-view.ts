@@ -38,6 +38,7 @@ export async function findLinked(
     UNION ALL
     SELECT 'account', users.id::text, display_name, status = 'ENABLE' AND coalesce(state, 'PUBLISHED') = 'PUBLISHED'
     FROM users LEFT JOIN account_profiles ON account_profiles.user_id = users.id
-    WHERE deleted_time IS NULL AND users.id = ANY (${accountIds}::bigint[])`.execute(db);
+    WHERE deleted_time IS NULL AND users.id = ANY (${accountIds}::bigint[])
+      AND users.id IN (SELECT user_id FROM project_members WHERE project_id = ${projectId})`.execute(db);
   return rows;
 }

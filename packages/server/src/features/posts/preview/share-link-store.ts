@@ -1,7 +1,7 @@
 import type { ShareText } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
-import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
+import { IS_IN_ITS_DAYS } from '#server/core/auth/rights-view.ts';
 import { hashToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
@@ -156,7 +156,7 @@ export async function findLiveLink(db: Db, secret: string, now: Date): Promise<L
   const { rows } = await sql<LinkedPost>`
     SELECT link.* FROM post_share_links AS link
     JOIN projects ON projects.id = link.project_id AND projects.status = 'ENABLE'
-    JOIN users ON users.id = link.created_by_id AND ${IS_STILL_HERE}
+    JOIN users ON users.id = link.created_by_id AND ${IS_IN_ITS_DAYS}
     WHERE link.secret_hash = ${hashToken(secret)} AND link.end_time IS NULL AND link.expire_time > ${now}
       AND NOT (link.once AND link.open_count > 0)`.execute(db);
   return rows[0];

@@ -1,3 +1,4 @@
+import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 const MOST = 3;
@@ -16,8 +17,7 @@ export async function findPeopleToAsk(db: Db, { userId, projectId }: Asking): Pr
   const living = db
     .selectFrom('users')
     .select('display_name')
-    .where('deleted_time', 'is', null)
-    .where('status', '=', 'ENABLE')
+    .where(IS_STILL_HERE)
     .where('account_type', '=', 'user')
     .where('id', '<>', userId)
     .orderBy('display_name')

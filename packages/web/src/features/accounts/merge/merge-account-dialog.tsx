@@ -110,7 +110,7 @@ function Preview(sides: { readonly fromId: string; readonly intoId: string }) {
       <li>{moved > 0 ? t('merge.moves', { count: moved }) : t('merge.movesNothing')}</li>
       {names.length > 0 && <li>{t('merge.names', { names: names.join(', ') })}</li>}
       {filled.length > 0 && <li>{t('merge.filled', { fields: filled.map(fieldLabel).join(', ') })}</li>}
-      {payroll !== 'none' && <li>{t(`merge.payroll.${payroll}`)}</li>}
+      {payroll !== null && payroll !== 'none' && <li>{t(`merge.payroll.${payroll}`)}</li>}
       <li>{t('merge.printed')}</li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { PlacedPlace, SuggestedPage } from '@toasoan/contract/features/internal-links/article-links.ts';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import type { LinkSuggestionsProps } from '#web/patterns/article-links/article-links-slot.ts';
@@ -31,6 +32,7 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
   /** Pages that the writer does not want here, as long as the panel is open. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { data } = links;
+  const runs = useMemo(() => articleRuns({ title: '', excerpt: '', content: text.content }), [text.content]);
   if (data === undefined)
     return links.error ? (
       <p className={textStyles.hint}>{t('suggest.failed')}</p>
@@ -42,7 +44,7 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
     if (hasSuggestions(text.content)) return t('suggest.hasSuggestions');
     return isBehind ? t('suggest.behind') : undefined;
   }
-  const place = { article, content: text.content, reason: refusal() };
+  const place = { article, content: text.content, runs, reason: refusal() };
   const pages = data.pages.filter(({ href }) => !dismissed.includes(href));
   return (
     <Stack gap={3}>
@@ -55,11 +57,11 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
           items={data.placed.filter(({ run }) => run > 1).map(suggestedByRule)}
         />
       )}
-      {pages.length > 0 && (
+      {data.pages.length > 0 && (
         <SuggestionList
           {...place}
           title={t('suggest.byName')}
-          none=""
+          none={t('suggest.noneLeft')}
           items={pages.map(suggestedPage)}
           onDismiss={(one) => setDismissed([...dismissed, one.place.href])}
         />

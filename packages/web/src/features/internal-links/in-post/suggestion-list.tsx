@@ -1,6 +1,6 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { PlacedPlace, SuggestedPage } from '@toasoan/contract/features/internal-links/article-links.ts';
-import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
+import type { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
 import { Link, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,8 @@ interface SuggestionListProps {
   readonly article: LiveArticle;
   /** The text that was asked about. */
   readonly content: ArticleDocument;
+  /** Its runs. */
+  readonly runs: ReturnType<typeof articleRuns>;
   /** Why nothing can be written now. */
   readonly reason: string | undefined;
   /** Absent: they cannot be dismissed. */
@@ -40,13 +42,13 @@ export function SuggestionList({
   items,
   article,
   content,
+  runs,
   reason,
   onDismiss,
 }: SuggestionListProps) {
   const { t } = useTranslation('internal-links');
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const runs = articleRuns({ title: '', excerpt: '', content });
 
   /** The entry goes with the next answer: the keyboard stays in the list. */
   function leave(from: Element | null | undefined): void {

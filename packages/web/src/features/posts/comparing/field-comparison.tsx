@@ -12,7 +12,7 @@ import type { ChangeControls } from '#web/patterns/article-compare/change-contro
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { usePostTitles } from '../editing/related/post-titles.ts';
-import { isNamedField, NAMED_FIELDS } from '../named/named-fields-of.ts';
+import { isNamedField, NAMED_FIELDS } from '../named/named-kinds.ts';
 import { type NamedKind, useNames } from '../named/use-names.ts';
 import { detailFields } from '../post-fields/show-detail.ts';
 import styles from './comparing.module.css';

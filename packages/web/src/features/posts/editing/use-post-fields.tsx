@@ -6,7 +6,7 @@ import { TopicName } from '#web/features/tags/public.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { NAMED_FIELDS, type NamedFieldName } from '../named/named-fields-of.ts';
+import { NAMED_FIELDS, type NamedFieldName } from '../named/named-kinds.ts';
 import { RecordNames } from '../named/record-names.tsx';
 import { detailFields } from '../post-fields/show-detail.ts';
 import type { PostValues } from './post-values.ts';

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { namedEndpoints } from '@toasoan/contract/features/posts/named/named-endpoints.ts';
-import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
-import { showDay } from '#web/ui/dates/days.ts';
 import type { Option } from '#web/ui/select/option.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../post-queries.ts';
 
-/** Events that this person may open, the next ones first. */
+/** Events that this person may open, those changed last first. */
 export function eventsToName(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({
@@ -21,9 +20,7 @@ export function eventsToName(projectId: string): SearchOptions {
         return items.map(({ id, title, placeName, startTime }) => ({
           value: id,
           label: title,
-          detail: [startTime && showDay(hanoiDay(Date.parse(startTime))), placeName]
-            .filter(Boolean)
-            .join(' · '),
+          detail: [startTime && formatDay(new Date(startTime)), placeName].filter(Boolean).join(' · '),
         }));
       },
     });

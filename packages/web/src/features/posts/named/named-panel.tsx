@@ -4,6 +4,7 @@ import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { type PanelProps, PostPanel } from '../editing/inspector/post-panel.tsx';
+import { NAMED_FIELD_NAMES } from './named-kinds.ts';
 
 const NamedFields = lazyChunk(async () => ({
   default: (await import('./named-fields.tsx')).NamedFields,
@@ -13,10 +14,7 @@ const NamedFields = lazyChunk(async () => ({
 export function NamedPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const count = useFormPart(session.form, ({ values }) =>
-    [values.figureIds, values.destinationIds, values.organizationIds, values.eventIds].reduce(
-      (sum, ids) => sum + ids.length,
-      0,
-    ),
+    NAMED_FIELD_NAMES.reduce((sum, name) => sum + values[name].length, 0),
   );
   return (
     <PostPanel

@@ -45,7 +45,7 @@ export function useKnowNames(kind: NamedKind): (picked: readonly Picked[]) => vo
   const { queryKey } = pickedNames(useProjectId(), kind);
   return (picked) => {
     const names = Object.fromEntries(picked.map(({ id, label }) => [id, label]));
-    client.setQueryData(queryKey, (known) => ({ ...names, ...known }));
+    client.setQueryData(queryKey, (known) => ({ ...known, ...names }));
   };
 }
 

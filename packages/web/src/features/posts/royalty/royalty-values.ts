@@ -17,6 +17,7 @@ import {
   type RoyaltyRule,
   shareOut,
 } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
+import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
@@ -140,8 +141,8 @@ export function reckoned(values: WorthValues, unitValue: number): Reckoned {
 }
 
 function rule(code: RoyaltyRule, field: string, params: Readonly<Record<string, string>> = {}): Problem {
-  const text = ROYALTY_RULE_TEXTS[code][currentLanguage()];
-  return { field, code, message: text.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') };
+  const language = currentLanguage();
+  return { field, code, message: fillText(ROYALTY_RULE_TEXTS[code][language], params, language) };
 }
 
 /** What the server would refuse about a worth. */

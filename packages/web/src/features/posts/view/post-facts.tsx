@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import { NAMED_FIELDS, type NamedFieldName } from '../named/named-fields-of.ts';
+import { NAMED_FIELD_NAMES, NAMED_FIELDS } from '../named/named-kinds.ts';
 import { RecordNames } from '../named/record-names.tsx';
 import { showDetail } from '../post-fields/show-detail.ts';
 import styles from './post-facts.module.css';
@@ -21,7 +21,7 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
     [t('column.wordCount'), t('view.words', { words: post.wordCount, minutes })],
     [t('column.category'), chips(post.categories)],
     [t('field.tags'), chips(post.tags)],
-    ...namedFields.map(
+    ...NAMED_FIELD_NAMES.map(
       (name): Fact => [
         tFields(`name.${name}`),
         post.details[name].length > 0 && <RecordNames kind={NAMED_FIELDS[name]} ids={post.details[name]} />,
@@ -57,8 +57,6 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
     </dl>
   );
 }
-
-const namedFields = Object.keys(NAMED_FIELDS) as readonly NamedFieldName[];
 
 /** Facts of every post. */
 const ALWAYS: readonly PostDetailName[] = ['postType', 'genre', 'origin'];

@@ -82,7 +82,10 @@ export function GradingForm(props: GradingFormProps) {
       return;
     }
     save.mutate(body, {
-      onSuccess: () => onOpen(undefined),
+      onSuccess: () => {
+        saves.forget(post.id);
+        onOpen(undefined);
+      },
       onError: (error) => {
         form.refuse(refusedOf(error));
         focusFirstProblem(fields.current);

@@ -24,6 +24,8 @@ export interface SavesBehind {
   readonly send: (sent: Sent) => void;
   /** Of a post that is not saved yet. */
   readonly leftFormOf: (postId: string) => LeftForm | undefined;
+  /** It was saved in another way. */
+  readonly forget: (postId: string) => void;
 }
 
 /** What fails is said with the way back; nothing that was typed is lost. */
@@ -48,5 +50,6 @@ export function useSavesBehind(onOpen: (postId: string) => void): SavesBehind {
       );
     },
     leftFormOf: (postId) => left.get(postId),
+    forget: (postId) => void left.delete(postId),
   };
 }

@@ -1,6 +1,7 @@
 import type { LinkMail, MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { sql } from 'kysely';
+import { IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
@@ -27,8 +28,7 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
     .select(sql<string | null>`p.layout ->> 'locale'`.as('locale'))
     .where('mail.id', '=', id)
     .where('mail.state', '=', 'QUEUED')
-    .where('users.status', '=', 'ENABLE')
-    .where('users.deleted_time', 'is', null)
+    .where(IS_STILL_HERE)
     .where('users.email', '<>', '')
     .executeTakeFirst();
   return (

@@ -9,6 +9,7 @@ export const NAMED_FIELDS = {
   eventIds: 'events',
 } as const satisfies Partial<Record<PostDetailName, NamedKind>>;
 export type NamedFieldName = keyof typeof NAMED_FIELDS;
+export const NAMED_FIELD_NAMES = Object.keys(NAMED_FIELDS) as readonly NamedFieldName[];
 
 export function isNamedField(name: string): name is NamedFieldName {
   return Object.hasOwn(NAMED_FIELDS, name);
