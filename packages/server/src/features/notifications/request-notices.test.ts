@@ -115,4 +115,20 @@ describe('A request about personal data', () => {
     expect(await kindsOf(other)).toEqual(['requestReceived', 'requestDueSoon', 'requestOverdue']);
     expect(await kindsOf(admin)).toEqual([]);
   });
+
+  test('reminds everybody who may answer once the days of its handler are over', async () => {
+    const { id, version, dueTime } = await receive();
+    await server.ask(dataRequestEndpoints.assign, {
+      headers: admin ?? {},
+      params: { id },
+      body: { version, assigneeId: colleague.userId },
+    });
+    await db
+      .updateTable('users')
+      .set({ access_to: '2020-01-01' })
+      .where('id', '=', colleague.userId)
+      .execute();
+    await pass(dataRequestNotices, Date.parse(dueTime) + HOUR);
+    expect(await kindsOf(admin)).toEqual(['requestDueSoon', 'requestOverdue']);
+  });
 });

@@ -135,6 +135,18 @@ describe('the same page answers every link that does not open', () => {
   });
 });
 
+describe('a link of somebody whose login has days', () => {
+  it.each([
+    ['is open on one of them', { access_from: '2020-01-01', access_to: '2999-12-31' }, 200],
+    ['is closed before the first', { access_from: '2999-12-31' }, 404],
+    ['is closed after the last', { access_to: '2020-01-01' }, 404],
+  ])('%s', async (_name, days, status) => {
+    const { url } = await share(await draft(), {}, room.editor);
+    await server.db.updateTable('users').set(days).where('id', '=', room.editor.userId).execute();
+    expect(await opens(url)).toBe(status);
+  });
+});
+
 describe('an embargo', () => {
   const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
