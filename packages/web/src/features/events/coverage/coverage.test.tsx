@@ -57,6 +57,25 @@ test('a row shows four slots in four states; assigning gives the work and its dr
   await expect.element(page.getByText('Đã giao cho Hoài Nam, bản nháp đã tạo.')).toBeVisible();
 });
 
+/** Of the board, with nothing planned. */
+const anEventSoon = (start: number) => ({
+  eventId: '5',
+  day: hanoiDay(start),
+  title: 'Chung kết thi ảnh',
+  eventType: 'CONTEST',
+  startTime: new Date(start).toISOString(),
+  endTime: null,
+  allDay: false,
+  eventStatus: 'SCHEDULED',
+  state: 'PUBLISHED',
+  placeName: 'Cung Quy hoạch',
+  provinceCode: '22',
+  repeats: false,
+  slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+  gaps: ['NOBODY'],
+  coverage: [],
+});
+
 test('beside the month the next 72 hours say what nobody covers, and a reporter takes open work', async () => {
   const start = Date.now() + 26 * 3_600_000;
   const taken = aPiece({ assignee: { userId: '3', name: 'Lê Thu Hà' }, state: 'ASSIGNED', version: 2 });
@@ -67,18 +86,7 @@ test('beside the month the next 72 hours say what nobody covers, and a reporter 
   network.answer(BOARD, {
     items: [
       {
-        eventId: '5',
-        day: hanoiDay(start),
-        title: 'Chung kết thi ảnh',
-        eventType: 'CONTEST',
-        startTime: new Date(start).toISOString(),
-        endTime: null,
-        allDay: false,
-        eventStatus: 'SCHEDULED',
-        state: 'PUBLISHED',
-        placeName: 'Cung Quy hoạch',
-        provinceCode: '22',
-        repeats: false,
+        ...anEventSoon(start),
         slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
         gaps: ['NOBODY', 'NO_PHOTO'],
         coverage: [aPiece({ note: 'Tường thuật khai mạc' })],
@@ -95,4 +103,24 @@ test('beside the month the next 72 hours say what nobody covers, and a reporter 
   await userEvent.click(page.getByRole('button', { name: 'Nhận việc' }));
   await expect.poll(() => network.to('/admin/event/coverage/take/31')[0]?.body).toEqual({ version: 1 });
   await expect.element(page.getByRole('button', { name: 'Thêm việc' })).not.toBeInTheDocument();
+});
+
+test('of a hundred events in the next 72 hours twenty are drawn, and a button shows more', async () => {
+  const start = Date.now() + 26 * 3_600_000;
+  network.answer('/admin/event/calendar', { items: [], isCapped: false });
+  await openEvents(network, [], { url: '/manager_event?show=month', role: 'AUTHOR' });
+  network.answer(BOARD, {
+    items: Array.from({ length: 100 }, (_, at) => ({
+      ...anEventSoon(start),
+      eventId: `${at + 1}`,
+      title: `Đêm nhạc số ${at + 1}`,
+    })),
+    open: 0,
+    isCapped: true,
+  });
+  await expect.element(page.getByText('Hơn 100 sự kiện')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(20);
+  await userEvent.click(page.getByRole('button', { name: 'Xem thêm 80' }));
+  await expect.element(page.getByRole('article', { name: 'Đêm nhạc số 40' })).toBeInTheDocument();
+  expect(page.getByRole('article').elements()).toHaveLength(40);
 });

@@ -8,7 +8,7 @@ import {
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { CircleCheck, Plus, Timer, UserPlus } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
@@ -35,6 +35,9 @@ interface Opened extends HowOpened {
   readonly event: BoardEvent;
 }
 
+/** Cards at once: in a busy month the board is as long as the calendar beside it and draws without holding the page. */
+const CARDS = 20;
+
 /**
  * The events of the next 72 hours: those that nobody covers stand out, those that lack nothing take one line. A step of
  * the month beside it leaves its cards as they are.
@@ -42,28 +45,35 @@ interface Opened extends HowOpened {
 export const NextHours = memo(function NextHours() {
   const { t } = useTranslation(['coverage', 'events', 'ui']);
   const projectId = useProjectId();
-  const board = useQuery(coverageBoard(projectId)).data;
+  const board = useDeferredValue(useQuery(coverageBoard(projectId)).data);
+  const [shown, setShown] = useState(CARDS);
   const [opened, setOpened] = useState<Opened>();
+  const cards = useMemo(() => [...(board?.items ?? [])].sort(byWhatIsMissing), [board]);
   return (
     <Stack as="section" gap={3} aria-label={t('board', { hours: BOARD_HOURS })}>
       <Stack gap="half">
         <h2 className={styles.boardTitle}>{t('board', { hours: BOARD_HOURS })}</h2>
         {board && (
           <p className={styles.below}>
-            <span>{t('events', { count: board.items.length })}</span>
+            <span>{t(board.isCapped ? 'eventsOrMore' : 'events', { count: board.items.length })}</span>
             {board.open > 0 && <span className={styles.openCount}>{t('open', { count: board.open })}</span>}
           </p>
         )}
       </Stack>
       {board === undefined && <Spinner />}
       {board?.items.length === 0 && <p>{t('quiet')}</p>}
-      {[...(board?.items ?? [])].sort(byWhatIsMissing).map((event) => (
+      {cards.slice(0, shown).map((event) => (
         <BoardCard
           key={`${event.eventId}@${event.day}`}
           event={event}
           onOpen={(how) => setOpened({ event, ...how })}
         />
       ))}
+      {cards.length > shown && (
+        <Button size="compact" onClick={() => setShown(shown + CARDS)}>
+          {t('more', { n: cards.length - shown })}
+        </Button>
+      )}
       {opened && (
         <CoverageDialog
           eventId={opened.event.eventId}
