@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { fillBreakpoints } from './packages/web/src/ui/tokens/breakpoints.ts';
 import { testBrowser } from './scripts/setup/test-browser.mjs';
+import { drawPage } from './scripts/testing/draw-page.mjs';
 
 const browser = testBrowser();
 /**
@@ -43,6 +44,7 @@ const inBrowser = (name: string, include: string, maxWorkers: number): TestProje
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { drawPage },
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' }],
       provider: playwright({

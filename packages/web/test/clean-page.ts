@@ -1,11 +1,18 @@
 import './count-renders.ts';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import { currentQuestion } from '#web/ui/overlay/confirm.ts';
+import { keepDrawing } from './keep-drawing.ts';
 import { answersRead } from './network.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    drawPage: (why: string) => Promise<void>;
+  }
+}
 
 const WIDTH = 1280;
 const HEIGHT = 800;
@@ -23,6 +30,8 @@ function closeQuestions(): string | undefined {
   for (let open = currentQuestion(); open; open = currentQuestion()) open.answer(false);
   return first;
 }
+
+beforeAll(() => keepDrawing(commands.drawPage, { every: 1_000, still: 6_000 }));
 
 // Runs for each file. The library's own clean-up runs once where files share one page.
 beforeEach(async () => {
