@@ -23,9 +23,21 @@ export interface DeliveredArticleProps {
   readonly children: (delivered: Delivered) => ReactNode;
 }
 
+/** What the article is about, by which posts on the same subject are found. */
+export interface LinkSubject {
+  readonly tagIds: readonly string[];
+  /** People, places and bodies. */
+  readonly accountIds: readonly string[];
+}
+
 export interface LinkSuggestionsProps {
   readonly facts: LinkFacts;
+  readonly subject: LinkSubject;
   readonly article: LiveArticle;
+}
+
+export interface InboundLinksProps {
+  readonly postId: string;
 }
 
 interface ArticleLinks {
@@ -33,11 +45,14 @@ interface ArticleLinks {
   readonly DeliveredArticle: ComponentType<DeliveredArticleProps>;
   /** A panel beside an article that is being written. */
   readonly LinkSuggestions: ComponentType<LinkSuggestionsProps>;
+  /** A panel beside a post that readers could open: what links to it. */
+  readonly InboundLinks: ComponentType<InboundLinksProps>;
 }
 
 const NO_LINKS: ArticleLinks = {
   DeliveredArticle: ({ content, children }) => children({ content }),
   LinkSuggestions: () => null,
+  InboundLinks: () => null,
 };
 
 /** Links by keywords, provided by the app: features that show articles lie below the one that places them. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type {
   DeliveredArticleProps,
+  InboundLinksProps,
   LinkSuggestionsProps,
 } from '#web/patterns/article-links/article-links-slot.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -15,6 +16,14 @@ const Suggestions = lazyChunk(async () => {
     loadTexts(['internal-links']),
   ]);
   return { default: LinkSuggestions };
+});
+
+const Inbound = lazyChunk(async () => {
+  const [{ InboundPanel }] = await Promise.all([
+    import('../inbound/inbound-panel.tsx'),
+    loadTexts(['internal-links']),
+  ]);
+  return { default: InboundPanel };
 });
 
 /** The text alone until the code has come. */
@@ -34,5 +43,13 @@ function LinkSuggestions(props: LinkSuggestionsProps) {
   );
 }
 
+function InboundLinks(props: InboundLinksProps) {
+  return (
+    <Suspense>
+      <Inbound {...props} />
+    </Suspense>
+  );
+}
+
 /** For the app's slot. */
-export const ARTICLE_LINKS = { DeliveredArticle, LinkSuggestions };
+export const ARTICLE_LINKS = { DeliveredArticle, LinkSuggestions, InboundLinks };
