@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { articleDocument } from '../../article/document.ts';
 import { contentId } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
+import { RECORD_LANGUAGES } from '../../vocabulary/language.ts';
 import { NAMED_ACCOUNTS_FIELDS } from '../posts/named/named-accounts.ts';
 import { MAX_TAGS } from '../posts/post.ts';
 import { MAX_NAMED } from '../posts/post-details.ts';
@@ -86,6 +87,7 @@ export const writtenPost = z.strictObject({
   tagIds: z._default(z.array(contentId).check(z.maxLength(MAX_TAGS, { error: 'tooMany' })), []),
   /** People, places and bodies that it is about. */
   accountIds: z._default(z.array(contentId).check(z.maxLength(MAX_ACCOUNTS, { error: 'tooMany' })), []),
+  lang: z._default(z.enum(RECORD_LANGUAGES, { error: 'choice' }), 'vi'),
   /** Also pages that no keyword leads to, and posts on the same subject. */
   withPages: z._default(z.boolean({ error: 'type' }), false),
 });

@@ -1,4 +1,5 @@
 import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 
@@ -28,6 +29,7 @@ export interface LinkSubject {
   readonly tagIds: readonly string[];
   /** People, places and bodies. */
   readonly accountIds: readonly string[];
+  readonly lang: RecordLanguage;
 }
 
 export interface LinkSuggestionsProps {

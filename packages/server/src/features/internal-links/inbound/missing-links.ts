@@ -32,7 +32,7 @@ export async function missingLinks(db: Db, projectId: string, post: AskedPost): 
   const { id, title } = post;
   const tagIds = post.tags.map((tag) => tag.id);
   const accountIds = NAMED_ACCOUNTS_FIELDS.flatMap((field) => post.details[field]);
-  const subject = { title, tagIds, accountIds };
+  const subject = { title, tagIds, accountIds, lang: post.details.lang };
   const ranked = rankPosts(subject, await findPostsOnSubject(db, projectId, subject, id)).slice(0, LOOKED_AT);
   const shared = new Map(ranked.map((one) => [one.post.id, one.shared]));
   const names = await namesOf(db, projectId, post, accountIds);

@@ -97,6 +97,14 @@ describe('posts suggested to a text', () => {
     expect(await idsFor({ title: own.title, tagIds: [tagId] })).toEqual([own.id]);
   });
 
+  it('are in the language of the text', async () => {
+    const tagId = await room.tag();
+    const english = await publish('A walk in Hội An', { tagIds: [tagId], lang: 'en' });
+    const vietnamese = await publish('Dạo phố Hội An', { tagIds: [tagId] });
+    expect(await idsFor({ tagIds: [tagId], lang: 'en' })).toEqual([english.id]);
+    expect(await idsFor({ tagIds: [tagId] })).toEqual([vietnamese.id]);
+  });
+
   it('are not linked yet: by their record, by their address, by an old one, or by a keyword', async () => {
     const tagId = await room.tag();
     const post = await publish('Bài đã có', { tagIds: [tagId], slug: 'ten-dau' });

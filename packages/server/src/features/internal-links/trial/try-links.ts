@@ -68,7 +68,7 @@ export async function tryLinks(
 /** The links of a post as it is being written. @throws NOT_FOUND for a post that the person may not read. */
 export async function linksOfWritten(
   { db, projectId, caller }: TrialCall,
-  { postId, withPages, tagIds, accountIds, ...written }: WrittenPost,
+  { postId, withPages, tagIds, accountIds, lang, ...written }: WrittenPost,
   now: Date,
 ): Promise<WrittenPostLinks> {
   const slug = postId === undefined ? '' : (await getPost(db, projectId, postActor(caller), postId)).slug;
@@ -82,7 +82,7 @@ export async function linksOfWritten(
   const ofText = { ...words, excerpt: '' };
   const runs = articleRuns(ofText);
   const pages = suggestedPages(await findOwnPages(db, projectId, runs), ofText, placed);
-  const subject = { title: written.title, tagIds, accountIds };
+  const subject = { title: written.title, tagIds, accountIds, lang };
   const taken = [...placed, ...pages];
   const posts = await suggestPosts(db, projectId, { postId, subject, content: written.content, runs, taken });
   return { ...answer, pages, posts };

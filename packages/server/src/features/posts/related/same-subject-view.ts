@@ -13,6 +13,7 @@ export interface Subject {
   readonly tagIds: readonly string[];
   /** People, places and bodies. */
   readonly accountIds: readonly string[];
+  readonly lang: string;
 }
 
 /** A public post with what it has in common with a subject. */
@@ -26,11 +27,11 @@ export interface PostOnSubject {
   readonly accounts: readonly string[];
 }
 
-/** Public posts that share a tag, an account, or a run of syllables of the headline; the newest of each. One statement. */
+/** Public posts in its language that share a tag, an account, or a run of syllables of the headline; the newest of each. One statement. */
 export async function findPostsOnSubject(
   db: Db,
   projectId: string,
-  { title, tagIds, accountIds }: Subject,
+  { title, tagIds, accountIds, lang }: Subject,
   exceptId = '0',
 ): Promise<readonly PostOnSubject[]> {
   const shingles = shinglesOf(projectId, title);
@@ -58,6 +59,7 @@ export async function findPostsOnSubject(
         SELECT users.display_name FROM unnest(${accountIds}::bigint[], ${facets}::text[]) AS named (id, facet)
         JOIN users ON users.id = named.id
         WHERE named.facet = ANY (posts.facets) ORDER BY users.display_name, users.id) AS accounts
-    FROM found JOIN posts ON posts.project_id = ${projectId} AND posts.id = found.id`.execute(db);
+    FROM found JOIN posts ON posts.project_id = ${projectId} AND posts.id = found.id
+    WHERE ${facet(projectId, 'lang', lang)} = ANY (posts.facets)`.execute(db);
   return rows;
 }

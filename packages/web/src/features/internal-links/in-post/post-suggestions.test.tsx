@@ -38,7 +38,7 @@ test('a post on the same subject stands in a group of its own with its reason an
 
 test('a post that no words speak of is linked from the words that the writer selects, and from none otherwise', async () => {
   await openSuggestions(freshBrowser(), articleOf('tranh Đông Hồ'), { posts: [suggestedPost()] });
-  await expect.element(page.getByText(/chưa có chữ nói đến bài này/)).toBeVisible();
+  await expect.element(page.getByText(/^Bài không kèm câu trích/)).toBeVisible();
   await userEvent.click(accept);
   await expect.element(page.getByText('Hãy chọn chữ trong bài trước, trong một dòng.')).toBeVisible();
   expect(text()).toBe('<p>tranh Đông Hồ</p>');
@@ -57,11 +57,11 @@ test('a dismissed post goes, and the others stay', async () => {
   await expect.element(page.getByRole('link', { name: 'Bài khác' })).toBeVisible();
 });
 
-test('posts are asked for by the tags and the people of the form', async () => {
+test('posts are asked for by the tags, the people and the language of the form', async () => {
   const network = freshBrowser();
   const post = {
     tags: [{ id: '8', title: 'Huế' }],
-    details: { ...PLAIN_DETAILS, figureIds: ['41'], destinationIds: ['42'] },
+    details: { ...PLAIN_DETAILS, lang: 'en' as const, figureIds: ['41'], destinationIds: ['42'] },
   };
   await openSuggestions(network, articleOf('Huế'), { posts: [suggestedPost()] }, post);
   await expect.element(page.getByRole('link', { name: TITLE })).toBeVisible();
@@ -69,5 +69,6 @@ test('posts are asked for by the tags and the people of the form', async () => {
     withPages: true,
     tagIds: ['8'],
     accountIds: ['41', '42'],
+    lang: 'en',
   });
 });

@@ -60,6 +60,7 @@ export function SuggestionList({ title, none, items, runs, ...text }: Suggestion
           />
         ))}
       </ul>
+      {placed.length < items.length && <p className={textStyles.hint}>{t('suggest.noPlace')}</p>}
     </section>
   );
 }

@@ -63,9 +63,7 @@ export function Suggestion({ article, content, one, line, reason, onDismiss, onL
     <li ref={item} className={styles.item}>
       <div className={styles.what}>
         {postId !== undefined && <TabLink to={`/manager_post/view/${postId}`}>{phrase}</TabLink>}
-        {place === null ? (
-          <p className={textStyles.hint}>{t('suggest.noPlace')}</p>
-        ) : (
+        {place !== null && (
           <button type="button" className={styles.place} onClick={() => showPlace(article, content, place)}>
             <Sentence line={line} from={place.from} to={place.to} />
             {postId === undefined && <span className={textStyles.hint}>{hint}</span>}

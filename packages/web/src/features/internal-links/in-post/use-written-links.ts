@@ -25,7 +25,11 @@ export function useWrittenLinks(written: Written) {
     content,
     categoryIds: [...categoryIds],
     withPages: subject !== undefined,
-    ...(subject && { tagIds: [...subject.tagIds], accountIds: [...subject.accountIds] }),
+    ...(subject && {
+      tagIds: [...subject.tagIds],
+      accountIds: [...subject.accountIds],
+      lang: subject.lang,
+    }),
   };
   const links = useQuery({
     ...linksOfWritten(projectId, postId === undefined ? body : { ...body, postId }),

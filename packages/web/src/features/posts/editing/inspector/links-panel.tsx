@@ -17,10 +17,11 @@ export function LinksPanel({ session }: PanelProps) {
   const accounts = useSettledPart(session.form, ({ values }) =>
     NAMED_ACCOUNTS_FIELDS.flatMap((field) => values[field]).join(' '),
   );
+  const lang = useSettledPart(session.form, ({ values }) => values.lang);
   return (
     <LinkSuggestions
       facts={{ postId, title, excerpt, categoryIds: idsIn(categories) }}
-      subject={{ tagIds: idsIn(tags), accountIds: [...new Set(idsIn(accounts))] }}
+      subject={{ tagIds: idsIn(tags), accountIds: [...new Set(idsIn(accounts))], lang }}
       article={session.article}
     />
   );
