@@ -51,10 +51,11 @@ interface ArticleLinks {
   readonly InboundLinks: ComponentType<InboundLinksProps>;
 }
 
+const Nothing = () => null;
 const NO_LINKS: ArticleLinks = {
   DeliveredArticle: ({ content, children }) => children({ content }),
-  LinkSuggestions: () => null,
-  InboundLinks: () => null,
+  LinkSuggestions: Nothing,
+  InboundLinks: Nothing,
 };
 
 /** Links by keywords, provided by the app: features that show articles lie below the one that places them. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { shinglesOf } from '../editing/post-columns.ts';
@@ -37,18 +37,19 @@ export async function findPostsOnSubject(
   const shingles = shinglesOf(projectId, title);
   if (tagIds.length + accountIds.length + shingles.length === 0) return [];
   const facets = accountIds.map((id) => facet(projectId, 'account', id));
-  const newest = sql`posts.id <> ${exceptId} ORDER BY posts.id DESC LIMIT ${sql.lit(LOOKED_AT)}`;
-  const isPublic = sql`posts.project_id = ${projectId} AND posts.state = 'PUBLISHED'`;
+  const isOther = sql`posts.project_id = ${projectId} AND posts.state = 'PUBLISHED' AND posts.id <> ${exceptId}`;
+  const newest = sql`ORDER BY id DESC LIMIT ${sql.lit(LOOKED_AT)}`;
+  // OFFSET keeps the order from the inner scan: for a few old matches the planner would walk through all posts.
+  const newestWith = (matches: RawBuilder<boolean>) => sql`(
+    SELECT id FROM (SELECT posts.id FROM posts WHERE ${matches} AND ${isOther} OFFSET 0) AS matching ${newest})`;
   const { rows } = await sql<PostOnSubject>`${sql.raw(PLANNED_EACH_TIME)}
     WITH found AS (
       SELECT tagged.id FROM unnest(${tagIds}::bigint[]) AS asked (tag_id) CROSS JOIN LATERAL (
         SELECT posts.id FROM post_tags AS link
         JOIN posts ON posts.project_id = link.project_id AND posts.id = link.post_id
-        WHERE link.project_id = ${projectId} AND link.tag_id = asked.tag_id AND ${isPublic} AND ${newest}) AS tagged
-      UNION
-      (SELECT posts.id FROM posts WHERE posts.facets && ${facets}::text[] AND ${isPublic} AND ${newest})
-      UNION
-      (SELECT posts.id FROM posts WHERE posts.title_shingles && ${shingles}::text[] AND ${isPublic} AND ${newest}))
+        WHERE link.project_id = ${projectId} AND link.tag_id = asked.tag_id AND ${isOther} ${newest}) AS tagged
+      UNION ${newestWith(sql`posts.facets && ${facets}::text[]`)}
+      UNION ${newestWith(sql`posts.title_shingles && ${shingles}::text[]`)})
     SELECT posts.id::text, posts.title, posts.slug, posts.published_time AS "publishedTime",
       ARRAY(
         SELECT tags.title FROM post_tags AS link

@@ -9,7 +9,6 @@ import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import type { LinkSuggestionsProps } from '#web/patterns/article-links/article-links-slot.ts';
-import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -21,17 +20,8 @@ import type { Suggested } from './suggestion.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useWrittenLinks } from './use-written-links.ts';
 
-/** A panel of the inspector: where links come by themselves, where one could be written, and the switch of the post. */
-export function LinkSuggestions(props: LinkSuggestionsProps) {
-  const { t } = useTranslation('internal-links');
-  return (
-    <InspectorPanel name="post.internalLinks" title={t('title')} closedAtFirst>
-      <OpenSuggestions {...props} />
-    </InspectorPanel>
-  );
-}
-
-function OpenSuggestions({ facts, subject, article }: LinkSuggestionsProps) {
+/** Links by keywords, pages that are named, and posts on the same subject, each with its place in the text. */
+export function SuggestionGroups({ facts, subject, article }: LinkSuggestionsProps) {
   const { t } = useTranslation('internal-links');
   const content = useSyncExternalStore(article.watch, article.document);
   const { text, links, isBehind } = useWrittenLinks({ ...facts, content, subject });

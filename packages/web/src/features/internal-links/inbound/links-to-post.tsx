@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import type { InboundLinksProps } from '#web/patterns/article-links/article-links-slot.ts';
-import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
@@ -20,17 +19,8 @@ import { inboundLinks } from '../report/report-queries.ts';
 import { SurveyButton, SurveyText } from '../report/survey-time.tsx';
 import { useSharedText } from '../shared-text.ts';
 
-/** A panel beside a post: which posts link to it, and which could. */
-export function InboundPanel({ postId }: InboundLinksProps) {
-  const { t } = useTranslation('internal-links');
-  return (
-    <InspectorPanel name="post.inboundLinks" title={t('inbound.title')} closedAtFirst>
-      <OpenPanel postId={postId} />
-    </InspectorPanel>
-  );
-}
-
-function OpenPanel({ postId }: InboundLinksProps) {
+/** Which posts link to a post and how, and which could. */
+export function LinksToPost({ postId }: InboundLinksProps) {
   const { t } = useTranslation('internal-links');
   const { data, error } = useQuery(inboundLinks(useProjectId(), postId));
   if (data === undefined)
