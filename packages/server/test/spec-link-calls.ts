@@ -16,6 +16,7 @@ export const LINK_CALLS: readonly SpecCall[] = [
     'POST /admin/internal-link/post/{id}',
     'GET /admin/internal-link/collisions',
     'GET /admin/internal-link/report',
+    'GET /admin/internal-link/inbound/{id}',
     'POST /admin/internal-link/survey',
     'POST /admin/internal-link/import',
     'GET /admin/internal-link/export',

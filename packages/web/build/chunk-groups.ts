@@ -123,7 +123,7 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
  * One module of it in the frame would bring the words of every verb along.
  */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|contract[\\/]src[\\/]core[\\/]([\w-]*audit-|system-kinds))/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/]core[\\/]([\w-]*audit-|system-kinds))/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 /** Private files of cases: a few dialogs show them. */

@@ -96,7 +96,7 @@ export const TRAVEL_ARTICLES: readonly SeedArticle[] = [
 <h2>Lịch trình gợi ý</h2>
 <table><thead><tr><th>Ngày</th><th>Chặng</th><th>Nên làm</th></tr></thead><tbody><tr><td>1</td><td>Huế – Đà Nẵng</td><td>Ngồi ghế bên trái, ngắm đèo từ phút thứ 55</td></tr><tr><td>2</td><td>Đà Nẵng – Quy Nhơn</td><td>Xuống ga buổi trưa, chiều tắm biển, tối ăn bún cá</td></tr><tr><td>3</td><td>Quy Nhơn – Tuy Hòa</td><td>Thuê xe đạp qua đầm, xem hoàng hôn rồi về tàu đêm</td></tr></tbody></table>
 <h2>Mang gì, mua vé ra sao?</h2>
-<ul><li>Một ba lô dưới 8 kg; lên xuống tàu nhiều, va li là gánh nặng.</li><li>Mua vé trước 10 ngày, chọn ghế mềm; chặng ngắn không cần giường nằm.</li><li>Mang theo bánh mì, trái cây, bình nước; toa ăn chỉ đông vào giờ trưa.</li><li>Kiểm tra giờ tàu sau mưa lớn, miền Trung hay có điều chỉnh.</li></ul>
+<ul><li>Một ba lô dưới 8 kg; lên xuống tàu nhiều, va li là gánh nặng.</li><li>Mua vé trước 10 ngày, chọn ghế mềm; chặng ngắn không cần giường nằm.</li><li>Mang theo bánh mì, trái cây, bình nước; toa ăn chỉ đông vào giờ trưa.</li><li>Kiểm tra giờ tàu sau mưa lớn, miền Trung hay có điều chỉnh.</li><li>Dừng lại Đà Nẵng tối cuối tuần thì ra <a href="/da-nang-mo-tuyen-di-bo-ven-song-han-ve-dem">tuyến đi bộ ven sông Hàn</a>.</li></ul>
 <p>Tổng chi phí khoảng 2,3 triệu đồng: vé tàu 780.000 đồng, hai đêm nhà trọ 600.000 đồng, ăn uống 650.000 đồng, đi lại tại chỗ 270.000 đồng.</p>
 <p>Trên chuyến tàu qua đèo, người viết ngồi cạnh một bác gác ghi đã nghỉ hưu. Bác nhẩm tên từng ga xép nay tàu không còn dừng. “Hồi đó mỗi ga có một con chó. Tàu qua là nó chạy theo”, bác kể. Ngoài cửa sổ, một ga nhỏ vụt lại phía sau, có con chó vàng đứng nhìn theo thật.</p>`,
     category: 'cam-nang',

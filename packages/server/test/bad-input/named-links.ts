@@ -6,6 +6,7 @@ const content = { type: 'doc', content: [{ type: 'paragraph' }] };
 export const NAMING_LINK_CALLS: readonly NamingCall[] = [
   address('GET /admin/internal-link/detail/{id}'),
   address('DELETE /admin/internal-links/{id}'),
+  address('GET /admin/internal-link/inbound/{id}'),
   versioned('POST /admin/internal-link/update', ({ internalLink: id }) => ({ id, priority: 7 })),
   body('POST /admin/internal-link/post/{id}', () => ({ isOff: true })),
   body('POST /admin/internal-link/try', ({ post: postId }) => ({ postId })),

@@ -109,7 +109,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/saved-view/, 'savedView'],
   [/note\/(update|resolve|reopen|remove)/, 'note'],
   [/handOver\/undo/, 'handOver'],
-  [/posts?\/|royalty/, 'post'],
+  [/posts?\/|royalty|internal-link\/inbound/, 'post'],
 ];
 
 /** Without these a call would be refused for a reason that is not under test. */

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { articleDocument } from '../../article/document.ts';
 import { contentId } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
+import { RECORD_LANGUAGES } from '../../vocabulary/language.ts';
+import { NAMED_ACCOUNTS_FIELDS } from '../posts/named/named-accounts.ts';
+import { MAX_TAGS } from '../posts/post.ts';
+import { MAX_NAMED } from '../posts/post-details.ts';
 import { internalLinkTarget } from './internal-link.ts';
 import { RUN_PLACES } from './matching/article-runs.ts';
 import { LINK_REFUSALS } from './matching/refusals.ts';
@@ -71,6 +75,8 @@ export const trial = z.object({
 });
 export type Trial = z.output<typeof trial>;
 
+const MAX_ACCOUNTS = MAX_NAMED * NAMED_ACCOUNTS_FIELDS.length;
+
 /** A post as it is being written. */
 export const writtenPost = z.strictObject({
   postId: z.optional(contentId),
@@ -78,7 +84,11 @@ export const writtenPost = z.strictObject({
   excerpt: z._default(oneLine({ max: 2_000 }), ''),
   content: articleDocument,
   categoryIds: z._default(z.array(contentId).check(z.maxLength(50, { error: 'tooMany' })), []),
-  /** Also pages that no keyword leads to. */
+  tagIds: z._default(z.array(contentId).check(z.maxLength(MAX_TAGS, { error: 'tooMany' })), []),
+  /** People, places and bodies that it is about. */
+  accountIds: z._default(z.array(contentId).check(z.maxLength(MAX_ACCOUNTS, { error: 'tooMany' })), []),
+  lang: z._default(z.enum(RECORD_LANGUAGES, { error: 'choice' }), 'vi'),
+  /** Also pages that no keyword leads to, and posts on the same subject. */
   withPages: z._default(z.boolean({ error: 'type' }), false),
 });
 export type WrittenPost = z.output<typeof writtenPost>;
@@ -93,9 +103,31 @@ export const suggestedPage = z.object({
 });
 export type SuggestedPage = z.output<typeof suggestedPage>;
 
+/** What two posts have in common. */
+export const sharedSubject = z.object({
+  tags: z.array(z.string()),
+  accounts: z.array(z.string()),
+  /** Words of both headlines; '' for none. */
+  words: z.string(),
+});
+export type SharedSubject = z.output<typeof sharedSubject>;
+
+/** A public post on the subject of the one at hand. */
+export const suggestedPost = z.object({
+  id: z.string(),
+  title: z.string(),
+  href: z.string(),
+  publishedTime: z.nullable(z.string()),
+  shared: sharedSubject,
+  /** Words of the text that speak of it; null where there are none that could be a link. */
+  place: z.nullable(z.object(place)),
+});
+export type SuggestedPost = z.output<typeof suggestedPost>;
+
 export const writtenPostLinks = z.object({
   isOff: z.boolean(),
   placed: z.array(placedPlace),
   pages: z.array(suggestedPage),
+  posts: z.array(suggestedPost),
 });
 export type WrittenPostLinks = z.output<typeof writtenPostLinks>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { collision, linkReport } from './report.ts';
+import { contentId } from '../../core/ids.ts';
+import { collision, inboundLinks, linkReport } from './report.ts';
 
 const view = inArea('internal-links', 'internalLink.view');
 
-/** What concerns all keywords together; the palette, which finds keywords everywhere, does without. */
+/** What concerns all keywords together, or a post; the palette, which finds keywords everywhere, does without. */
 export const linkReportEndpoints = {
   collisions: defineEndpoint({
     method: 'GET',
@@ -21,6 +22,15 @@ export const linkReportEndpoints = {
       'Keywords with broken targets or without use, broken links that people wrote, and pages that no post links to.',
     access: view,
     data: linkReport,
+  }),
+  inbound: defineEndpoint({
+    method: 'GET',
+    path: '/admin/internal-link/inbound/{id}',
+    summary: 'Public posts that link to a post, and public posts on its subject that do not.',
+    access: view,
+    params: z.strictObject({ id: contentId }),
+    data: inboundLinks,
+    errors: ['NOT_FOUND'],
   }),
   survey: defineEndpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TARGET_KINDS } from '../../article/link-target.ts';
+import { sharedSubject } from './article-links.ts';
 import { resolvedTarget, targetProblem } from './internal-link.ts';
 
 /** Why one of two keywords that want the same words wins. */
@@ -40,13 +41,16 @@ export const orphan = z.object({
 });
 export type Orphan = z.output<typeof orphan>;
 
+const survey = z.object({
+  running: z.nullable(z.object({ posts: z.number(), total: z.number() })),
+  /** Null before the first one has ended. */
+  counted: z.nullable(z.object({ posts: z.number(), time: z.string() })),
+});
+export type SurveyTime = z.output<typeof survey>;
+
 /** Lists show the first ones of each; what the survey found is as old as `survey.counted`, and newer in part while one is running. */
 export const linkReport = z.object({
-  survey: z.object({
-    running: z.nullable(z.object({ posts: z.number(), total: z.number() })),
-    /** Null before the first one has ended. */
-    counted: z.nullable(z.object({ posts: z.number(), time: z.string() })),
-  }),
+  survey,
   /** Keywords. */
   broken: z.array(z.object({ id: z.string(), keyword: z.string(), target: resolvedTarget })),
   unused: z.array(z.object({ id: z.string(), keyword: z.string() })),
@@ -59,3 +63,32 @@ export const linkReport = z.object({
   orphanCounts: z.object({ post: z.number(), category: z.number(), tag: z.number(), user: z.number() }),
 });
 export type LinkReport = z.output<typeof linkReport>;
+
+/** A public post that links to the one at hand. */
+const inboundLink = z.object({
+  postId: z.string(),
+  title: z.string(),
+  /** Somebody wrote a link into its text. */
+  isWritten: z.boolean(),
+  /** Whose links delivery adds. */
+  keywords: z.array(z.string()),
+});
+
+/** A public post on the subject of the one at hand that does not link to it. */
+const missingLink = z.object({
+  postId: z.string(),
+  title: z.string(),
+  shared: sharedSubject,
+  /** The line with the words that speak of it; null where there are none. */
+  line: z.nullable(z.object({ text: z.string(), from: z.number(), to: z.number() })),
+});
+export type MissingLink = z.output<typeof missingLink>;
+
+/** Which posts link to a post, as of the survey, and which could; the first ones of each. */
+export const inboundLinks = z.object({
+  survey,
+  links: z.array(inboundLink),
+  total: z.number(),
+  missing: z.array(missingLink),
+});
+export type InboundLinks = z.output<typeof inboundLinks>;

@@ -8,6 +8,7 @@ import { auditedLink, linkOf } from './internal-link-row.ts';
 import { linkStore } from './internal-link-store.ts';
 import { countLinks, listLinks } from './internal-link-view.ts';
 import { reportRoutes } from './survey/report-routes.ts';
+import { surveyLater } from './survey/survey-jobs.ts';
 import { switchPost } from './trial/post-switch-store.ts';
 import { linksOfWritten, tryLinks } from './trial/try-links.ts';
 
@@ -26,6 +27,7 @@ export function internalLinkRoutes(now: () => Date): readonly Route[] {
       const { db, projectId, caller, params, body } = call;
       const post = await getPost(db, projectId, postActor(caller), params.id);
       if (await switchPost(db, projectId, { postId: post.id, ...body }, caller)) {
+        await surveyLater(db, projectId);
         await writeAudit(call, {
           action: body.isOff ? 'internalLink.switchOff' : 'internalLink.switchOn',
           entity: 'internalLink',

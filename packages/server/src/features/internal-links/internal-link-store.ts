@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import {
   type InternalLinkCreate,
   type InternalLinkTarget,
@@ -22,6 +21,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { LinkRow } from './internal-link-row.ts';
 import { findLinks } from './internal-link-view.ts';
+import { siteHosts } from './site-hosts-view.ts';
 import { surveyLater } from './survey/survey-jobs.ts';
 
 const notMet = (
@@ -162,13 +162,7 @@ const idOf = (row: Pick<LinkRow, 'category_id' | 'tag_id' | 'user_id'>) =>
 
 async function pathOf(db: Db, projectId: string, url = ''): Promise<string> {
   if (url === '') throw notMet('TARGET_MISSING', 'url');
-  const { domains } = await db
-    .selectFrom('projects')
-    .select('domains')
-    .where('id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  // Browsers write a domain with Vietnamese letters in ASCII.
-  const path = sameSitePath(url, [...domains, ...domains.map(domainToASCII)]);
+  const path = sameSitePath(url, await siteHosts(db, projectId));
   if (path === undefined) throw notMet('ANOTHER_SITE', 'url');
   return path;
 }

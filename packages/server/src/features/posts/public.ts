@@ -30,6 +30,7 @@ export { findPostMedia } from './media/post-media-view.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { settleMedia, usableMedia } from './media/settle-media.ts';
 export { swappedDraft } from './media/swap-media.ts';
+export { findNamedAccounts } from './named/named-records-view.ts';
 export type { NamedEvents } from './named/named-routes.ts';
 export { findPostsAbout } from './named/posts-about-view.ts';
 export { createNote } from './notes/add-note.ts';
@@ -41,6 +42,11 @@ export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export {
+  findPostsOnSubject,
+  type PostOnSubject,
+  type Subject,
+} from './related/same-subject-view.ts';
 export type { RoyaltyBook } from './royalty/royalty-book.ts';
 export { royaltyOf } from './royalty/royalty-routes.ts';
 export { holdRoyalty, partsOf } from './royalty/royalty-store.ts';
@@ -53,3 +59,4 @@ export {
   saveRoyalty,
   settlePayees,
 } from './royalty/save-royalty.ts';
+export { findPostsWithWords } from './search/posts-with-words-view.ts';

@@ -1,4 +1,5 @@
 import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 
@@ -23,9 +24,22 @@ export interface DeliveredArticleProps {
   readonly children: (delivered: Delivered) => ReactNode;
 }
 
+/** What the article is about, by which posts on the same subject are found. */
+export interface LinkSubject {
+  readonly tagIds: readonly string[];
+  /** People, places and bodies. */
+  readonly accountIds: readonly string[];
+  readonly lang: RecordLanguage;
+}
+
 export interface LinkSuggestionsProps {
   readonly facts: LinkFacts;
+  readonly subject: LinkSubject;
   readonly article: LiveArticle;
+}
+
+export interface InboundLinksProps {
+  readonly postId: string;
 }
 
 interface ArticleLinks {
@@ -33,11 +47,15 @@ interface ArticleLinks {
   readonly DeliveredArticle: ComponentType<DeliveredArticleProps>;
   /** A panel beside an article that is being written. */
   readonly LinkSuggestions: ComponentType<LinkSuggestionsProps>;
+  /** A panel beside a post that readers could open: what links to it. */
+  readonly InboundLinks: ComponentType<InboundLinksProps>;
 }
 
+const Nothing = () => null;
 const NO_LINKS: ArticleLinks = {
   DeliveredArticle: ({ content, children }) => children({ content }),
-  LinkSuggestions: () => null,
+  LinkSuggestions: Nothing,
+  InboundLinks: Nothing,
 };
 
 /** Links by keywords, provided by the app: features that show articles lie below the one that places them. */

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { targetKey } from '@toasoan/contract/features/internal-links/matching/link-rule.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import type { Db } from '#server/core/db/database.ts';
 import { keywordsOf } from '../delivery/deliver-links.ts';
 import { readAddresses } from '../delivery/keywords-view.ts';
+import { hostsOf } from '../site-hosts-view.ts';
 import { whereLed } from './led-to-view.ts';
 import type { Use } from './survey-store.ts';
 import { readSurveyFacts, type SurveyedPost } from './surveyed-posts-view.ts';
@@ -27,7 +27,7 @@ export async function usesOfPosts(
     projectId,
     posts.map(({ id }) => id),
   );
-  const ownHosts = [...domains, ...domains.map(domainToASCII)];
+  const ownHosts = hostsOf(domains);
   const scans = posts.map((post) => scanPost(automaton, post));
   const addresses = await readAddresses(db, projectId, [...new Set(scans.flatMap(rulesOf))]);
   const uses = posts.flatMap((post, index): Use[] => {

@@ -7,7 +7,10 @@ import type { Collision, CollisionParty } from '@toasoan/contract/features/inter
 import { linkReportEndpoints } from '@toasoan/contract/features/internal-links/report-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { getPost, postActor } from '#server/features/posts/public.ts';
 import { keywordsOf } from '../delivery/deliver-links.ts';
+import { inboundOf } from '../inbound/inbound-view.ts';
+import { missingLinks } from '../inbound/missing-links.ts';
 import { countLinks, findLinks } from '../internal-link-view.ts';
 import { targetOf } from '../target-view.ts';
 import { brokenLinks, orphanPages, surveyOf, unusedLinks, writtenBroken } from './report-view.ts';
@@ -31,6 +34,14 @@ export function reportRoutes(now: () => Date): readonly Route[] {
         written,
         totals: { broken, unused, written: total },
         ...(await orphanPages(db, projectId)),
+      };
+    }),
+    route(linkReportEndpoints.inbound, async ({ db, projectId, caller, params }) => {
+      const post = await getPost(db, projectId, postActor(caller), params.id);
+      return {
+        survey: await surveyOf(db, projectId),
+        ...(await inboundOf(db, projectId, post.id)),
+        missing: await missingLinks(db, projectId, post),
       };
     }),
     transactionRoute(linkReportEndpoints.survey, async ({ db, projectId }) => ({

@@ -1,5 +1,5 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
 /** A public post as the survey reads it. */
@@ -18,14 +18,26 @@ export async function publicPostsBelow(
   projectId: string,
   { below, most }: { readonly below: string; readonly most: number },
 ): Promise<SurveyedPost[]> {
+  return await publicPosts(db, projectId, sql`id < ${below} ORDER BY posts.id DESC LIMIT ${most}`);
+}
+
+/** In no order. */
+export async function publicPostsByIds(
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<SurveyedPost[]> {
+  return ids.length === 0 ? [] : await publicPosts(db, projectId, sql`id = ANY (${ids}::bigint[])`);
+}
+
+async function publicPosts(db: Db, projectId: string, which: RawBuilder<unknown>): Promise<SurveyedPost[]> {
   const { rows } = await sql<SurveyedPost>`
     SELECT id::text, title, slug, excerpt, content,
       ARRAY(
         SELECT category_id::text FROM post_categories AS link
         WHERE link.project_id = posts.project_id AND link.post_id = posts.id) AS "categoryIds"
     FROM posts
-    WHERE project_id = ${projectId} AND state = 'PUBLISHED' AND id < ${below}
-    ORDER BY posts.id DESC LIMIT ${most}`.execute(db);
+    WHERE project_id = ${projectId} AND state = 'PUBLISHED' AND ${which}`.execute(db);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import type {
   WrittenPost,
   WrittenPostLinks,
 } from '@toasoan/contract/features/internal-links/article-links.ts';
+import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
 import { explainLinks } from '@toasoan/contract/features/internal-links/matching/explain-links.ts';
 import { KeywordAutomaton } from '@toasoan/contract/features/internal-links/matching/keyword-automaton.ts';
 import {
@@ -20,6 +21,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { getPost, postActor, workingCopyOf } from '#server/features/posts/public.ts';
 import { keywordsOf, readForLinks } from '../delivery/deliver-links.ts';
 import { versionsOf } from '../internal-link-view.ts';
+import { suggestPosts } from '../subject/suggest-posts.ts';
 import { findOwnPages, type OwnPage, ruleOfPage } from './own-pages-view.ts';
 import { placedPlace, refusedPlace, shownRun } from './shown-places.ts';
 
@@ -66,7 +68,7 @@ export async function tryLinks(
 /** The links of a post as it is being written. @throws NOT_FOUND for a post that the person may not read. */
 export async function linksOfWritten(
   { db, projectId, caller }: TrialCall,
-  { postId, withPages, ...written }: WrittenPost,
+  { postId, withPages, tagIds, accountIds, lang, ...written }: WrittenPost,
   now: Date,
 ): Promise<WrittenPostLinks> {
   const slug = postId === undefined ? '' : (await getPost(db, projectId, postActor(caller), postId)).slug;
@@ -74,12 +76,16 @@ export async function linksOfWritten(
   const { scan, placing } = await readForLinks(db, projectId, words, { now });
   const placed = placeLinks(scan, placing);
   const versions = new Map<string, number>();
-  const pages = withPages ? await findOwnPages(db, projectId, scan.runs) : [];
-  return {
-    isOff: placing.isOff,
-    placed: placed.map((link) => placedPlace(link, versions)),
-    pages: suggestedPages(pages, words, placed),
-  };
+  const answer = { isOff: placing.isOff, placed: placed.map((link) => placedPlace(link, versions)) };
+  if (!withPages) return { ...answer, pages: [], posts: [] };
+  // Nothing can be written into a standfirst: it has no links of its own.
+  const ofText = { ...words, excerpt: '' };
+  const runs = articleRuns(ofText);
+  const pages = suggestedPages(await findOwnPages(db, projectId, runs), ofText, placed);
+  const subject = { title: written.title, tagIds, accountIds, lang };
+  const taken = [...placed, ...pages];
+  const posts = await suggestPosts(db, projectId, { postId, subject, content: written.content, runs, taken });
+  return { ...answer, pages, posts };
 }
 
 /** Places for pages that nothing leads to yet, outside the links that are there. */

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { recordPage } from '#web/features/audit/public.ts';
+import { recordPage } from '#web/core/routing/record-pages.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';

@@ -1,6 +1,6 @@
 import type { Visitor } from '@toasoan/contract/access/can-enter.ts';
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
-import { isAuditEntity, recordPage } from '#web/features/audit/public.ts';
+import { isAuditEntity, recordPage } from '#web/core/routing/record-pages.ts';
 
 /** After these a record is gone; posts and files in the trash still open. */
 const ENDS = /^(?!post\.|media\.)\w+\.delete$|^(post|media)\.purge$|\.undoImport$/;

@@ -1,10 +1,10 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
-import type { LinkValues } from '#web/patterns/article-editor/links.ts';
+import { type LinkValues, linkText, saveLink } from '#web/patterns/article-editor/links.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 
 /** Words of a text, counted as the server counts them. */
-interface Place {
+export interface Place {
   readonly run: number;
   readonly from: number;
   readonly to: number;
@@ -69,6 +69,14 @@ export function acceptLinks(
   // The pause in writing before places are known makes it an undo step of its own.
   if (count > 0) editor.view.dispatch(change);
   return count;
+}
+
+/** Makes the selected words a link; false where none are selected, or not in one line. */
+export function linkSelection({ editor }: LiveArticle, values: LinkValues): boolean {
+  const words = editor.isEditable ? linkText(editor, undefined) : undefined;
+  if (words === undefined || words.trim() === '') return false;
+  saveLink(editor, values, words);
+  return true;
 }
 
 /** Selects the words of a place and brings them into view. */

@@ -15,6 +15,7 @@ test('the console shows a post as delivery gives it to readers, with links that 
     isOff: false,
     placed: [placed({ run: 1, from: 0, to: 3 }), placed({ run: 2, from: 9, to: 12, phrase: 'phở' })],
     pages: [],
+    posts: [],
   });
   await openAs(network, 'EDITOR', '/manager_post/preview/5');
   await expect.element(page.getByRole('link', { name: 'phở', exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { useWrittenLinks } from './use-written-links.ts';
 
 /** An article with the links that readers would get; the text alone while they are asked for. */
 export function DeliveredArticle({ facts, content, children }: DeliveredArticleProps) {
-  const { text, links } = useWrittenLinks({ ...facts, content }, false);
+  const { text, links } = useWrittenLinks({ ...facts, content });
   const isOfThisText = links.data !== undefined && !links.isPlaceholderData && text.content === content;
   if (!isOfThisText) return children({ content });
   const { placed } = links.data;

@@ -1,21 +1,12 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import type {
-  DeliveredArticleProps,
-  LinkSuggestionsProps,
-} from '#web/patterns/article-links/article-links-slot.ts';
+import type { DeliveredArticleProps } from '#web/patterns/article-links/article-links-slot.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+import type * as Panels from './link-panels.tsx';
 
 const Delivered = lazyChunk(async () => ({
   default: (await import('./delivered-article.tsx')).DeliveredArticle,
 }));
-const Suggestions = lazyChunk(async () => {
-  const [{ LinkSuggestions }] = await Promise.all([
-    import('./link-suggestions.tsx'),
-    loadTexts(['internal-links']),
-  ]);
-  return { default: LinkSuggestions };
-});
 
 /** The text alone until the code has come. */
 function DeliveredArticle(props: DeliveredArticleProps) {
@@ -26,13 +17,21 @@ function DeliveredArticle(props: DeliveredArticleProps) {
   );
 }
 
-function LinkSuggestions(props: LinkSuggestionsProps) {
-  return (
+function panel<Props extends object>(choose: (panels: typeof Panels) => ComponentType<Props>) {
+  const Panel = lazyChunk<Props>(async () => {
+    const [panels] = await Promise.all([import('./link-panels.tsx'), loadTexts(['internal-links'])]);
+    return { default: choose(panels) };
+  });
+  return (props: Props) => (
     <Suspense>
-      <Suggestions {...props} />
+      <Panel {...props} />
     </Suspense>
   );
 }
 
 /** For the app's slot. */
-export const ARTICLE_LINKS = { DeliveredArticle, LinkSuggestions };
+export const ARTICLE_LINKS = {
+  DeliveredArticle,
+  LinkSuggestions: panel((panels) => panels.LinkSuggestions),
+  InboundLinks: panel((panels) => panels.InboundLinks),
+};

@@ -111,7 +111,7 @@ describe('the panel beside a text', () => {
     const network = freshBrowser();
     await openSuggestions(network, articleOf('Huế'), { placed: [placed({ run: 2, from: 0, to: 3 })] });
     network.answer('/admin/internal-link/post/5', { isOff: true });
-    network.answer('/admin/internal-link/written', { isOff: true, placed: [], pages: [] });
+    network.answer('/admin/internal-link/written', { isOff: true, placed: [], pages: [], posts: [] });
     const control = page.getByRole('switch', { name: 'Chèn liên kết nội bộ trong bài này' });
     await userEvent.click(control);
     await expect.poll(() => network.to('/admin/internal-link/post/5')[0]?.body).toEqual({ isOff: true });

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkReport } from '@toasoan/contract/features/internal-links/report.ts';
-import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
@@ -12,12 +10,12 @@ import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { TargetPath } from '../target-path.tsx';
 import { RecordLink } from './record-link.tsx';
 import styles from './report.module.css';
-import { linkReport, useSurvey } from './report-queries.ts';
+import { linkReport } from './report-queries.ts';
+import { SurveyButton, SurveyText } from './survey-time.tsx';
 
 interface ReportDialogProps {
   /** Opens the form of a keyword. */
@@ -49,24 +47,6 @@ export function ReportDialog({ onEdit, onClose }: ReportDialogProps) {
         <LoadingLabel label={t('report.loading')} />
       )}
     </Dialog>
-  );
-}
-
-function SurveyButton({ survey }: { readonly survey: LinkReport['survey'] | undefined }) {
-  const { t } = useTranslation('internal-links');
-  const mayEdit = useMay('internalLink.edit');
-  const start = useSurvey();
-  if (!mayEdit) return null;
-  const running = survey?.running;
-  return (
-    <Button
-      icon={<RefreshCw size={16} />}
-      busy={start.isPending}
-      disabledReason={running ? t('report.isRunning') : undefined}
-      onClick={() => start.mutate(undefined)}
-    >
-      {t('report.again')}
-    </Button>
   );
 }
 
@@ -142,16 +122,6 @@ function Report({ report, onEdit, onClose }: ReportProps) {
       </Part>
     </Stack>
   );
-}
-
-function SurveyText({ survey: { running, counted } }: Pick<LinkReport, 'survey'>) {
-  const { t } = useTranslation('internal-links');
-  const said = counted
-    ? t('report.surveyed', { n: formatNumber(counted.posts), time: formatDateTime(new Date(counted.time)) })
-    : t('report.never');
-  if (!running) return said;
-  const { posts, total } = running;
-  return `${t('report.running', { n: formatNumber(posts), total: formatNumber(total) })} ${counted ? said : ''}`;
 }
 
 interface PartProps {

@@ -18,6 +18,14 @@ export function linkReport(projectId: string) {
   });
 }
 
+/** Asked when the panel of a post opens. */
+export function inboundLinks(projectId: string, postId: string) {
+  return queryOptions({
+    queryKey: linkKeys(projectId, 'inbound', postId),
+    queryFn: ({ signal }) => call(linkReportEndpoints.inbound, { params: { id: postId }, signal }),
+  });
+}
+
 export function useSurvey() {
   return useResourceMutation(linkKeys, () => call(linkReportEndpoints.survey, {}));
 }

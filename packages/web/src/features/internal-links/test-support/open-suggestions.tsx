@@ -2,8 +2,10 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import type {
   PlacedPlace,
   SuggestedPage,
+  SuggestedPost,
   WrittenPostLinks,
 } from '@toasoan/contract/features/internal-links/article-links.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
@@ -36,14 +38,34 @@ export function suggested(name: string, href: string, from: number): SuggestedPa
   return { run: 2, from, to: from + name.length, phrase: name, name, href, kind: 'tag', id: href };
 }
 
+/** A post on the same subject. */
+export function suggestedPost(changes: Partial<SuggestedPost> = {}): SuggestedPost {
+  return {
+    id: '31',
+    title: 'Giữ lửa tranh Đông Hồ',
+    href: '/giu-lua',
+    publishedTime: '2026-11-20T03:00:00.000Z',
+    shared: { tags: ['Tranh dân gian'], accounts: [], words: '' },
+    place: null,
+    ...changes,
+  };
+}
+
 /** Opens the editor of a post with the panel of its links. */
 export async function openSuggestions(
   network: Network,
   content: ArticleDocument,
   links: Partial<WrittenPostLinks>,
+  post: Partial<Post> = {},
 ): Promise<void> {
-  network.answer('/admin/internal-link/written', { isOff: false, placed: [], pages: [], ...links });
-  await openEditor(network, anOpenPost({}, { content }));
+  network.answer('/admin/internal-link/written', {
+    isOff: false,
+    placed: [],
+    pages: [],
+    posts: [],
+    ...links,
+  });
+  await openEditor(network, anOpenPost({}, { content, ...post }));
   await userEvent.click(panel('Liên kết nội bộ'));
   await expect.element(page.getByText(/Liên kết tự chèn không nằm trong chữ/)).toBeVisible();
 }

@@ -12,6 +12,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { useReaderLock } from '#web/features/articles/public.ts';
 import { HolderSign } from '#web/features/articles/public-people.ts';
+import { useArticleLinks } from '#web/patterns/article-links/article-links-slot.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
@@ -96,6 +97,8 @@ function OpenPost({ post }: { readonly post: Post }) {
   const [isDraftShown, setDraftShown] = useState(false);
   const lock = useReaderLock(postLock, post.id);
   const mayComment = useMay('comment.view');
+  const seesLinks = useMay('internalLink.view');
+  const { InboundLinks } = useArticleLinks();
   const article = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   // The text comes first; what stands beside it is rendered in slices.
@@ -152,6 +155,7 @@ function OpenPost({ post }: { readonly post: Post }) {
             )}
             <ReadPostNotes post={post} root={article} content={shown.content} beside={beside} />
             <RestrictedPanels post={post} />
+            {post.publishedTime !== null && seesLinks && <InboundLinks postId={post.id} />}
             <InspectorPanel name="post.log" title={t('workflow:log.title')}>
               <TransitionLog postId={post.id} />
             </InspectorPanel>

@@ -1,3 +1,4 @@
+import { NAMED_ACCOUNTS_FIELDS } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import { useSessionPart } from '#web/features/articles/public.ts';
 import { useArticleLinks } from '#web/patterns/article-links/article-links-slot.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
@@ -12,6 +13,18 @@ export function LinksPanel({ session }: PanelProps) {
   const categories = useSettledPart(session.form, ({ values }) =>
     [values.mainCategoryId, ...values.otherCategoryIds].filter(Boolean).join(' '),
   );
-  const categoryIds = categories.split(' ').filter(Boolean);
-  return <LinkSuggestions facts={{ postId, title, excerpt, categoryIds }} article={session.article} />;
+  const tags = useSettledPart(session.form, ({ values }) => values.tags.map(({ id }) => id).join(' '));
+  const accounts = useSettledPart(session.form, ({ values }) =>
+    NAMED_ACCOUNTS_FIELDS.flatMap((field) => values[field]).join(' '),
+  );
+  const lang = useSettledPart(session.form, ({ values }) => values.lang);
+  return (
+    <LinkSuggestions
+      facts={{ postId, title, excerpt, categoryIds: idsIn(categories) }}
+      subject={{ tagIds: idsIn(tags), accountIds: [...new Set(idsIn(accounts))], lang }}
+      article={session.article}
+    />
+  );
 }
+
+const idsIn = (text: string) => text.split(' ').filter(Boolean);

@@ -1,35 +1,32 @@
 import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import type { PlacedPlace, SuggestedPage } from '@toasoan/contract/features/internal-links/article-links.ts';
+import type {
+  PlacedPlace,
+  SuggestedPage,
+  SuggestedPost,
+} from '@toasoan/contract/features/internal-links/article-links.ts';
 import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import type { LinkSuggestionsProps } from '#web/patterns/article-links/article-links-slot.ts';
-import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { useSwitchPost } from '../internal-link-queries.ts';
-import { type Suggested, SuggestionList } from './suggestion-list.tsx';
+import { useSharedText } from '../shared-text.ts';
+import type { Suggested } from './suggestion.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 import { useWrittenLinks } from './use-written-links.ts';
 
-/** A panel of the inspector: where links come by themselves, where one could be written, and the switch of the post. */
-export function LinkSuggestions(props: LinkSuggestionsProps) {
-  const { t } = useTranslation('internal-links');
-  return (
-    <InspectorPanel name="post.internalLinks" title={t('title')} closedAtFirst>
-      <OpenSuggestions {...props} />
-    </InspectorPanel>
-  );
-}
-
-function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
+/** Links by keywords, pages that are named, and posts on the same subject, each with its place in the text. */
+export function SuggestionGroups({ facts, subject, article }: LinkSuggestionsProps) {
   const { t } = useTranslation('internal-links');
   const content = useSyncExternalStore(article.watch, article.document);
-  const { text, links, isBehind } = useWrittenLinks({ ...facts, content }, true);
-  /** Pages that the writer does not want here, as long as the panel is open. */
+  const { text, links, isBehind } = useWrittenLinks({ ...facts, content, subject });
+  const sharedText = useSharedText();
+  /** What the writer does not want here, as long as the panel is open. */
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const { data } = links;
   const runs = useMemo(() => articleRuns({ title: '', excerpt: '', content: text.content }), [text.content]);
@@ -45,7 +42,12 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
     return isBehind ? t('suggest.behind') : undefined;
   }
   const place = { article, content: text.content, runs, reason: refusal() };
-  const pages = data.pages.filter(({ href }) => !dismissed.includes(href));
+  const dismissable = {
+    ...place,
+    none: t('suggest.noneLeft'),
+    onDismiss: ({ key }: Suggested) => setDismissed([...dismissed, key]),
+  };
+  const isWanted = ({ key }: Suggested) => !dismissed.includes(key);
   return (
     <Stack gap={3}>
       {facts.postId !== undefined && <PostSwitch postId={facts.postId} isOff={data.isOff} />}
@@ -59,11 +61,16 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
       )}
       {data.pages.length > 0 && (
         <SuggestionList
-          {...place}
+          {...dismissable}
           title={t('suggest.byName')}
-          none={t('suggest.noneLeft')}
-          items={pages.map(suggestedPage)}
-          onDismiss={(one) => setDismissed([...dismissed, one.place.href])}
+          items={data.pages.map(suggestedPage).filter(isWanted)}
+        />
+      )}
+      {data.posts.length > 0 && (
+        <SuggestionList
+          {...dismissable}
+          title={t('suggest.byPost')}
+          items={data.posts.map((post) => suggestedPost(post, sharedText(post.shared))).filter(isWanted)}
         />
       )}
       <p className={textStyles.hint}>{t('suggest.hint')}</p>
@@ -72,14 +79,22 @@ function OpenSuggestions({ facts, article }: LinkSuggestionsProps) {
 }
 
 function suggestedByRule(place: PlacedPlace): Suggested {
-  const { href, target, rule } = place;
+  const { run, from, phrase, href, target, rule } = place;
   const { openNewTab: newTab, nofollow } = rule;
-  return { place, values: { href, newTab, nofollow, ...(target !== '' && { target }) } };
+  const values = { href, newTab, nofollow, ...(target !== '' && { target }) };
+  return { key: `${run} ${from}`, place, phrase, hint: href, values };
 }
 
 function suggestedPage(place: SuggestedPage): Suggested {
-  const { href, kind, id } = place;
-  return { place, values: { href, newTab: false, nofollow: false, target: `${kind}:${id}` } };
+  const { phrase, href, kind, id } = place;
+  const target = `${kind}:${id}`;
+  return { key: target, place, phrase, hint: href, values: { href, newTab: false, nofollow: false, target } };
+}
+
+function suggestedPost({ id, title, href, place }: SuggestedPost, hint: string): Suggested {
+  const target = `post:${id}`;
+  const values = { href, newTab: false, nofollow: false, target };
+  return { key: target, place, phrase: title, hint, values, postId: id };
 }
 
 function PostSwitch({ postId, isOff }: { readonly postId: string; readonly isOff: boolean }) {
