@@ -49,6 +49,11 @@ export const COMMENT_SCREENS: readonly Screen[] = [
     wideOnly: true,
   },
   {
+    name: 'statistics of comments',
+    path: '/manager_comment?open=statistics',
+    shows: /^(Nhiều bình luận nhất|Most comments)$/,
+  },
+  {
     name: 'rules for comments',
     path: '/manager_comment',
     shows: /^(Từ nghi vấn|Suspect words)$/,
