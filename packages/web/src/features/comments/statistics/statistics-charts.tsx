@@ -41,9 +41,7 @@ export function BusiestTargets({ targets, address, from }: TargetsProps) {
     const [targetType = '', targetId = ''] = key.split(' ');
     return onlyThese({ targetType, targetId, from });
   };
-  const link: ChartLink = (key, props) => (
-    <QueueLink address={address} changes={changesOf(key)} {...props} />
-  );
+  const link: ChartLink = (key, props) => <QueueLink address={address} changes={changesOf(key)} {...props} />;
   const figures = targets.map(({ targetType, targetId, title, count }) => {
     const key = `${targetType} ${targetId}`;
     return { key, name: title, count, href: key };

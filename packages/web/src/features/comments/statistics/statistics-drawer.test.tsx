@@ -5,9 +5,9 @@ import { here } from '#web/core/routing/here.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { someStatistics } from '../test-support/some-statistics.ts';
 import { ROWS } from '../test-support/four-comments.ts';
 import { openComments } from '../test-support/open-comments.tsx';
+import { someStatistics } from '../test-support/some-statistics.ts';
 
 const STATISTICS = '/admin/comment/statistics';
 let network: Network;

@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Loading } from '#web/ui/feedback/loading.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { commentStatistics } from '../comment-queries.ts';
@@ -109,7 +110,7 @@ function Statistics({ statistics, address }: StatisticsProps) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={textStyles.strong}>{title}</h3>
       {children}
     </section>
   );

@@ -6,8 +6,8 @@ import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
-import { aDashboard } from '../test-support/sample-dashboard.ts';
 import { card, openDashboard, tiles } from '../test-support/open-dashboard.ts';
+import { aDashboard } from '../test-support/sample-dashboard.ts';
 
 const STATISTICS = '/admin/comment/statistics';
 let network: Network;
