@@ -89,11 +89,8 @@ describe('Requests from before there were reminders', () => {
       body: { ...CORRECTION_REQUEST, receivedTime: receivedTime.toISOString() },
     });
   const catchUp = async () => {
-    await addJob(db, {
-      kind: 'correctionRequest.remindOpen',
-      key: 'correctionRequest.remindOpen',
-      payload: {},
-    });
+    const kind = 'correctionRequest.remindOpen';
+    await addJob(db, { kind, key: kind, payload: {}, runAt: NOW });
     await pass(correctionRequestNotices, NOW.getTime());
     await pass(correctionRequestNotices, NOW.getTime());
   };

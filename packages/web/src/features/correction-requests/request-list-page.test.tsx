@@ -1,102 +1,18 @@
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
-import type { Correction } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
-import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
-import { aSession } from '../../../test/people.ts';
-import { aWholePost } from '../posts/test-support/a-post.ts';
+import { freshBrowser } from '../../../test/open-console.tsx';
+import { A_CORRECTION, FILES, openRequests, REQUEST } from './test-support/open-requests.tsx';
 
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
 });
 
-const BY = { userId: null, name: 'Trần Văn Mẫu' };
-const REQUEST: CorrectionRequest = {
-  id: '5',
-  number: 'YCCC-2026-0001',
-  state: 'IN_REVIEW',
-  channel: 'SITE',
-  postId: '12',
-  postTitle: 'Giá lúa đầu vụ tăng nhẹ',
-  requesterName: 'Trần Văn Mẫu',
-  requesterOrg: '',
-  relation: 'SUBJECT',
-  postUrl: 'https://toasoan.local/gia-lua',
-  claim: 'Bài viết ghi tôi là chủ cơ sở, thực tế tôi là người làm thuê.',
-  proposal: '',
-  evidenceLinks: [],
-  requesterEmail: 'mau@ban-doc.example',
-  requesterPhone: '',
-  receivedTime: '2020-11-20T02:00:00.000Z',
-  dueTime: '2020-11-30T02:00:00.000Z',
-  decisionReason: '',
-  decidedBy: '',
-  decidedTime: null,
-  answer: '',
-  answeredBy: '',
-  answeredTime: null,
-  isAnswerMailed: true,
-  steps: ['accept', 'reject'],
-  createTime: '2020-11-20T02:00:00.000Z',
-  updateTime: '2020-11-20T02:00:00.000Z',
-  createdBy: BY,
-  updatedBy: BY,
-  version: 2,
-};
-
-const A_CORRECTION: Correction = {
-  id: '7',
-  postId: '12',
-  correctionPostId: '13',
-  correctionState: 'PUBLISHED',
-  correctionPublishedTime: '2020-11-22T02:00:00.000Z',
-  publishedRef: { title: 'Giá lúa đầu vụ tăng nhẹ', section: 'Kinh tế', date: '2020-11-18T02:00:00.000Z' },
-  wrongText: 'Ông Mẫu là chủ cơ sở.',
-  correctText: 'Tôi là người làm thuê.',
-  apologyText: 'Tòa soạn xin lỗi ông Mẫu.',
-  basis: 'COMPLAINT',
-  conclusionDoc: '',
-  placement: '',
-  notifiedParties: [],
-  aggregatorsNotified: [],
-  createTime: '2020-11-22T02:00:00.000Z',
-  updateTime: '2020-11-22T02:00:00.000Z',
-  createdBy: BY,
-  updatedBy: BY,
-  version: 1,
-};
-
-const FILES = '/admin/correction-request/attachment/list/5';
-
-async function openList(
-  role: 'ADMIN' | 'EDITOR',
-  items: readonly CorrectionRequest[] = [REQUEST],
-  search = '',
-) {
-  const session = aSession({ user: { role } });
-  localStorage.setItem('token', session.token);
-  localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
-  network.answer('/admin/me', session);
-  const { length: total } = items;
-  network.answer('/admin/correction-request/list', { items, total, page: 1, limit: 20 });
-  network.answer('/admin/correction-request/counts', {
-    waiting: total,
-    overdue: total,
-    answered: 0,
-    all: total,
-  });
-  const may = role === 'ADMIN';
-  network.answer(FILES, { items: [], mayOpen: may, mayAdd: may, mayRemove: may });
-  for (const item of items) network.answer(`/admin/correction-request/detail/${item.id}`, item);
-  await openConsole(`/manager_post/correction_requests${search}`);
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test('an overdue request says so, and is refused with a reason only, which is sent with its version', async () => {
-  await openList('ADMIN');
+  await openRequests(network, 'ADMIN');
   await expect.element(page.getByText(/^Quá hạn \d/)).toBeVisible();
   await page.getByRole('link', { name: 'YCCC-2026-0001' }).click();
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
@@ -123,7 +39,7 @@ test('an accepted request is answered from a draft that quotes the published cor
     decidedTime: '2020-11-21T02:00:00.000Z',
   };
   network.answer('/admin/correction/list', { items: [A_CORRECTION] });
-  await openList('ADMIN', [accepted], '?open=5');
+  await openRequests(network, 'ADMIN', [accepted], '?open=5');
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
   await dialog.getByRole('button', { name: 'Xem xét lại' }).click();
   await dialog.getByLabelText('Lý do').fill('Thôi');
@@ -150,7 +66,12 @@ test('an accepted request is answered from a draft that quotes the published cor
 });
 
 test('an editor reads a request, and is offered neither steps nor the entry of one', async () => {
-  await openList('EDITOR', [{ ...REQUEST, steps: [], requesterEmail: 'm•••@ban-doc.example' }], '?open=5');
+  await openRequests(
+    network,
+    'EDITOR',
+    [{ ...REQUEST, steps: [], requesterEmail: 'm•••@ban-doc.example' }],
+    '?open=5',
+  );
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
   await expect.element(dialog.getByText('m•••@ban-doc.example')).toBeVisible();
   expect(
@@ -163,7 +84,7 @@ test('an editor reads a request, and is offered neither steps nor the entry of o
 });
 
 test('a request that came by letter is entered once it says enough, and the list is read again', async () => {
-  await openList('ADMIN', []);
+  await openRequests(network, 'ADMIN', []);
   await expect.element(page.getByText('Chưa có yêu cầu cải chính')).toBeVisible();
   await page.getByRole('button', { name: 'Ghi nhận yêu cầu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ghi nhận yêu cầu' });
@@ -192,7 +113,7 @@ test('a request that came by letter is entered once it says enough, and the list
 });
 
 test('evidence is added with its name, listed, and removed after a question', async () => {
-  await openList('ADMIN', [REQUEST], '?open=5');
+  await openRequests(network, 'ADMIN', [REQUEST], '?open=5');
   const files = page.getByRole('region', { name: 'Tệp đính kèm' });
   await expect.element(files.getByText('Chưa có tệp nào.')).toBeVisible();
   const item = {
@@ -224,61 +145,4 @@ test('evidence is added with its name, listed, and removed after a question', as
   await files.getByRole('button', { name: 'Xóa “Bằng chứng.pdf”' }).click();
   await page.getByRole('button', { name: 'Xóa tệp' }).click();
   await expect.element(page.getByText('Đã xóa “Bằng chứng.pdf”')).toBeVisible();
-});
-
-test('the post of a request is chosen where its address names none, and taken away again', async () => {
-  const unknown = { ...REQUEST, postId: null, postTitle: '' };
-  await openList('ADMIN', [unknown], '?open=5');
-  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
-  await expect.element(dialog.getByText('https://toasoan.local/gia-lua')).toBeVisible();
-  const found = { id: '12', title: REQUEST.postTitle, slug: 'gia-lua' };
-  network.answer('/admin/post/list', { items: [found], total: 1, page: 1, limit: 10 });
-  network.answer('/admin/correction-request/post/5', { ...REQUEST, version: 3 });
-  network.answer('/admin/correction-request/detail/5', { ...REQUEST, version: 3 });
-  await userEvent.click(dialog.getByRole('button', { name: 'Chọn bài' }));
-  await userEvent.click(page.getByRole('option', { name: /Giá lúa đầu vụ/ }));
-  await expect.element(dialog.getByRole('link', { name: REQUEST.postTitle })).toBeVisible();
-  const sent = () => network.to('/admin/correction-request/post/5').map(({ body }) => body);
-  expect(sent()).toEqual([{ version: 2, postId: '12' }]);
-  await expectAccessible();
-  network.answer('/admin/correction-request/detail/5', { ...unknown, version: 4 });
-  await userEvent.click(dialog.getByRole('button', { name: 'Bỏ bài' }));
-  await expect.element(page.getByText('Đã bỏ bài viết khỏi yêu cầu.')).toBeVisible();
-  expect(sent().at(-1)).toEqual({ version: 3, postId: null });
-});
-
-test('an editor reads which post a request is about, and changes nothing', async () => {
-  await openList('EDITOR', [{ ...REQUEST, state: 'ACCEPTED', steps: [] }], '?open=5');
-  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
-  await expect.element(dialog.getByRole('link', { name: REQUEST.postTitle })).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Đổi bài' })).not.toBeInTheDocument();
-  await expect.element(dialog.getByRole('button', { name: 'Soạn cải chính' })).not.toBeInTheDocument();
-  expect(network.to('/admin/correction/list')).toEqual([]);
-});
-
-test('an accepted request opens a correction with its words filled in, and shows it once it is public', async () => {
-  const accepted: CorrectionRequest = {
-    ...REQUEST,
-    state: 'ACCEPTED',
-    proposal: 'Tôi là người làm thuê.',
-    steps: ['reconsider', 'answer'],
-  };
-  network.answer('/admin/correction/list', { items: [] });
-  network.answer('/admin/post/detail/12', aWholePost({ id: '12', state: 'PUBLISHED' }));
-  await openList('ADMIN', [accepted], '?open=5');
-  const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
-  await userEvent.click(dialog.getByRole('button', { name: 'Soạn cải chính' }));
-  const form = page.getByRole('dialog', { name: 'Thông tin cải chính, xin lỗi' });
-  await expect.element(form.getByRole('textbox', { name: /^Nội dung sai/ })).toHaveValue(REQUEST.claim);
-  await userEvent.fill(form.getByRole('textbox', { name: /^Lời xin lỗi/ }), 'Tòa soạn xin lỗi ông Mẫu.');
-  await expectAccessible();
-  network.answer('/admin/correction/create', A_CORRECTION);
-  network.answer('/admin/correction/list', { items: [A_CORRECTION] });
-  await userEvent.click(form.getByRole('button', { name: 'Lập bài cải chính' }));
-  await expect
-    .poll(() => network.to('/admin/correction/create')[0]?.body)
-    .toMatchObject({ postId: '12', correctText: 'Tôi là người làm thuê.', basis: 'COMPLAINT' });
-  const link = dialog.getByRole('link', { name: A_CORRECTION.correctText });
-  await expect.element(link).toHaveAttribute('href', '/manager_post/view/13');
-  await expect.element(dialog.getByText(/^Cải chính đã đăng\./)).toBeVisible();
 });

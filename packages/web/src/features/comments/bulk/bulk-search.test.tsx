@@ -36,7 +36,7 @@ test('exactly what tab and filters match is acted on; a rejection names its reas
   await userEvent.click(dialog.getByRole('button', { name: /^Làm gì/ }));
   await userEvent.click(page.getByRole('option', { name: 'Không duyệt' }));
   await userEvent.click(dialog.getByRole('button', { name: /^Không duyệt vì/ }));
-  await userEvent.click(page.getByRole('option', { name: /^Khác/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Lý do khác' }));
   const start = dialog.getByRole('button', { name: 'Không duyệt 4 bình luận' });
   await expect.element(start).toHaveAttribute('data-tip', 'Hãy ghi lý do');
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Lý do' }), 'Rao vặt theo chiến dịch');

@@ -125,12 +125,12 @@ describe('a public comment', () => {
     await openComments(network, shown, { search: '?view=approved' });
     network.answer('/admin/comment/pin/1', stored(thuong, { isPinned: true }));
     await userEvent.keyboard('jp');
-    await expect.element(item('Hoài Thương').getByText('Đã ghim')).toBeVisible();
+    await expect.element(item('Hoài Thương').getByRole('img', { name: 'Đã ghim' })).toBeVisible();
     await expect.element(item('Hoài Thương')).toHaveFocus();
     await expect.poll(() => bodyOf('/admin/comment/pin/1')).toEqual({ version: 1, isOn: true });
     network.answer('/admin/comment/pin/1', stored(thuong, { version: 3 }));
     await userEvent.keyboard('p');
-    await expect.element(item('Hoài Thương').getByText('Đã ghim')).not.toBeInTheDocument();
+    await expect.element(item('Hoài Thương').getByRole('img', { name: 'Đã ghim' })).not.toBeInTheDocument();
     await expect.poll(() => bodyOf('/admin/comment/pin/1')).toEqual({ version: 2, isOn: false });
   });
 });

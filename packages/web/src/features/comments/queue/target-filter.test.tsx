@@ -4,6 +4,8 @@ import { here } from '#web/core/routing/here.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
+import { anEventRow } from '../../events/test-support/open-events.tsx';
+import { aPostRow } from '../../posts/test-support/a-post.ts';
 import { aComment } from '../test-support/a-comment.ts';
 import { ROWS } from '../test-support/four-comments.ts';
 import { openComments } from '../test-support/open-comments.tsx';
@@ -11,15 +13,11 @@ import { openComments } from '../test-support/open-comments.tsx';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
-  const page1 = { page: 1, limit: 10, total: 1, totalIsCapped: false };
-  network.answer('/admin/post/list', {
-    ...page1,
-    items: [{ id: '7', title: 'Mùa lúa chín', slug: 'mua-lua' }],
-  });
-  network.answer('/admin/event/list', {
-    ...page1,
-    items: [{ id: '7', title: 'Hội Gióng', placeName: 'Sóc Sơn', startTime: null }],
-  });
+  const page1 = { page: 1, limit: 10, total: 1 };
+  const post = aPostRow({ id: '7', title: 'Mùa lúa chín' });
+  network.answer('/admin/post/list', { ...page1, items: [post] });
+  const event = anEventRow({ id: '7', title: 'Hội Gióng', placeName: 'Sóc Sơn', startTime: null });
+  network.answer('/admin/event/list', { ...page1, items: [event] });
 });
 
 const filter = (name: RegExp) => page.getByRole('button', { name });
