@@ -145,33 +145,6 @@ export const POST_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'correction requests',
-    path: '/manager_post/correction_requests?view=all',
-    shows: /^YCCC-\d{4}-0001$/,
-  },
-  {
-    name: 'a correction request',
-    path: '/manager_post/correction_requests?view=all&open=1',
-    shows: /^(Nội dung cho là sai|What is said to be wrong)$/,
-  },
-  {
-    name: 'an accepted correction request',
-    path: '/manager_post/correction_requests?view=all&open=4',
-    shows: /^(Soạn cải chính|Write a correction)$/,
-  },
-  {
-    name: 'correction written for a request',
-    path: '/manager_post/correction_requests?view=all&open=4',
-    shows: /^(Nội dung sai đã đăng|What was published and is wrong)/,
-    act: press(/^(Soạn cải chính|Write a correction)$/),
-  },
-  {
-    name: 'correction request to receive',
-    path: '/manager_post/correction_requests',
-    shows: /^(Mỗi dòng một liên kết|One link a line)/,
-    act: press(/^(Ghi nhận yêu cầu|Enter a request)$/),
-  },
-  {
     name: 'ledger of corrections',
     path: '/manager_post/corrections',
     shows: /^(Sổ cải chính|Ledger of corrections)/,

@@ -21,13 +21,13 @@ const previewedComment = z.object({
   findings: z.array(finding),
 });
 
-/** A rehearsal looks so far back. */
-export const REHEARSED_DAYS = 30;
+/** A preview looks so far back. */
+export const PREVIEW_DAYS = 30;
 
 export const commentRulesPreview = z.object({
   /** Comments that were examined. */
   looked: z.number(),
-  /** From now back to the last of them; all of REHEARSED_DAYS at the end. */
+  /** From now back to the last of them; all of PREVIEW_DAYS at the end. */
   days: z.number(),
   /** The last one examined; null at the end. */
   next: z.nullable(z.string()),

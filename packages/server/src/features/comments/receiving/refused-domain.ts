@@ -8,7 +8,7 @@ import { DISPOSABLE_DOMAINS } from './disposable-domains.ts';
 type DomainRules = Pick<CommentRules, 'bannedDomains' | 'refuseDisposable'>;
 
 /** In lower case and ASCII; undefined for what no mail is sent to. */
-export function domainOf(typed: string): string | undefined {
+function domainOf(typed: string): string | undefined {
   const domain = domainToASCII(typed.trim().replace(/^@/, '').toLowerCase());
   return domain === '' ? undefined : domain;
 }

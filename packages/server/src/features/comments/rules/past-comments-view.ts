@@ -1,6 +1,6 @@
 import type { CommentState } from '@toasoan/contract/features/comments/comment-states.ts';
 import type { SenderFacts } from '@toasoan/contract/features/comments/rules/examine-comment.ts';
-import { REHEARSED_DAYS } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
+import { PREVIEW_DAYS } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -45,7 +45,7 @@ export async function readPastComments(
           AND other.content_hash = past.content_hash AND other.sent_time < past.sent_time
           AND other.sent_time > past.sent_time - interval '7 days' LIMIT 101) AS found) AS "sameWords"
     FROM comments AS past
-    WHERE past.project_id = ${projectId} AND past.sent_time > now() - make_interval(days => ${REHEARSED_DAYS})
+    WHERE past.project_id = ${projectId} AND past.sent_time > now() - make_interval(days => ${PREVIEW_DAYS})
       AND past.state <> 'DELETED' AND ${part}
     ORDER BY past.sent_time DESC, past.id DESC LIMIT ${limit}`.execute(db);
   return rows.map(({ approved, recent, sameWords, sentTime, ...row }) => ({

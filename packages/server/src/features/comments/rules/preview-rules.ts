@@ -10,7 +10,7 @@ import { type Finding, HELD_RULES } from '@toasoan/contract/features/comments/ru
 import { maskPersonal } from '@toasoan/contract/features/comments/rules/mask-personal.ts';
 import {
   type CommentRulesPreview,
-  REHEARSED_DAYS,
+  PREVIEW_DAYS,
 } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { compiledRules } from './comment-rules-store.ts';
@@ -60,9 +60,9 @@ function reachOf(
   hasMore: boolean,
 ): Pick<CommentRulesPreview, 'days' | 'next'> {
   const last = comments.at(-1);
-  if (!hasMore || last === undefined) return { days: REHEARSED_DAYS, next: null };
+  if (!hasMore || last === undefined) return { days: PREVIEW_DAYS, next: null };
   const days = Math.floor((Date.now() - Date.parse(last.sentTime)) / DAY_MS);
-  return { days: Math.min(days, REHEARSED_DAYS), next: last.id };
+  return { days: Math.min(days, PREVIEW_DAYS), next: last.id };
 }
 
 function examine(comment: PastComment, saved: CompiledRules, asked: CompiledRules): Examined {

@@ -20,7 +20,7 @@ const step = (changes: Partial<CommentRulesPreview>): CommentRulesPreview => ({
   ...changes,
 });
 
-test('steps of a rehearsal add up by rule and word, and keep the newest twenty examples', () => {
+test('steps of a preview add up by rule and word, and keep the newest twenty examples', () => {
   const joined = joinedPreviews(
     step({}),
     step({

@@ -2,7 +2,7 @@ import type { CommentRulesPreview } from '@toasoan/contract/features/comments/ru
 
 const MOST_EXAMPLES = 20;
 
-/** Two steps of a rehearsal, the later one reaching further back. */
+/** Two steps of a preview, the later one reaching further back. */
 export function joinedPreviews(
   one: CommentRulesPreview | undefined,
   next: CommentRulesPreview,

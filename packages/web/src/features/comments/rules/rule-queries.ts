@@ -19,7 +19,7 @@ export function testOf(projectId: string, text: string, rules: CommentRules) {
   });
 }
 
-/** One step of a rehearsal. */
+/** One step of a preview. */
 export function previewRules(rules: CommentRules, before: string | undefined, signal: AbortSignal) {
   return call(commentEndpoints.previewRules, {
     body: { rules, ...(before !== undefined && { before }) },

@@ -99,7 +99,7 @@ const STEP = {
   letThrough: [],
 };
 
-test('a rehearsal of many comments goes back step by step, shows how far it is, and says what a stopped one covers', async () => {
+test('a preview of many comments goes back step by step, shows how far it is, and says what a stopped one covers', async () => {
   await openComments(network, ROWS, { role: 'ADMIN', search: '?open=rules' });
   const second = Promise.withResolvers<Response>();
   const steps = [Response.json({ error: 0, data: { ...STEP, days: 9, next: '44' } }), second.promise];

@@ -1,7 +1,7 @@
 import { commentRules } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
 import {
   type CommentRulesPreview,
-  REHEARSED_DAYS,
+  PREVIEW_DAYS,
 } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -16,7 +16,7 @@ import { FindingChip } from '../queue/finding-chips.tsx';
 import { MarkedText } from '../queue/marked-text.tsx';
 import { type RuleValues, rulesOf } from './rule-values.ts';
 import styles from './rules.module.css';
-import { useRehearsal } from './use-rehearsal.ts';
+import { usePreview } from './use-preview.ts';
 
 const MOST_WORDS = 20;
 
@@ -26,8 +26,8 @@ export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> })
   const values = useSettledPart(form, (state) => state.values);
   const rules = rulesOf(values);
   const isSound = commentRules.safeParse(rules).success;
-  const { rehearsed, isRunning, start, stop } = useRehearsal();
-  const isOld = rehearsed !== undefined && rehearsed.tried !== values;
+  const { previewed, isRunning, start, stop } = usePreview();
+  const isOld = previewed !== undefined && previewed.tried !== values;
   return (
     <>
       <p className={styles.text}>{t('preview.text')}</p>
@@ -37,7 +37,7 @@ export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> })
           disabledReason={isSound ? undefined : t('tester.unsound')}
           onClick={() => start(values)}
         >
-          {t(rehearsed ? 'preview.again' : 'preview.run')}
+          {t(previewed ? 'preview.again' : 'preview.run')}
         </Button>
         {isRunning && (
           <Button variant="quiet" onClick={stop}>
@@ -45,10 +45,10 @@ export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> })
           </Button>
         )}
       </Row>
-      {isRunning && <Progress days={rehearsed?.result.days ?? 0} />}
+      {isRunning && <Progress days={previewed?.result.days ?? 0} />}
       <div role="status" className={styles.result}>
         {isOld && <p className={styles.text}>{t('preview.old')}</p>}
-        {rehearsed && <PreviewResult result={rehearsed.result} />}
+        {previewed && <PreviewResult result={previewed.result} />}
       </div>
     </>
   );
@@ -60,8 +60,8 @@ function Progress({ days }: { readonly days: number }) {
     <ProgressBar
       label={t('preview.title')}
       done={days}
-      total={REHEARSED_DAYS}
-      words={t('preview.days', { days, all: REHEARSED_DAYS })}
+      total={PREVIEW_DAYS}
+      words={t('preview.days', { days, all: PREVIEW_DAYS })}
     />
   );
 }

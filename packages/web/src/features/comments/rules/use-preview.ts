@@ -5,14 +5,14 @@ import { joinedPreviews } from './joined-previews.ts';
 import { previewRules } from './rule-queries.ts';
 import { type RuleValues, rulesOf } from './rule-values.ts';
 
-interface Rehearsed {
+interface Previewed {
   readonly tried: RuleValues;
   readonly result: CommentRulesPreview;
 }
 
-/** A rehearsal in steps: what is known so far is there after each of them, also when a later one fails. */
-export function useRehearsal() {
-  const [rehearsed, setRehearsed] = useState<Rehearsed>();
+/** A preview in steps: what is known so far is there after each of them, also when a later one fails. */
+export function usePreview() {
+  const [previewed, setPreviewed] = useState<Previewed>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const run = useMutation({
@@ -24,13 +24,13 @@ export function useRehearsal() {
       do {
         const step = await previewRules(rulesOf(tried), sum?.next ?? undefined, signal);
         sum = joinedPreviews(sum, step);
-        setRehearsed({ tried, result: sum });
+        setPreviewed({ tried, result: sum });
       } while (sum.next !== null && !signal.aborted);
     },
-    onMutate: () => setRehearsed(undefined),
+    onMutate: () => setPreviewed(undefined),
   });
   return {
-    rehearsed,
+    previewed,
     isRunning: run.isPending,
     start: (values: RuleValues) => run.mutate(values),
     stop: () => running.current?.abort(),
