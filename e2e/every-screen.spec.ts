@@ -21,6 +21,7 @@ import {
 } from './screens/look-at.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
+import { REQUEST_SCREENS } from './screens/request-screens.ts';
 import { ROYALTY_SCREENS } from './screens/royalty-screens.ts';
 import type { NumberOf, Screen } from './screens/screen.ts';
 import { speak, walkFresh, walkTo } from './screens/walk.ts';
@@ -34,6 +35,7 @@ const PLACES = [
   { of: 'accounts', screens: ACCOUNT_SCREENS },
   { of: 'events', screens: EVENT_SCREENS },
   { of: 'internal links', screens: LINK_SCREENS },
+  { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },
 ];
 const SCREENS = PLACES.flatMap(({ screens }) => screens);

@@ -49,6 +49,38 @@ export const COMMENT_SCREENS: readonly Screen[] = [
     wideOnly: true,
   },
   {
+    name: 'statistics of comments',
+    path: '/manager_comment?open=statistics',
+    shows: /^(Nhiều bình luận nhất|Most comments)$/,
+  },
+  {
+    name: 'reply of the newsroom',
+    path: '/manager_comment',
+    shows: /^(Lời đáp|Reply)$/,
+    act: press(/^(Trả lời|Reply)$/),
+    wideOnly: true,
+  },
+  {
+    name: 'ban of a sender',
+    path: '/manager_comment',
+    shows: /^(Thời hạn chặn|For how long)$/,
+    act: async (page) => {
+      await press(/^(Thao tác khác|More actions)$/)(page);
+      await page.getByRole('menuitem', { name: /^(Chặn người gửi|Ban sender)/ }).click();
+    },
+  },
+  {
+    name: 'second looks',
+    path: '/manager_comment?open=second-looks',
+    shows: /^(Đồng ý|Agree)$/,
+  },
+  {
+    name: 'rehearsal of rules for comments',
+    path: '/manager_comment?open=rules',
+    shows: /^(Trong \d+ bình luận của 30 ngày|Of \d+ comments of the last 30 days)/,
+    act: press(/^(Diễn tập 30 ngày|Rehearse 30 days)$/),
+  },
+  {
     name: 'rules for comments',
     path: '/manager_comment',
     shows: /^(Từ nghi vấn|Suspect words)$/,

@@ -145,16 +145,6 @@ export const POST_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'correction requests',
-    path: '/manager_post/correction_requests?view=all',
-    shows: /^YCCC-\d{4}-0001$/,
-  },
-  {
-    name: 'a correction request',
-    path: '/manager_post/correction_requests?view=all&open=1',
-    shows: /^(Nội dung cho là sai|What is said to be wrong)$/,
-  },
-  {
     name: 'ledger of corrections',
     path: '/manager_post/corrections',
     shows: /^(Sổ cải chính|Ledger of corrections)/,

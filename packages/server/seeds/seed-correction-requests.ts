@@ -40,10 +40,22 @@ const REQUESTS = [
     proposal: '',
     daysAgo: 6,
     channel: 'SITE',
+    state: 'ANSWERED',
+  },
+  {
+    name: 'Lê Thị Mẫu',
+    org: '',
+    relation: 'REPRESENTATIVE',
+    claim:
+      'Bài ghi lễ hội mở cửa lúc 7 giờ, giấy mời của ban tổ chức ghi 8 giờ; nhiều người đã đến sớm một tiếng.',
+    proposal: 'Lễ hội mở cửa lúc 8 giờ, như giấy mời của ban tổ chức.',
+    daysAgo: 4,
+    channel: 'EMAIL',
+    state: 'ACCEPTED',
   },
 ] as const;
 
-/** Requests of the demo: a new one, one overdue, and one that is answered. */
+/** Requests of the demo: a new one, one overdue, one that is answered, and one to be corrected. */
 export async function seedCorrectionRequests(
   db: Db,
   projectId: string,
@@ -75,26 +87,23 @@ export async function seedCorrectionRequests(
       },
       { userId: null, displayName: request.name },
     );
-    if (index === REQUESTS.length - 1) await answerRequest(db, projectId, id, by, now);
+    if ('state' in request) await decide(db, projectId, id, request.state, { by, now });
   }
 }
 
-async function answerRequest(db: Db, projectId: string, id: string, by: Actor, now: Date): Promise<void> {
+async function decide(
+  db: Db,
+  projectId: string,
+  id: string,
+  state: 'ACCEPTED' | 'ANSWERED',
+  { by, now }: { readonly by: Actor; readonly now: Date },
+): Promise<void> {
+  const decided = { decision_reason: '', decided_by_name: by.displayName, decided_time: now };
   const answer = 'Tòa soạn cảm ơn bạn đọc và đã sửa chú thích ảnh.';
-  await changeRequest(
-    db,
-    await getRequest(db, projectId, id),
-    {
-      state: 'ANSWERED',
-      decision_reason: '',
-      decided_by_name: by.displayName,
-      decided_time: now,
-      answer,
-      answered_by_name: by.displayName,
-      answered_time: now,
-    },
-    by,
-  );
+  const answered = { answer, answered_by_name: by.displayName, answered_time: now };
+  const before = await getRequest(db, projectId, id);
+  const values = { state, ...decided, ...(state === 'ANSWERED' && answered) };
+  await changeRequest(db, before, values, by);
 }
 
 async function publicAddresses(db: Db, projectId: string, count: number): Promise<string[]> {

@@ -18,6 +18,7 @@ import type { DemoComment } from './articles/demo-comment.ts';
 import { DEMO_COMMENTS } from './articles/demo-comments.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';
+import { seedSecondLooks } from './seed-second-looks.ts';
 
 /** How senders are known and their data sealed; of the same secret as the product's. */
 export interface SenderSecrets {
@@ -57,6 +58,10 @@ export async function seedComments(db: Db, projectId: string, seeding: Seeding):
       if (comment.key !== undefined) known.set(comment.key, id);
     }
   }
+  await seedSecondLooks(db, projectId, {
+    first: seeding.person('editor'),
+    second: seeding.person('admin'),
+  });
 }
 
 /** The public post of this title. */

@@ -33,6 +33,8 @@ export const AUDIT_COMMENT_FIELD_TEXTS: Texts = {
   reportsToHide: { vi: 'Số báo cáo để tự ẩn', en: 'Reports that hide' },
   sort: { vi: 'Thứ tự hiển thị', en: 'Order' },
   perPage: { vi: 'Số luồng mỗi trang', en: 'Threads of a page' },
+  bannedDomains: { vi: 'Không nhận e-mail của tên miền', en: 'No e-mail of these domains' },
+  refuseDisposable: { vi: 'Từ chối e-mail dùng một lần', en: 'Refuse disposable e-mail' },
   contactDays: { vi: 'Lưu thông tin người gửi (ngày)', en: 'Senders are kept (days)' },
 };
 

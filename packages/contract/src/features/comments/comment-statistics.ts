@@ -24,8 +24,20 @@ export const commentStatistics = z.object({
   hoursToday: z.array(z.number()),
   hoursBefore: z.array(z.number()),
   rejections: z.array(z.object({ code: rejectCode, count: z.number() })),
-  rules: z.array(z.object({ rule: heldRule, count: z.number(), approved: z.number() })),
-  people: z.array(z.object({ name: z.string(), decisions: z.number(), rejected: z.number() })),
+  /** Comments that a rule held, and what became of them; the others are hidden or deleted. */
+  rules: z.array(
+    z.object({
+      rule: heldRule,
+      count: z.number(),
+      approved: z.number(),
+      refused: z.number(),
+      waiting: z.number(),
+    }),
+  ),
+  /** With the second looks at a person's rejections. */
+  people: z.array(
+    z.object({ name: z.string(), decisions: z.number(), rejected: z.number(), ...share.shape }),
+  ),
   targets: z.array(
     z.object({
       targetType: commentTargetType,

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '../../core/paging.ts';
 import { readerEmail, readerFields, readerParams } from '../../core/reader-fields.ts';
 import { readerFiles } from '../attachments/attachment.ts';
 import { attachmentEndpoints } from '../attachments/attachment-endpoints.ts';
+import { correctionRequestCounts } from '../posts/correction/request-counts.ts';
 import {
   correctionRequest,
   correctionRequestCreate,
@@ -39,13 +40,7 @@ export const correctionRequestEndpoints = {
     query: correctionRequestListQuery,
     data: pageOf(correctionRequest),
   }),
-  counts: defineEndpoint({
-    method: 'GET',
-    path: '/admin/correction-request/counts',
-    summary: 'How many requests each tab holds.',
-    access: reads,
-    data: z.object({ waiting: z.number(), overdue: z.number(), answered: z.number(), all: z.number() }),
-  }),
+  counts: correctionRequestCounts,
   detail: defineEndpoint({
     method: 'GET',
     path: '/admin/correction-request/detail/{id}',

@@ -16,7 +16,7 @@ export const REQUEST_CHANNELS = ['SITE', 'LETTER', 'EMAIL', 'PHONE'] as const;
 const requestChannel = z.enum(REQUEST_CHANNELS, { error: 'choice' });
 export type RequestChannel = z.output<typeof requestChannel>;
 
-const MAX_LINKS = 5;
+export const MAX_LINKS = 5;
 
 /** What the requester says, on the site or in a letter. */
 export const requesterFields = {

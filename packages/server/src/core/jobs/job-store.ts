@@ -43,6 +43,11 @@ export async function removeJob(db: Db, key: string): Promise<void> {
   await sentAhead(db, db.deleteFrom('jobs').where('key', '=', key).execute());
 }
 
+export async function hasJob(db: Db, key: string): Promise<boolean> {
+  const job = await db.selectFrom('jobs').select('id').where('key', '=', key).executeTakeFirst();
+  return job !== undefined;
+}
+
 /** How many jobs wait, and how many were given up. */
 export async function countJobs(db: Db): Promise<{ readonly waiting: number; readonly dead: number }> {
   const counts = await db

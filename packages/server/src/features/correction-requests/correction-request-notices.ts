@@ -1,7 +1,7 @@
 import { isWaiting } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
 import { requestNotices } from '#server/features/notifications/public.ts';
 import { findPeopleWho } from '#server/features/posts/public.ts';
-import { findRequest } from './correction-request-store.ts';
+import { findRequest, listOpenRequests } from './correction-request-store.ts';
 import { requestNumber } from './request-number.ts';
 
 const LONGEST = 120;
@@ -20,4 +20,5 @@ export const correctionRequestNotices = requestNotices({
       to: await findPeopleWho(db, projectId, 'post.correct'),
     };
   },
+  listOpen: listOpenRequests,
 });

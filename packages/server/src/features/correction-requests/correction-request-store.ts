@@ -12,6 +12,7 @@ import {
   type ValuesOf,
 } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import type { OpenRequest } from '#server/features/notifications/public.ts';
 import { requestNumber, yearOf } from './request-number.ts';
 
 export const TABLE = 'correction_requests';
@@ -74,6 +75,16 @@ export async function getRequest(db: Db, projectId: string, id: string): Promise
   const row = await findRequest(db, projectId, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
+}
+
+/** Of all projects. */
+export async function listOpenRequests(db: Db): Promise<OpenRequest[]> {
+  return await db
+    .selectFrom(TABLE)
+    .select(['project_id as projectId', 'id', 'due_time as dueTime'])
+    .where('state', '<>', 'ANSWERED')
+    .orderBy('id')
+    .execute();
 }
 
 /** The condition of each tab; the counts use the same. */

@@ -1,7 +1,7 @@
 import { isOpenRequest } from '@toasoan/contract/features/data-requests/data-request-states.ts';
 import { requestNotices } from '#server/features/notifications/public.ts';
 import { dataRequestNumber } from './data-request-number.ts';
-import { findDataRequest, listHandlers } from './data-request-store.ts';
+import { findDataRequest, listHandlers, listOpenDataRequests } from './data-request-store.ts';
 
 /** To the one who handles it, or to all who may. No name of a reader stands in a notification or its mail. */
 export const dataRequestNotices = requestNotices({
@@ -18,4 +18,5 @@ export const dataRequestNotices = requestNotices({
       to: (handler === undefined ? handlers : [handler]).map((one) => one.id),
     };
   },
+  listOpen: listOpenDataRequests,
 });

@@ -16,6 +16,7 @@ import {
   type ValuesOf,
 } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import type { OpenRequest } from '#server/features/notifications/public.ts';
 import { dataRequestNumber, yearOf } from './data-request-number.ts';
 import {
   type KeyOf,
@@ -109,6 +110,16 @@ export async function findDataRequest(
     .select('users.display_name as assignee_name')
     .where('data_requests.id', '=', id)
     .executeTakeFirst();
+}
+
+/** Of all projects. */
+export async function listOpenDataRequests(db: Db): Promise<OpenRequest[]> {
+  return await db
+    .selectFrom(TABLE)
+    .select(['project_id as projectId', 'id', 'due_time as dueTime'])
+    .where('state', 'not in', ['ANSWERED', 'REJECTED'])
+    .orderBy('id')
+    .execute();
 }
 
 /** @throws NOT_FOUND also for another project's request. */

@@ -1,2 +1,2 @@
 export { notify, withdraw } from './notify.ts';
-export { requestNotices } from './request-notices.ts';
+export { type OpenRequest, requestNotices } from './request-notices.ts';

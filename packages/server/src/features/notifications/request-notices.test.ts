@@ -3,6 +3,7 @@ import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/d
 import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addJob } from '#server/core/jobs/job-store.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
 import { CORRECTION_REQUEST, DATA_REQUEST } from '#test/bad-input/papers.ts';
@@ -78,6 +79,43 @@ describe('A request for a correction', () => {
       }));
     await pass(correctionRequestNotices, Date.parse(dueTime) + HOUR);
     expect(await kindsOf(other)).toEqual(['requestReceived']);
+  });
+});
+
+describe('Requests from before there were reminders', () => {
+  const receive = (receivedTime: Date) =>
+    server.ask(correctionRequestEndpoints.create, {
+      headers: admin ?? {},
+      body: { ...CORRECTION_REQUEST, receivedTime: receivedTime.toISOString() },
+    });
+  const catchUp = async () => {
+    const kind = 'correctionRequest.remindOpen';
+    await addJob(db, { kind, key: kind, payload: {}, runAt: NOW });
+    await pass(correctionRequestNotices, NOW.getTime());
+    await pass(correctionRequestNotices, NOW.getTime());
+  };
+
+  test('get those to come, and the later one at once of those that have passed', async () => {
+    const open = await receive(NOW);
+    const soon = await receive(new Date(NOW.getTime() - 9.5 * 24 * HOUR));
+    const late = await receive(new Date(NOW.getTime() - 12 * 24 * HOUR));
+    await db.deleteFrom('jobs').execute();
+    await catchUp();
+    const reminded = (await heardBy(other)).filter(({ kind }) => kind !== 'requestReceived');
+    expect(reminded.map(({ kind, request }) => [kind, request?.id])).toEqual([
+      ['requestDueSoon', soon.id],
+      ['requestOverdue', late.id],
+    ]);
+    await pass(correctionRequestNotices, Date.parse(open.dueTime) + HOUR);
+    const kinds = (await heardBy(other)).filter(({ request }) => request?.id === open.id);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['requestReceived', 'requestDueSoon', 'requestOverdue']);
+  });
+
+  test('are reminded of once where the reminders are planned already', async () => {
+    const { dueTime } = await receive(NOW);
+    await catchUp();
+    await pass(correctionRequestNotices, Date.parse(dueTime) + HOUR);
+    expect(await kindsOf(other)).toEqual(['requestReceived', 'requestDueSoon', 'requestOverdue']);
   });
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type JobHandler, shortJob } from '#server/core/jobs/job.ts';
-import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
+import { addJob, hasJob, removeJob } from '#server/core/jobs/job-store.ts';
 import { notify } from './notify.ts';
 
 interface KnownRequest {
@@ -19,6 +19,14 @@ export interface RequestKind {
   readonly of: RequestOf;
   /** Undefined for one that is gone. */
   readonly find: (db: Db, projectId: string, id: string) => Promise<KnownRequest | undefined>;
+  /** Those of all projects that nobody has answered. */
+  readonly listOpen: (db: Db) => Promise<readonly OpenRequest[]>;
+}
+
+export interface OpenRequest {
+  readonly projectId: string;
+  readonly id: string;
+  readonly dueTime: Date;
 }
 
 /** Those who answer hear of it so long before it is due. */
@@ -91,8 +99,26 @@ export function requestNotices(kind: RequestKind) {
     }
   }
 
+  /** Requests from before there were reminders; of what has passed already, only the later reminder comes, at once. */
+  const catchUp = shortJob({
+    kind: `${kind.of}.remindOpen`,
+    payload: z.strictObject({}),
+    run: async (_payload, { db, now }) => {
+      for (const { projectId, id, dueTime } of await kind.listOpen(db)) {
+        const overdue = `${jobKind('overdue')}:${id}`;
+        if (await hasJob(db, overdue)) continue;
+        await plan(db, { projectId, id, dueTime, now: now() });
+        const left = dueTime.getTime() - now().getTime();
+        if (left > REMINDED_BEFORE) continue;
+        const missed = left > 0 ? 'dueSoon' : 'overdue';
+        const payload = { projectId, id, dueTime: dueTime.toISOString() };
+        await addJob(db, { kind: jobKind(missed), payload, key: `${jobKind(missed)}:${id}`, runAt: now() });
+      }
+    },
+  });
+
   return {
-    jobs: [jobOf('dueSoon'), jobOf('overdue')] as readonly JobHandler[],
+    jobs: [jobOf('dueSoon'), jobOf('overdue'), catchUp] as readonly JobHandler[],
     plan,
     /** In the transaction that stores it. `by` without an account: a reader. */
     async announce(db: Db, { projectId, id, now }: Placed, by: Actor): Promise<void> {

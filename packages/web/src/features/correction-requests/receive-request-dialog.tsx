@@ -1,5 +1,6 @@
 import {
   correctionRequestCreate,
+  MAX_LINKS,
   REQUEST_CHANNELS,
   REQUESTER_RELATIONS,
   type RequestChannel,
@@ -16,6 +17,7 @@ import { randomId } from '#web/core/random-id.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
@@ -157,6 +159,24 @@ function RequestFields({ form }: { readonly form: Form }) {
       <Field form={form} name="proposal" label={t('field.proposal')}>
         {(control) => <TextArea {...control} rows={3} />}
       </Field>
+      <Field
+        form={form}
+        name="evidenceLinks"
+        label={t('field.evidenceLinks')}
+        hint={t('evidence.hint', { most: MAX_LINKS })}
+      >
+        {(control) => <LinkLines {...control} />}
+      </Field>
     </Stack>
   );
+}
+
+/** One address on each line: addresses may hold commas. */
+function LinkLines({ value, onChange, ...control }: Control<readonly string[]>) {
+  const [text, setText] = useState(value.join('\n'));
+  function change(next: string) {
+    setText(next);
+    onChange(next.split('\n').flatMap((line) => line.trim() || []));
+  }
+  return <TextArea {...control} value={text} onChange={change} rows={2} />;
 }

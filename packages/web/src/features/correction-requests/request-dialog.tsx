@@ -3,6 +3,7 @@ import type { CorrectionRequest } from '@toasoan/contract/features/correction-re
 import { correctionRequestAttachments } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import {
   CORRECTION_REQUEST_MOVES,
+  type CorrectionRequestState,
   type CorrectionRequestStep,
 } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
 import {
@@ -14,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { AppLink } from '#web/core/routing/app-link.tsx';
+import { useMay } from '#web/core/project/visitor.ts';
 import { LazyAttachments } from '#web/features/attachments/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -22,10 +23,15 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { RequestCorrection } from './request-correction.tsx';
 import { RequestDue, RequestState } from './request-due.tsx';
+import { RequestPost } from './request-post.tsx';
 import { requestDetail, useMoveRequest } from './request-queries.ts';
 import { RequestQuestion } from './request-question.tsx';
 import styles from './requests.module.css';
+
+/** The states in which a correction may have been written for a request. */
+const DECIDED_FOR: readonly CorrectionRequestState[] = ['ACCEPTED', 'ANSWERED'];
 
 interface RequestDialogProps {
   readonly id: string;
@@ -113,6 +119,7 @@ function StepButtons({ item, busy, onStep }: StepButtonsProps) {
 
 function Facts({ item }: { readonly item: CorrectionRequest }) {
   const { t } = useTranslation('correction-requests');
+  const mayDecide = useMay('post.correct');
   const at = (time: string | null) => time && formatDateTime(new Date(time));
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
@@ -122,16 +129,7 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
         <RequestDue item={item} />
       </Row>,
     ],
-    [
-      t('column.post'),
-      item.postId === null ? (
-        item.postUrl
-      ) : (
-        <AppLink key="post" href={`/manager_post/view/${item.postId}`}>
-          {item.postTitle}
-        </AppLink>
-      ),
-    ],
+    [t('column.post'), <RequestPost key="post" item={item} mayDecide={mayDecide} />],
     [t('field.claim'), item.claim],
     [t('field.proposal'), item.proposal],
     [t('field.evidenceLinks'), item.evidenceLinks.join('\n')],
@@ -166,8 +164,10 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
             </div>
           ))}
       </dl>
+      {mayDecide && item.postId !== null && DECIDED_FOR.includes(item.state) && (
+        <RequestCorrection item={item} postId={item.postId} />
+      )}
       <LazyAttachments endpoints={correctionRequestAttachments} id={item.id} />
-      {item.state === 'ACCEPTED' && item.postId !== null && <p>{t('accepted.next')}</p>}
     </>
   );
 }

@@ -1,101 +1,18 @@
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
-import type { Correction } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
-import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
-import { aSession } from '../../../test/people.ts';
+import { freshBrowser } from '../../../test/open-console.tsx';
+import { A_CORRECTION, FILES, openRequests, REQUEST } from './test-support/open-requests.tsx';
 
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
 });
 
-const BY = { userId: null, name: 'Trần Văn Mẫu' };
-const REQUEST: CorrectionRequest = {
-  id: '5',
-  number: 'YCCC-2026-0001',
-  state: 'IN_REVIEW',
-  channel: 'SITE',
-  postId: '12',
-  postTitle: 'Giá lúa đầu vụ tăng nhẹ',
-  requesterName: 'Trần Văn Mẫu',
-  requesterOrg: '',
-  relation: 'SUBJECT',
-  postUrl: 'https://toasoan.local/gia-lua',
-  claim: 'Bài viết ghi tôi là chủ cơ sở, thực tế tôi là người làm thuê.',
-  proposal: '',
-  evidenceLinks: [],
-  requesterEmail: 'mau@ban-doc.example',
-  requesterPhone: '',
-  receivedTime: '2020-11-20T02:00:00.000Z',
-  dueTime: '2020-11-30T02:00:00.000Z',
-  decisionReason: '',
-  decidedBy: '',
-  decidedTime: null,
-  answer: '',
-  answeredBy: '',
-  answeredTime: null,
-  isAnswerMailed: true,
-  steps: ['accept', 'reject'],
-  createTime: '2020-11-20T02:00:00.000Z',
-  updateTime: '2020-11-20T02:00:00.000Z',
-  createdBy: BY,
-  updatedBy: BY,
-  version: 2,
-};
-
-const A_CORRECTION: Correction = {
-  id: '7',
-  postId: '12',
-  correctionPostId: '13',
-  correctionState: 'PUBLISHED',
-  correctionPublishedTime: '2020-11-22T02:00:00.000Z',
-  publishedRef: { title: 'Giá lúa đầu vụ tăng nhẹ', section: 'Kinh tế', date: '2020-11-18T02:00:00.000Z' },
-  wrongText: 'Ông Mẫu là chủ cơ sở.',
-  correctText: 'Tôi là người làm thuê.',
-  apologyText: 'Tòa soạn xin lỗi ông Mẫu.',
-  basis: 'COMPLAINT',
-  conclusionDoc: '',
-  placement: '',
-  notifiedParties: [],
-  aggregatorsNotified: [],
-  createTime: '2020-11-22T02:00:00.000Z',
-  updateTime: '2020-11-22T02:00:00.000Z',
-  createdBy: BY,
-  updatedBy: BY,
-  version: 1,
-};
-
-const FILES = '/admin/correction-request/attachment/list/5';
-
-async function openList(
-  role: 'ADMIN' | 'EDITOR',
-  items: readonly CorrectionRequest[] = [REQUEST],
-  search = '',
-) {
-  const session = aSession({ user: { role } });
-  localStorage.setItem('token', session.token);
-  localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
-  network.answer('/admin/me', session);
-  const { length: total } = items;
-  network.answer('/admin/correction-request/list', { items, total, page: 1, limit: 20 });
-  network.answer('/admin/correction-request/counts', {
-    waiting: total,
-    overdue: total,
-    answered: 0,
-    all: total,
-  });
-  const may = role === 'ADMIN';
-  network.answer(FILES, { items: [], mayOpen: may, mayAdd: may, mayRemove: may });
-  for (const item of items) network.answer(`/admin/correction-request/detail/${item.id}`, item);
-  await openConsole(`/manager_post/correction_requests${search}`);
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test('an overdue request says so, and is refused with a reason only, which is sent with its version', async () => {
-  await openList('ADMIN');
+  await openRequests(network, 'ADMIN');
   await expect.element(page.getByText(/^Quá hạn \d/)).toBeVisible();
   await page.getByRole('link', { name: 'YCCC-2026-0001' }).click();
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
@@ -122,7 +39,7 @@ test('an accepted request is answered from a draft that quotes the published cor
     decidedTime: '2020-11-21T02:00:00.000Z',
   };
   network.answer('/admin/correction/list', { items: [A_CORRECTION] });
-  await openList('ADMIN', [accepted], '?open=5');
+  await openRequests(network, 'ADMIN', [accepted], '?open=5');
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
   await dialog.getByRole('button', { name: 'Xem xét lại' }).click();
   await dialog.getByLabelText('Lý do').fill('Thôi');
@@ -149,7 +66,12 @@ test('an accepted request is answered from a draft that quotes the published cor
 });
 
 test('an editor reads a request, and is offered neither steps nor the entry of one', async () => {
-  await openList('EDITOR', [{ ...REQUEST, steps: [], requesterEmail: 'm•••@ban-doc.example' }], '?open=5');
+  await openRequests(
+    network,
+    'EDITOR',
+    [{ ...REQUEST, steps: [], requesterEmail: 'm•••@ban-doc.example' }],
+    '?open=5',
+  );
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
   await expect.element(dialog.getByText('m•••@ban-doc.example')).toBeVisible();
   expect(
@@ -162,7 +84,7 @@ test('an editor reads a request, and is offered neither steps nor the entry of o
 });
 
 test('a request that came by letter is entered once it says enough, and the list is read again', async () => {
-  await openList('ADMIN', []);
+  await openRequests(network, 'ADMIN', []);
   await expect.element(page.getByText('Chưa có yêu cầu cải chính')).toBeVisible();
   await page.getByRole('button', { name: 'Ghi nhận yêu cầu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ghi nhận yêu cầu' });
@@ -175,6 +97,9 @@ test('a request that came by letter is entered once it says enough, and the list
   await dialog
     .getByRole('textbox', { name: /^Nội dung cho là sai/ })
     .fill('Diện tích lúa trong bài cao hơn thực tế 180 ha.');
+  await dialog
+    .getByRole('textbox', { name: /^Tài liệu dẫn chứng/ })
+    .fill('https://thongke.vidu/lua,2026\n\nhttps://thongke.vidu/bang-2');
   network.answer('/admin/correction-request/create', { ...REQUEST, number: 'YCCC-2026-0007' });
   await dialog.getByRole('button', { name: 'Ghi nhận', exact: true }).click();
   await expect.element(page.getByText('Đã ghi nhận yêu cầu YCCC-2026-0007.')).toBeVisible();
@@ -182,12 +107,13 @@ test('a request that came by letter is entered once it says enough, and the list
     channel: 'LETTER',
     requesterName: 'Lê Văn Sáu',
     claim: 'Diện tích lúa trong bài cao hơn thực tế 180 ha.',
+    evidenceLinks: ['https://thongke.vidu/lua,2026', 'https://thongke.vidu/bang-2'],
   });
   expect(network.to('/admin/correction-request/list').length).toBeGreaterThan(1);
 });
 
 test('evidence is added with its name, listed, and removed after a question', async () => {
-  await openList('ADMIN', [REQUEST], '?open=5');
+  await openRequests(network, 'ADMIN', [REQUEST], '?open=5');
   const files = page.getByRole('region', { name: 'Tệp đính kèm' });
   await expect.element(files.getByText('Chưa có tệp nào.')).toBeVisible();
   const item = {

@@ -2,22 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { correctionRequestEndpoints as endpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
-
-const requestKeys = resourceKeys('correction-requests');
+import { requestKeys } from '#web/features/posts/public-corrections.ts';
+import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
 export function requestList(projectId: string, query: QueryInput<typeof endpoints.list>) {
   return queryOptions({
     queryKey: requestKeys(projectId, 'list', query),
     queryFn: ({ signal }) => call(endpoints.list, { query, signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-export function requestCounts(projectId: string) {
-  return queryOptions({
-    queryKey: requestKeys(projectId, 'counts'),
-    queryFn: ({ signal }) => call(endpoints.counts, { signal }),
   });
 }
 
@@ -43,6 +35,17 @@ interface Move {
 export function useMoveRequest() {
   return useResourceMutation(requestKeys, ({ id, body }: Move) =>
     call(endpoints.transition, { params: { id }, body }),
+  );
+}
+
+interface PostOfRequest {
+  readonly id: string;
+  readonly body: BodyInput<typeof endpoints.setPost>;
+}
+
+export function useSetRequestPost() {
+  return useResourceMutation(requestKeys, ({ id, body }: PostOfRequest) =>
+    call(endpoints.setPost, { params: { id }, body }),
   );
 }
 

@@ -46,21 +46,21 @@ export function eventSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({
       queryKey: eventKeys(projectId, 'search', text),
-      queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(eventEndpoints.list, {
-          query: { text, limit: FOUND },
-          headers: { 'x-hide-loading': '1' },
-          signal,
-        });
-        return items.map(({ id, title, placeName, startTime }) => ({
-          value: id,
-          label: title,
-          detail: [startTime && showDay(hanoiDay(Date.parse(startTime))), placeName]
-            .filter(Boolean)
-            .join(' · '),
-        }));
-      },
+      queryFn: ({ signal }) => findEvents(text, signal),
     });
+}
+
+export async function findEvents(text: string, signal: AbortSignal): Promise<readonly Option[]> {
+  const { items } = await call(eventEndpoints.list, {
+    query: { text, limit: FOUND },
+    headers: { 'x-hide-loading': '1' },
+    signal,
+  });
+  return items.map(({ id, title, placeName, startTime }) => ({
+    value: id,
+    label: title,
+    detail: [startTime && showDay(hanoiDay(Date.parse(startTime))), placeName].filter(Boolean).join(' · '),
+  }));
 }
 
 export function eventCalendar(projectId: string, query: QueryInput<typeof eventEndpoints.calendar>) {

@@ -72,17 +72,19 @@ export function postSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({
       queryKey: postKeys(projectId, 'search', text),
-      queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(postEndpoints.list, {
-          query: { text, limit: SHOWN },
-          headers: { 'x-hide-loading': '1' },
-          signal,
-        });
-        return items.map((post) => ({
-          value: post.id,
-          label: post.title,
-          detail: post.passage ?? post.slug,
-        }));
-      },
+      queryFn: ({ signal }) => findPosts(text, signal),
     });
+}
+
+export async function findPosts(text: string, signal: AbortSignal): Promise<readonly Option[]> {
+  const { items } = await call(postEndpoints.list, {
+    query: { text, limit: SHOWN },
+    headers: { 'x-hide-loading': '1' },
+    signal,
+  });
+  return items.map((post) => ({
+    value: post.id,
+    label: post.title,
+    detail: post.passage ?? post.slug,
+  }));
 }

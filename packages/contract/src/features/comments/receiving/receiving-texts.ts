@@ -30,4 +30,8 @@ export const RECEIVING_TEXTS = {
     vi: 'Trang này chỉ nhận bình luận từ e-mail đã xác minh.',
     en: 'This site takes comments only from verified e-mail addresses.',
   },
+  EMAIL_DOMAIN_REFUSED: {
+    vi: 'Trang này không nhận bình luận từ e-mail {domain}. Hãy dùng địa chỉ khác.',
+    en: 'This site takes no comments from e-mail of {domain}. Use another address.',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;

@@ -5,6 +5,8 @@ import { SHORT_BAN_DAYS } from '../comment-limits.ts';
 
 const MAX_RULE_WORDS = 1_000;
 const MAX_WORD = 60;
+const MAX_DOMAINS = 500;
+const MAX_DOMAIN = 253;
 
 /** BEFORE: nothing is public until somebody approves it. AFTER: what no rule holds is public at once. */
 export const MODERATION_MODES = ['BEFORE', 'AFTER', 'OFF'] as const;
@@ -33,6 +35,12 @@ export const ruleWord = z.strictObject({
 });
 export type RuleWord = z.output<typeof ruleWord>;
 
+/** With or without the @ before it. */
+const domain = z.pipe(
+  oneLine({ min: 1, max: MAX_DOMAIN }),
+  z.string().check(z.regex(/^@?[^\s@/:.]+(\.[^\s@/:.]+)+$/, { error: 'pattern' })),
+);
+
 const words = z.array(ruleWord, { error: 'type' }).check(z.maxLength(MAX_RULE_WORDS, { error: 'tooMany' }));
 
 export const commentRules = z.strictObject({
@@ -42,6 +50,10 @@ export const commentRules = z.strictObject({
   bannedWords: words,
   suspectWords: words,
   bannedAction,
+  /** No comment comes from an e-mail of these domains and of what is below them. */
+  bannedDomains: z.array(domain, { error: 'type' }).check(z.maxLength(MAX_DOMAINS, { error: 'tooMany' })),
+  /** Nor from e-mails that anybody gets for ten minutes. */
+  refuseDisposable: z.boolean({ error: 'type' }),
   /** A comment with more links is held. */
   maxLinks: wholeNumber(0, 10),
   holdPhones: z.boolean({ error: 'type' }),
@@ -75,6 +87,8 @@ export const DEFAULT_COMMENT_RULES: CommentRules = {
   bannedWords: [],
   suspectWords: [],
   bannedAction: 'HOLD',
+  bannedDomains: [],
+  refuseDisposable: false,
   maxLinks: 0,
   holdPhones: true,
   holdCaps: true,
@@ -103,6 +117,8 @@ export const commentRulesRecord = z.object({
     bannedWords: storedWords,
     suspectWords: storedWords,
     bannedAction,
+    bannedDomains: z.array(z.string()),
+    refuseDisposable: z.boolean(),
     maxLinks: z.number(),
     holdPhones: z.boolean(),
     holdCaps: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
+import { contentId } from '../../../core/ids.ts';
 import { longText } from '../../../core/text.ts';
 import { MAX_CONTENT } from '../comment-limits.ts';
 import { commentState } from '../comment-states.ts';
@@ -20,10 +21,16 @@ const previewedComment = z.object({
   findings: z.array(finding),
 });
 
+/** A preview looks so far back. */
+export const PREVIEW_DAYS = 30;
+
 export const commentRulesPreview = z.object({
-  /** Comments of the last 30 days that were examined, and whether there are more. */
+  /** Comments that were examined. */
   looked: z.number(),
-  isCapped: z.boolean(),
+  /** From now back to the last of them; all of PREVIEW_DAYS at the end. */
+  days: z.number(),
+  /** The last one examined; null at the end. */
+  next: z.nullable(z.string()),
   /** By the saved rules, and by those asked about. */
   heldBefore: z.number(),
   heldAfter: z.number(),
@@ -78,10 +85,16 @@ export const ruleEndpoints = {
   previewRules: defineEndpoint({
     method: 'POST',
     path: '/admin/comment/rules/rehearse',
-    summary: 'What these rules would have held in the last 30 days, with examples; nothing is changed.',
+    summary:
+      'What these rules would have held in the last 30 days, in steps, with examples; nothing is changed.',
     access: inArea('comments', 'comment.settings'),
-    body: z.strictObject({ rules: commentRules }),
+    body: z.strictObject({
+      rules: commentRules,
+      /** `next` of the step before. */
+      before: z.optional(contentId),
+    }),
     data: commentRulesPreview,
+    errors: ['NOT_FOUND'],
     bodyLimit: RULES_BODY_LIMIT,
   }),
 };

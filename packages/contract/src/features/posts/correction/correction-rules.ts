@@ -1,3 +1,8 @@
+import type { PostState } from '../workflow/post-states.ts';
+
+/** Posts that readers have seen. */
+export const CORRECTABLE_STATES: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
+
 export const CORRECTION_RULE_TEXTS = {
   CORRECTION_FIXED: {
     vi: 'Tiêu đề và nội dung bài cải chính do biểu mẫu cải chính lập, không sửa tay được.',

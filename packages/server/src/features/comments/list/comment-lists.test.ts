@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { countStatements } from '#test/count-statements.ts';
 import type { CommentOptions } from '#test/factories/a-comment.ts';
-import { aComment } from '#test/factories/a-comment.ts';
+import { aComment, receive } from '#test/factories/a-comment.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { foldCommentCounts, foldTargetCounts } from '../public.ts';
@@ -201,7 +201,32 @@ test('statistics say what came in and what was decided, with the agreement of se
   expect(statistics.days).toHaveLength(7);
   expect(statistics.days.at(-1)).toMatchObject({ rejected: 1 });
   expect(statistics.hoursToday).toHaveLength(24);
-  expect(statistics.people[0]).toMatchObject({ name: room.editor.displayName });
+  expect(statistics.people[0]).toMatchObject({ name: room.editor.displayName, looks: 1, agreed: 0 });
   expect(statistics.targets.length).toBeGreaterThan(0);
   expect(statistics.medianMinutes).not.toBeNull();
+});
+
+test('statistics say what became of the comments that a rule held', async () => {
+  const other = await aModerationRoom(server);
+  const link = { content: 'Xem thêm ở https://vidu.example/tin và https://vidu.example/khac' };
+  const ids: string[] = [];
+  for (let sent = 0; sent < 3; sent += 1)
+    ids.push((await receive(db, other.projectId, other.post.id, link)).id);
+  const [approved = '', refused = ''] = ids;
+  for (const [id, action] of [
+    [approved, 'approve'],
+    [refused, 'spam'],
+  ] as const)
+    await server.ask(commentEndpoints.decide, other.decision(other.editor, id, { version: 1, action }));
+  const { rules } = await server.ask(commentEndpoints.statistics, {
+    headers: other.editor.headers,
+    query: { days: 1 },
+  });
+  expect(rules.find(({ rule }) => rule === 'LINK')).toEqual({
+    rule: 'LINK',
+    count: 3,
+    approved: 1,
+    refused: 1,
+    waiting: 1,
+  });
 });

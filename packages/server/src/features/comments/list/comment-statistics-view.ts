@@ -4,6 +4,8 @@ import type { Db } from '#server/core/db/database.ts';
 
 const ZONE = sql.lit('Asia/Ho_Chi_Minh');
 const MOST = 10;
+/** Of second looks that were given. */
+const AGREEMENT = sql`count(*)::int AS looks, count(*) FILTER (WHERE agrees)::int AS agreed`;
 
 /** What was received and decided in the last days; it reads the rows of these days alone. */
 export async function readStatistics(
@@ -17,6 +19,7 @@ export async function readStatistics(
   const received = sql`comments WHERE project_id = ${projectId} AND sent_time >= ${start}`;
   const decided = sql`comment_moves WHERE project_id = ${projectId} AND move_time >= ${start} AND NOT undone
     AND verb <> 'undo'`;
+  const looked = sql`comment_second_looks WHERE project_id = ${projectId} AND look_time >= ${start}`;
   const dayOf = (time: string) => sql`to_char(${sql.ref(time)} AT TIME ZONE ${ZONE}, 'YYYY-MM-DD')`;
   const hours = (from: unknown, to: unknown) => sql`(
     SELECT json_agg(coalesce(found.count, 0) ORDER BY hour) FROM generate_series(0, 23) AS hour
@@ -44,12 +47,17 @@ export async function readStatistics(
         SELECT reject_code AS code, count(*)::int AS count FROM ${decided} AND verb = 'reject'
           AND reject_code IS NOT NULL GROUP BY 1) AS found),
       'rules', (SELECT coalesce(json_agg(found ORDER BY count DESC), '[]') FROM (
-        SELECT rule, count(*)::int AS count, count(*) FILTER (WHERE state = 'APPROVED')::int AS approved
+        SELECT rule, count(*)::int AS count, count(*) FILTER (WHERE state = 'APPROVED')::int AS approved,
+          count(*) FILTER (WHERE state IN ('REJECTED', 'SPAM'))::int AS refused,
+          count(*) FILTER (WHERE state = 'PENDING')::int AS waiting
         FROM (SELECT state, unnest(held_rules) AS rule FROM ${received}) AS held GROUP BY 1) AS found),
       'people', (SELECT coalesce(json_agg(found), '[]') FROM (
-        SELECT max(by_name) AS name, count(*)::int AS decisions,
-          count(*) FILTER (WHERE to_state = 'REJECTED')::int AS rejected
-        FROM ${decided} AND by_id IS NOT NULL GROUP BY by_id ORDER BY 2 DESC LIMIT ${MOST}) AS found),
+        SELECT name, decisions, rejected, coalesce(looks, 0) AS looks, coalesce(agreed, 0) AS agreed
+        FROM (SELECT by_id, max(by_name) AS name, count(*)::int AS decisions,
+            count(*) FILTER (WHERE to_state = 'REJECTED')::int AS rejected
+          FROM ${decided} AND by_id IS NOT NULL GROUP BY by_id ORDER BY 3 DESC, by_id LIMIT ${MOST}) AS most
+        LEFT JOIN (SELECT first_by_id AS by_id, ${AGREEMENT} FROM ${looked} GROUP BY 1) AS looked USING (by_id)
+        ORDER BY decisions DESC, by_id) AS found),
       'targets', (SELECT coalesce(json_agg(found), '[]') FROM (
         SELECT target_type AS "targetType", target_id::text AS "targetId", max(target_title) AS title,
           count(*)::int AS count
@@ -57,19 +65,12 @@ export async function readStatistics(
       'medianMinutes', (SELECT percentile_cont(0.5) WITHIN GROUP (
           ORDER BY extract(epoch FROM moderated_time - sent_time) / 60)
         FROM ${received} AND moderated_time > sent_time),
-      'agreement', ${agreementSince(projectId, start)}
+      'agreement', (SELECT to_json(found) FROM (SELECT ${AGREEMENT} FROM ${looked}) AS found)
     ) AS found`.execute(db);
   return statisticsOf(rows[0]?.found);
 }
 
 type Found = CommentStatistics;
-
-/** Second looks that were given since then, as one column. */
-function agreementSince(projectId: string, start: ReturnType<typeof sql>) {
-  return sql<CommentStatistics['agreement']>`(
-    SELECT json_build_object('looks', count(*)::int, 'agreed', count(*) FILTER (WHERE agrees)::int)
-    FROM comment_second_looks WHERE project_id = ${projectId} AND look_time >= ${start})`;
-}
 
 /** The average of the three days before. */
 function statisticsOf(found: Found | undefined): CommentStatistics {

@@ -51,6 +51,14 @@ const commentsOf = ({ projectId }: ReaderWorld) =>
 describe('Where only verified addresses may write, a comment', () => {
   const body = { authorName: 'Lê Thị Mai', content: 'Chỉ sau khi xác nhận.', email: 'mai@mail.example' };
 
+  test('gets no mail to an address of a refused domain', async () => {
+    const { world, post } = await begin({ verifiedOnly: true, bannedDomains: ['mail.example'] });
+    const refused = await world.post(`/comments/post-${post}/send`, body);
+    expect(refused.json().details.rules).toMatchObject([{ code: 'EMAIL_DOMAIN_REFUSED' }]);
+    await sendMails();
+    expect(inbox.mails).toEqual([]);
+  });
+
   test('is nowhere until its mailed link is opened, and is received once, with its address verified', async () => {
     const { world, post } = await begin({ verifiedOnly: true });
     const sent = await world.post(`/comments/post-${post}/send`, body);

@@ -8,6 +8,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { Answer } from '#server/core/http/call.ts';
 import type { ReaderCall } from '#server/core/http/reader-route.ts';
 import { receiveComment } from '../receiving/receive-comment.ts';
+import { checkEmailDomain } from '../receiving/refused-domain.ts';
 import { senderKeyOf } from '../senders/sender-key.ts';
 import { addConfirmation, noteConfirmed, spendConfirmation } from './confirmation-store.ts';
 import { addLinkMail } from './mailing/link-mail-jobs.ts';
@@ -59,6 +60,7 @@ export async function sendComment(
   if (!deps.mails || !target.rules.verifiedOnly) return await receive(deps, call, target, waiting, false);
   if (waiting.email === '')
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'required' }] });
+  checkEmailDomain(waiting.email, target.rules);
   const link = sealLink(deps, 'CONFIRM', { ...waiting, now: deps.now() });
   const senderKey = senderKeyOf(deps.keys, waiting);
   const id = await addConfirmation(tx, projectId, { ...link, senderKey });

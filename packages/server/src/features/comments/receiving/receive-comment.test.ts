@@ -245,3 +245,15 @@ test('an event takes comments while it is public, and a draft of one is not know
   const draft = await events.write(events.author, events.finished());
   expect(await refusedBy(receive(db, events.projectId, draft.id, { targetType: 'EVENT' }))).toBe('NOT_FOUND');
 });
+
+test('a comment from an e-mail of a banned domain is refused, and none is lost for readers without e-mail', async () => {
+  const post = await aPublicPost();
+  await setRules({ bannedDomains: ['@Spam.vidu', 'spam.vidu'], refuseDisposable: true });
+  expect(await refusedBy(send(post, { email: 'ai@quang-cao.spam.vidu' }))).toBe('EMAIL_DOMAIN_REFUSED');
+  expect(await refusedBy(send(post, { email: 'ai@yopmail.com' }))).toBe('EMAIL_DOMAIN_REFUSED');
+  expect(await send(post, { email: 'ai@thu.vidu' })).toMatchObject({ state: 'PENDING' });
+  expect(await send(post)).toMatchObject({ state: 'PENDING' });
+  const { rules } = await server.ask(commentEndpoints.rules, { headers: room.admin.headers });
+  expect(rules.bannedDomains).toEqual(['spam.vidu']);
+  await setRules({});
+});

@@ -33,6 +33,7 @@ import {
   searchWords,
 } from './receive-store.ts';
 import type { CommentReceipt, ReceivedComment } from './received-comment.ts';
+import { checkEmailDomain } from './refused-domain.ts';
 
 interface Receiving {
   readonly secretBox: SecretBox;
@@ -154,6 +155,7 @@ async function judge(
   if (!target.isPublic) throw new AppError('NOT_FOUND');
   if (!isTargetOpen(target, compiled.rules, { choice, now }))
     throw ruleNotMet(RECEIVING_TEXTS, 'COMMENTS_CLOSED');
+  checkEmailDomain(comment.email, compiled.rules);
   checkSender(comment, sender, { compiled, now });
   const findings = examineComment(comment.content, compiled, sender);
   const state = stateOfNew(findings, compiled.rules);

@@ -22,8 +22,6 @@ export function ruleRoutes({ isMailOn }: { readonly isMailOn: boolean }): readon
       const findings = examineComment(body.text, compiled);
       return { state: stateOfNew(findings, compiled.rules), findings };
     }),
-    route(commentEndpoints.previewRules, ({ db, projectId, body }) =>
-      previewRules(db, projectId, body.rules),
-    ),
+    route(commentEndpoints.previewRules, ({ db, projectId, body }) => previewRules(db, projectId, body)),
   ];
 }

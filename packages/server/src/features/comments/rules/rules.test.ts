@@ -5,6 +5,7 @@ import { linkTokens } from '#server/core/auth/link-token.ts';
 import { receive } from '#test/factories/a-comment.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aModerationRoom, codesOf } from '../test-support/a-moderation-room.ts';
+import { previewRules } from './preview-rules.ts';
 
 const server = await startTestServer();
 const room = await aModerationRoom(server);
@@ -86,7 +87,8 @@ test('a preview says what new rules would have held in 30 days, with examples, a
   });
   expect(preview).toMatchObject({
     looked: 3,
-    isCapped: false,
+    days: 30,
+    next: null,
     heldBefore: 1,
     heldAfter: 1,
     approvedHeldAfter: 1,
@@ -95,4 +97,34 @@ test('a preview says what new rules would have held in 30 days, with examples, a
     letThrough: [{ id: known.id, findings: [{ word: 'lừa đảo' }] }],
   });
   expect((await server.ask(commentEndpoints.rules, editor)).version).toBe(3);
+});
+
+test('a preview goes through the 30 days step by step, each comment once, and says how far back it is', async () => {
+  const other = await aModerationRoom(server);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000);
+  const sent: string[] = [];
+  for (const days of [29, 12, 12, 3, 1])
+    sent.push(await other.make({ content: 'Xe dù bến cóc', sentTime: daysAgo(days) }));
+  const rules = { ...DEFAULT_COMMENT_RULES, suspectWords: words('bến cóc') };
+  const reached: number[] = [];
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const step = await previewRules(server.db, other.projectId, { rules, before }, 2);
+    reached.push(step.days);
+    seen.push(...step.newlyHeld.map(({ id }) => id));
+    before = step.next ?? undefined;
+  } while (before !== undefined);
+  expect(reached).toEqual([3, 12, 30]);
+  expect(seen).toHaveLength(5);
+  expect(seen).toEqual(expect.arrayContaining(sent));
+});
+
+test('a preview goes on from a comment of the project, and from no other', async () => {
+  const elsewhere = await aModerationRoom(server);
+  const before = await elsewhere.make();
+  const body = { rules: DEFAULT_COMMENT_RULES, before };
+  expect(await server.refusal(commentEndpoints.previewRules, { ...admin, body })).toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });

@@ -32,6 +32,7 @@ export async function saveRules(
     ...asked,
     bannedWords: eachOnce(asked.bannedWords),
     suspectWords: eachOnce(asked.suspectWords),
+    bannedDomains: [...new Set(asked.bannedDomains.map((one) => one.replace(/^@/, '').toLowerCase()))],
   };
   await writeRules(db, projectId, rules, caller);
   const after = await readRules(db, projectId);

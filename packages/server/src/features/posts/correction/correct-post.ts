@@ -7,9 +7,11 @@ import {
   correctionArticle,
   introOf,
 } from '@toasoan/contract/features/posts/correction/correction-article.ts';
-import { CORRECTION_RULE_TEXTS } from '@toasoan/contract/features/posts/correction/correction-rules.ts';
+import {
+  CORRECTABLE_STATES,
+  CORRECTION_RULE_TEXTS,
+} from '@toasoan/contract/features/posts/correction/correction-rules.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
@@ -29,8 +31,6 @@ import {
   getCorrection,
 } from './correction-view.ts';
 
-const CORRECTABLE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
-
 /** Creates the post that corrects another: a draft with the usual workflow. @throws NOT_FOUND, RULES_NOT_MET. */
 export async function correctPost(
   call: TransactionCall,
@@ -42,7 +42,7 @@ export async function correctPost(
   await holdTerms(db, projectId);
   await lockPost(db, projectId, postId);
   const post = await getPost(db, projectId, postActor(caller), postId);
-  if (!CORRECTABLE.includes(post.state)) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'NOT_CORRECTABLE');
+  if (!CORRECTABLE_STATES.includes(post.state)) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'NOT_CORRECTABLE');
   const categoryId = await findCorrectionCategory(db, projectId, wanted.categoryId);
   if (categoryId === undefined) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_CATEGORY', 'categoryId');
   const ref = refOf(post);

@@ -108,6 +108,41 @@ describe('the queue by keys', () => {
   });
 });
 
+describe('a public comment', () => {
+  const shown = ROWS.map((row) => ({ ...row, state: 'APPROVED' as const }));
+  const [thuong = THUONG] = shown;
+
+  test('is hidden by H and leaves the approved ones', async () => {
+    await openComments(network, shown, { search: '?view=approved' });
+    network.answer('/admin/comment/decide/1', stored(thuong, { state: 'HIDDEN' }));
+    await userEvent.keyboard('jh');
+    await expect.element(item('Hoài Thương')).not.toBeInTheDocument();
+    await expect.element(item('Trần Bảo Ngọc')).toHaveFocus();
+    expect(bodyOf('/admin/comment/decide/1')).toEqual({ version: 1, action: 'hide' });
+  });
+
+  test('is pinned by P and stays in hand; P again takes the pin away', async () => {
+    await openComments(network, shown, { search: '?view=approved' });
+    network.answer('/admin/comment/pin/1', stored(thuong, { isPinned: true }));
+    await userEvent.keyboard('jp');
+    await expect.element(item('Hoài Thương').getByRole('img', { name: 'Đã ghim' })).toBeVisible();
+    await expect.element(item('Hoài Thương')).toHaveFocus();
+    await expect.poll(() => bodyOf('/admin/comment/pin/1')).toEqual({ version: 1, isOn: true });
+    network.answer('/admin/comment/pin/1', stored(thuong, { version: 3 }));
+    await userEvent.keyboard('p');
+    await expect.element(item('Hoài Thương').getByRole('img', { name: 'Đã ghim' })).not.toBeInTheDocument();
+    await expect.poll(() => bodyOf('/admin/comment/pin/1')).toEqual({ version: 2, isOn: false });
+  });
+});
+
+test('a comment that waits is not pinned: P says why', async () => {
+  await openComments(network, ROWS);
+  await userEvent.keyboard('jp');
+  const notices = page.getByRole('region', { name: 'Thông báo' });
+  await expect.element(notices.getByText('Chỉ làm được với bình luận đã duyệt')).toBeVisible();
+  expect(network.to('/admin/comment/pin/1')).toEqual([]);
+});
+
 test('is forbidden for a reporter', async () => {
   await openComments(network, [], { role: 'AUTHOR' });
   await expect.element(page.getByText('Oops! Forbidden Page.')).toBeVisible();

@@ -3,13 +3,10 @@ import { COMMENT_STATES } from '@toasoan/contract/features/comments/comment-stat
 import { HELD_RULES } from '@toasoan/contract/features/comments/rules/finding.ts';
 import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { ArrowDownNarrowWide, SlidersHorizontal, UserRoundSearch } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
-import { postSearch } from '#web/features/posts/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
-import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
@@ -20,6 +17,7 @@ import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
 import { stateName } from '../comment-words.ts';
 import type { QueueAddress } from './queue-address.ts';
+import { TargetFilter } from './target-filter.tsx';
 import type { QueuePage } from './use-queue-page.ts';
 
 /** Search, the usual filters, the others on demand, and the order. */
@@ -61,31 +59,6 @@ export function QueueFilters({ page }: { readonly page: QueuePage }) {
         />
       )}
     </ListFilters>
-  );
-}
-
-/** By the post that is commented on. */
-function TargetFilter({ page }: { readonly page: QueuePage }) {
-  const { t } = useTranslation('comments');
-  const projectId = useProjectId();
-  const search = useMemo(() => postSearch(projectId), [projectId]);
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { query, change } = page.address;
-  const ids = query.targetId === undefined ? [] : [query.targetId];
-  const titleOf = (id: string) =>
-    names[id] ?? page.rows?.find(({ targetId }) => targetId === id)?.targetTitle ?? `#${id}`;
-  return (
-    <SearchFilter
-      label={t('filter.target')}
-      values={ids}
-      search={search}
-      nameOf={titleOf}
-      onChange={(values, picked) => {
-        if (picked) setNames((known) => ({ ...known, [picked.id]: picked.label }));
-        const targetId = values.findLast((id) => !ids.includes(id));
-        change(targetId ? { targetType: 'POST', targetId } : { targetType: null, targetId: null });
-      }}
-    />
   );
 }
 

@@ -19,6 +19,10 @@ export function testOf(projectId: string, text: string, rules: CommentRules) {
   });
 }
 
-export function previewRules(rules: CommentRules) {
-  return call(commentEndpoints.previewRules, { body: { rules } });
+/** One step of a preview. */
+export function previewRules(rules: CommentRules, before: string | undefined, signal: AbortSignal) {
+  return call(commentEndpoints.previewRules, {
+    body: { rules, ...(before !== undefined && { before }) },
+    signal,
+  });
 }

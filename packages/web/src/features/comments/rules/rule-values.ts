@@ -4,7 +4,7 @@ import type { CommentRules, RuleWord } from '@toasoan/contract/features/comments
 export type RuleValues = {
   readonly [Name in keyof CommentRules]: CommentRules[Name] extends number
     ? number | null
-    : CommentRules[Name] extends readonly RuleWord[]
+    : CommentRules[Name] extends readonly unknown[]
       ? readonly string[]
       : CommentRules[Name];
 };

@@ -46,7 +46,8 @@ test('an administrator adds a word, sees why a sample would be held and what 30 
   expect(bodyOf(`${RULES}/test`)).toMatchObject({ text: 'má ơi', rules: { bannedWords: words } });
   network.answer(`${RULES}/rehearse`, {
     looked: 5000,
-    isCapped: true,
+    days: 30,
+    next: null,
     heldBefore: 12,
     heldAfter: 19,
     approvedHeldAfter: 2,
@@ -66,7 +67,9 @@ test('an administrator adds a word, sees why a sample would be held and what 30 
     letThrough: [],
   });
   await userEvent.click(drawer().getByRole('button', { name: 'Diễn tập 30 ngày' }));
-  await expect.element(drawer().getByText('Trong 5.000+ bình luận: đang giữ 12, sẽ giữ 19.')).toBeVisible();
+  await expect
+    .element(drawer().getByText('Trong 5.000 bình luận của 30 ngày qua: đang giữ 12, sẽ giữ 19.'))
+    .toBeVisible();
   await expect
     .element(drawer().getByText('2 bình luận đã được người duyệt cho qua sẽ bị giữ.'))
     .toBeVisible();
@@ -83,6 +86,35 @@ test('an administrator adds a word, sees why a sample would be held and what 30 
   await expect
     .poll(() => bodyOf(`${RULES}/update`))
     .toMatchObject({ version: 3, bannedWords: words, suspectWords: RECORD.rules.suspectWords });
+});
+
+const STEP = {
+  looked: 2000,
+  heldBefore: 1,
+  heldAfter: 2,
+  approvedHeldAfter: 0,
+  byRule: [],
+  byWord: [],
+  newlyHeld: [],
+  letThrough: [],
+};
+
+test('a preview of many comments goes back step by step, shows how far it is, and says what a stopped one covers', async () => {
+  await openComments(network, ROWS, { role: 'ADMIN', search: '?open=rules' });
+  const second = Promise.withResolvers<Response>();
+  const steps = [Response.json({ error: 0, data: { ...STEP, days: 9, next: '44' } }), second.promise];
+  network.reply(`${RULES}/rehearse`, () => steps.shift() ?? Response.error());
+  await userEvent.click(drawer().getByRole('button', { name: 'Diễn tập 30 ngày' }));
+  const progress = drawer().getByRole('progressbar', { name: 'Diễn tập' });
+  await expect.element(progress).toHaveAttribute('aria-valuetext', 'Đã xét 9 / 30 ngày');
+  await expect.poll(() => bodyOf(`${RULES}/rehearse`)).toMatchObject({ before: '44' });
+  await userEvent.click(drawer().getByRole('button', { name: 'Dừng' }));
+  second.resolve(Response.json({ error: 0, data: { ...STEP, days: 20, next: '12' } }));
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect
+    .element(drawer().getByText('Trong 2.000 bình luận của 9 ngày qua: đang giữ 1, sẽ giữ 2.'))
+    .toBeVisible();
+  expect(network.to(`${RULES}/rehearse`)).toHaveLength(2);
 });
 
 test('an editor reads the rules and tries samples, and learns who changes them', async () => {

@@ -41,6 +41,10 @@ export function RulesForm({ form, isMailOn, disabled }: RulesFormProps) {
           hint={isMailOn ? undefined : t('mailIsOff')}
         />
       </Group>
+      <Group title={t('group.senders')}>
+        <WordsListField {...shared} name="bannedDomains" />
+        <SwitchField {...shared} name="refuseDisposable" hint={t('hint.refuseDisposable')} />
+      </Group>
       <Group title={t('group.words')}>
         <p className={styles.text}>{t('words.text')}</p>
         <WordsListField {...shared} name="bannedWords" />
@@ -126,11 +130,16 @@ function SwitchField(field: FieldProps<SwitchName>) {
   );
 }
 
-function WordsListField(field: FieldProps<'bannedWords' | 'suspectWords'>) {
+function WordsListField(field: FieldProps<'bannedWords' | 'suspectWords' | 'bannedDomains'>) {
   const { t } = useTranslation('rules');
   return (
     <Field {...field} label={t(`field.${field.name}`)} hint={t(`hint.${field.name}`)}>
-      {(control) => <TagInput {...control} placeholder={t('words.placeholder')} />}
+      {(control) => (
+        <TagInput
+          {...control}
+          placeholder={t(field.name === 'bannedDomains' ? 'domains.placeholder' : 'words.placeholder')}
+        />
+      )}
     </Field>
   );
 }

@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { commentRules } from '@toasoan/contract/features/comments/rules/comment-rules.ts';
-import type { CommentRulesPreview } from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
+import {
+  type CommentRulesPreview,
+  PREVIEW_DAYS,
+} from '@toasoan/contract/features/comments/rules/rule-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
+import { ProgressBar } from '#web/ui/display/progress-bar.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -11,9 +14,11 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import { stateName } from '../comment-words.ts';
 import { FindingChip } from '../queue/finding-chips.tsx';
 import { MarkedText } from '../queue/marked-text.tsx';
-import { previewRules } from './rule-queries.ts';
 import { type RuleValues, rulesOf } from './rule-values.ts';
 import styles from './rules.module.css';
+import { usePreview } from './use-preview.ts';
+
+const MOST_WORDS = 20;
 
 /** What the rules in the form would have held in the last 30 days, before they are saved. */
 export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> }) {
@@ -21,37 +26,56 @@ export function RulesPreview({ form }: { readonly form: FormStore<RuleValues> })
   const values = useSettledPart(form, (state) => state.values);
   const rules = rulesOf(values);
   const isSound = commentRules.safeParse(rules).success;
-  const run = useMutation({
-    mutationFn: async (tried: RuleValues) => ({ tried, result: await previewRules(rulesOf(tried)) }),
-  });
-  const isOld = run.data !== undefined && run.data.tried !== values;
+  const { previewed, isRunning, start, stop } = usePreview();
+  const isOld = previewed !== undefined && previewed.tried !== values;
   return (
     <>
       <p className={styles.text}>{t('preview.text')}</p>
-      <Button
-        busy={run.isPending}
-        disabledReason={isSound ? undefined : t('tester.unsound')}
-        onClick={() => run.mutate(values)}
-      >
-        {t(run.data ? 'preview.again' : 'preview.run')}
-      </Button>
+      <Row gap={2}>
+        <Button
+          busy={isRunning}
+          disabledReason={isSound ? undefined : t('tester.unsound')}
+          onClick={() => start(values)}
+        >
+          {t(previewed ? 'preview.again' : 'preview.run')}
+        </Button>
+        {isRunning && (
+          <Button variant="quiet" onClick={stop}>
+            {t('preview.stop')}
+          </Button>
+        )}
+      </Row>
+      {isRunning && <Progress days={previewed?.result.days ?? 0} />}
       <div role="status" className={styles.result}>
         {isOld && <p className={styles.text}>{t('preview.old')}</p>}
-        {run.data && <PreviewResult result={run.data.result} />}
+        {previewed && <PreviewResult result={previewed.result} />}
       </div>
     </>
   );
 }
 
+function Progress({ days }: { readonly days: number }) {
+  const { t } = useTranslation('rules');
+  return (
+    <ProgressBar
+      label={t('preview.title')}
+      done={days}
+      total={PREVIEW_DAYS}
+      words={t('preview.days', { days, all: PREVIEW_DAYS })}
+    />
+  );
+}
+
 function PreviewResult({ result }: { readonly result: CommentRulesPreview }) {
   const { t } = useTranslation(['rules', 'comments']);
-  const { looked, isCapped, heldBefore, heldAfter, approvedHeldAfter, byRule, byWord } = result;
+  const { looked, days, heldBefore, heldAfter, approvedHeldAfter, byRule, byWord } = result;
   const changed = byRule.filter(({ before, after }) => before !== after);
   return (
     <>
       <p className={textStyles.strong}>
         {t('preview.sum', {
-          looked: formatNumber(looked) + (isCapped ? '+' : ''),
+          looked: formatNumber(looked),
+          days,
           now: formatNumber(heldBefore),
           held: formatNumber(heldAfter),
         })}
@@ -71,7 +95,10 @@ function PreviewResult({ result }: { readonly result: CommentRulesPreview }) {
       {byWord.length > 0 && (
         <p className={styles.text}>
           {t('preview.words', {
-            list: byWord.map(({ word, count }) => `“${word}” ${formatNumber(count)}`).join(' · '),
+            list: byWord
+              .slice(0, MOST_WORDS)
+              .map(({ word, count }) => `“${word}” ${formatNumber(count)}`)
+              .join(' · '),
           })}
         </p>
       )}

@@ -70,6 +70,8 @@ function fieldNames(t: TFunction<'rules'>): FieldNames<RuleValues> {
     bannedWords: { label: t('field.bannedWords'), show: list },
     suspectWords: { label: t('field.suspectWords'), show: list },
     bannedAction: { label: t('field.bannedAction'), show: (action) => t(`bannedAction.${action}`) },
+    bannedDomains: { label: t('field.bannedDomains'), show: list },
+    refuseDisposable: { label: t('field.refuseDisposable'), show: yesOrNo },
     maxLinks: { label: t('field.maxLinks'), show: number },
     maskPersonal: { label: t('field.maskPersonal'), show: yesOrNo },
     holdPhones: { label: t('field.holdPhones'), show: yesOrNo },

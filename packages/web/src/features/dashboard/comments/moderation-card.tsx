@@ -31,11 +31,15 @@ function Figures({ statistics, received }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const { days, rejections, medianMinutes, agreement, hoursToday } = statistics;
   const rejected = days.reduce((sum, day) => sum + day.rejected + day.spam, 0);
+  const decided = days.reduce((sum, day) => sum + day.approved, rejected);
   const today = hoursToday.reduce((sum, count) => sum + count, 0);
   const reasons = rejections.slice(0, MOST_REASONS);
   const figures = [
     { key: 'received', value: formatNumber(received), note: t('comments.today', { n: today }) },
-    { key: 'rejected', value: t('comments.percent', { n: Math.round((rejected / received) * 100) }) },
+    {
+      key: 'rejected',
+      value: decided === 0 ? '–' : t('comments.percent', { n: Math.round((100 * rejected) / decided) }),
+    },
     {
       key: 'median',
       value: medianMinutes === null ? '–' : t('comments.minutes', { n: medianMinutes }),
@@ -65,6 +69,7 @@ function Figures({ statistics, received }: FiguresProps) {
           t('comments.reasons', {
             list: reasons.map(({ code, count }) => `${rejectName(code)} ${formatNumber(count)}`).join(' · '),
           })}
+        <TabLink to="/manager_comment?open=statistics">{t('comments.statistics')}</TabLink>
         <TabLink to="/manager_comment">{t('comments.open')}</TabLink>
       </p>
     </DashboardCard>

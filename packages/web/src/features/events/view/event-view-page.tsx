@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import { History, Pencil } from 'lucide-react';
+import { History, MessageSquare, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { useReaderLock } from '#web/features/articles/public.ts';
 import { HolderSign } from '#web/features/articles/public-people.ts';
@@ -13,6 +14,7 @@ import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CoveragePanel } from '../coverage/coverage-panel.tsx';
@@ -58,6 +60,7 @@ function OpenEvent({ event }: { readonly event: Event }) {
   const { t } = useTranslation('event-fields');
   const navigate = useNavigate();
   const lock = useReaderLock(eventLock, event.id);
+  const mayComment = useMay('comment.view');
   return (
     <FormPage
       bar={
@@ -67,6 +70,13 @@ function OpenEvent({ event }: { readonly event: Event }) {
           <Button icon={<History size={16} />} onClick={() => navigate(`/manager_event/history/${event.id}`)}>
             {t('action.history')}
           </Button>
+          {mayComment && (
+            <IconButton
+              icon={<MessageSquare size={16} />}
+              label={t('action.comments')}
+              onClick={() => navigate(`/manager_comment?view=all&targetType=EVENT&targetId=${event.id}`)}
+            />
+          )}
           {event.mayEdit && (
             <Button icon={<Pencil size={16} />} onClick={() => navigate(`/manager_event/edit/${event.id}`)}>
               {t('action.edit')}

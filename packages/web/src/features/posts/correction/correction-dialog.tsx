@@ -4,6 +4,7 @@ import {
   CORRECTION_TITLE,
   type Correction,
   type CorrectionBasis,
+  type CorrectionDraft,
   correctionDraft,
   type PublishedRef,
 } from '@toasoan/contract/features/posts/correction/correction.ts';
@@ -37,12 +38,14 @@ interface CorrectionDialogProps {
   readonly publishedRef: PublishedRef;
   /** Absent: a new correction. */
   readonly existing?: Correction | undefined;
+  /** What a new one begins with. */
+  readonly draft?: Partial<CorrectionDraft> | undefined;
   readonly onClose: () => void;
 }
 
 const TEXTS = ['wrongText', 'correctText', 'apologyText'] as const;
 
-function formOf(existing: Correction | undefined) {
+function formOf(existing: Correction | undefined, draft: Partial<CorrectionDraft> | undefined) {
   const found = existing && correctionDraft.safeParse(pickDraft(existing));
   const initial = found?.success
     ? found.data
@@ -55,6 +58,7 @@ function formOf(existing: Correction | undefined) {
         placement: '',
         notifiedParties: [],
         aggregatorsNotified: [],
+        ...draft,
       };
   return createFormStore(initial, (values) => schemaProblems(correctionDraft, values));
 }
@@ -66,9 +70,9 @@ function pickDraft(item: Correction) {
 }
 
 /** The form of a correction. The title and text of its post follow from it. */
-export function CorrectionDialog({ postId, publishedRef, existing, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ postId, publishedRef, existing, draft, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['correction', 'ui']);
-  const [form] = useState(() => formOf(existing));
+  const [form] = useState(() => formOf(existing, draft));
   const [idempotencyKey] = useState(randomId);
   const save = useSaveCorrection();
 

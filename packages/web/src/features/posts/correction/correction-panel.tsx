@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { CORRECTABLE_STATES } from '@toasoan/contract/features/posts/correction/correction-rules.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,6 @@ import styles from './correction.module.css';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { correctionsOf } from './correction-queries.ts';
 
-const CORRECTABLE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
-
 /** Corrections of a post, or the posts that a correction corrects, with links to the other side. */
 export function CorrectionPanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('correction');
@@ -25,7 +23,7 @@ export function CorrectionPanel({ post }: { readonly post: Post }) {
     enabled: own,
   }).data?.items;
   const existing = items?.find(({ correctionPostId }) => correctionPostId === post.id);
-  const mayCorrect = !own && CORRECTABLE.includes(post.state);
+  const mayCorrect = !own && CORRECTABLE_STATES.includes(post.state);
   if (post.corrections.length === 0 && !mayCorrect) return null;
   const publishedRef = existing?.publishedRef ?? {
     title: post.title,

@@ -1,21 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
-import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import {
   POST_VIEWS,
   type PostListQuery,
   postListQuery,
 } from '@toasoan/contract/features/posts/list/post-list.ts';
-import {
-  Ellipsis,
-  FileText,
-  FileWarning,
-  ListChecks,
-  MailQuestion,
-  MessageSquareWarning,
-  Pencil,
-} from 'lucide-react';
+import { Ellipsis, FileText, ListChecks, MessageSquareWarning, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -24,7 +14,7 @@ import { quietly } from '#web/core/api/quietly.ts';
 import { createBundle } from '#web/core/live/bundle.ts';
 import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useMay, useVisitor } from '#web/core/project/visitor.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { preloadWhenIdle } from '#web/core/routing/preload-page.ts';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
@@ -37,7 +27,6 @@ import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
@@ -47,7 +36,7 @@ import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { useViewMode, ViewModeSwitch } from '../planning/view-mode-switch.tsx';
 import { postCounts, postDetailAhead, postKeys, postList } from '../post-queries.ts';
 import { PostRecoveryLine } from '../recovery/post-recovery-line.tsx';
-import { takedownCounts } from '../takedown/takedown-queries.ts';
+import { CaseLinks } from './case-links.tsx';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
 import { PostFilters } from './post-filters.tsx';
@@ -68,7 +57,6 @@ export function PostListPage() {
   });
   const counts = useQuery(postCounts(projectId)).data;
   const mayCreate = useMay('post.create');
-  const seesCases = canEnter(AREA_RULES.takedowns, useVisitor());
   const { rowActions, dialog } = usePostRowActions();
   const columns = postColumns(t, page.address.query);
   const { ways, shown, show } = useViewMode();
@@ -87,7 +75,7 @@ export function PostListPage() {
     >
       <ListHeading title={t('title')} total={counts?.all}>
         <PostRecoveryLine />
-        {seesCases && <TakedownLink />}
+        <CaseLinks />
         <ViewModeSwitch ways={ways} shown={shown} onShow={show} />
         {page.address.query.view === 'mine' || page.address.query.view === 'waiting' ? (
           <HandOverButton />
@@ -151,7 +139,6 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
   const { t } = useTranslation(['posts', 'panel']);
   const navigate = useNavigate();
   const mayCorrect = useMay('post.correct');
-  const readsRequests = canEnter(AREA_RULES['correction-requests'], useVisitor());
   const files = useExport((format) => {
     const { page: _page, limit: _limit, happy: _happy, ...filters } = query;
     return call(exportEndpoints.start, { body: { format, filters } });
@@ -162,12 +149,6 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
     icon: <MessageSquareWarning size={16} />,
     startsGroup: true,
     onSelect: () => navigate('/manager_post/corrections'),
-  };
-  const requests: MenuItem = {
-    key: 'requests',
-    label: t('panel:menu.correction-requests'),
-    icon: <MailQuestion size={16} />,
-    onSelect: () => navigate('/manager_post/correction_requests'),
   };
   const rules: MenuItem = {
     key: 'rules',
@@ -180,26 +161,10 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
     <MenuButton
       label={t('export.more')}
       align="end"
-      items={[...files, ...(mayCorrect ? [ledger] : []), ...(readsRequests ? [requests] : []), rules]}
+      items={[...files, ...(mayCorrect ? [ledger] : []), rules]}
     >
       {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('export.more')} />}
     </MenuButton>
-  );
-}
-
-/** Leads to the takedown cases, with the number of open ones; red while one is urgent. */
-function TakedownLink() {
-  const { t } = useTranslation('takedown');
-  const navigate = useNavigate();
-  const counts = useQuery(takedownCounts(useProjectId())).data;
-  const presses = (counts?.overdue ?? 0) + (counts?.dueSoon ?? 0) > 0;
-  return (
-    <Button icon={<FileWarning size={17} />} onClick={() => navigate('/manager_post/takedowns')}>
-      {t('title')}
-      {counts !== undefined && counts.open > 0 && (
-        <CountBadge count={counts.open} {...(presses && { tone: 'danger' as const })} />
-      )}
-    </Button>
   );
 }
 
