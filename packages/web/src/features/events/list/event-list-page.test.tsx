@@ -185,3 +185,21 @@ test('many events get another category at once, and what a colleague writes is t
   await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
   await expect.element(page.getByRole('menuitem', { name: 'Chiếm quyền sửa' })).toBeVisible();
 });
+
+test.each([
+  ['POSTPONED', 'Hoãn', 'Lịch cũ: 20/11/2026 08:00'],
+  ['RESCHEDULED', 'Dời từ 20/11', 'Lịch cũ: 20/11/2026 08:00'],
+  ['CANCELLED', 'Hủy', undefined],
+  ['MOVED_ONLINE', 'Chuyển sang trực tuyến', undefined],
+] as const)('a row of an event that is %s says so, with the note and the former date', async (...shown) => {
+  const [eventStatus, status, former] = shown;
+  const time = { startTime: '2036-11-27T01:00:00.000Z', endTime: null, overTime: '2036-11-27T16:59:59.999Z' };
+  const previousStartTime = former === undefined ? null : '2026-11-20T01:00:00.000Z';
+  const statusNote = 'Đổi lịch vì bão số 12.';
+  await openEvents(network, [anEventRow({ ...time, eventStatus, previousStartTime, statusNote })]);
+  const row = rowOf(/Lễ hội Làng Sen/);
+  await expect.element(row.getByText(status, { exact: true })).toBeVisible();
+  await expect.element(row.getByText(statusNote)).toBeVisible();
+  await expect.poll(() => row.getByText(/^Lịch cũ/).query()?.textContent).toBe(former);
+  await expectAccessible();
+});
