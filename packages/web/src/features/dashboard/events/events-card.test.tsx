@@ -54,7 +54,7 @@ function onBoard(eventId: string, title: string, hours: number, more: Partial<Bo
     placeName: 'Cung Quy hoạch',
     provinceCode: '22',
     repeats: false,
-    slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+    slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE', MENU: 'NONE' },
     gaps: ['NOBODY', 'NO_PHOTO'],
     coverage: [],
     ...more,

@@ -79,7 +79,7 @@ test('beside the month the next 72 hours say what nobody covers, and a reporter 
         placeName: 'Cung Quy hoạch',
         provinceCode: '22',
         repeats: false,
-        slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+        slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE', MENU: 'NONE' },
         gaps: ['NOBODY', 'NO_PHOTO'],
         coverage: [aPiece({ note: 'Tường thuật khai mạc' })],
       },
