@@ -1,12 +1,16 @@
 import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { hanoiDay, hanoiDayEnd, hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { readDay, toLunar, toSolar, writeDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
+import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertVersioned } from '#server/core/db/versioned.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { coverageDraft } from '#server/features/events/coverage/coverage-draft.ts';
 import { createEvent } from '#server/features/events/editing/create-event.ts';
 import { auditEvent } from '#server/features/events/event-audit.ts';
+import type { EventRecord } from '#server/features/events/event-record.ts';
 import { changePlan } from '#server/features/events/verbs/change-plan.ts';
+import { auditPost, createPost } from '#server/features/posts/public.ts';
 import { COMING_EVENTS } from './events/coming-events.ts';
 import type { DemoEvent, DemoTime } from './events/demo-event.ts';
 import { OTHER_EVENTS } from './events/other-events.ts';
@@ -78,25 +82,8 @@ async function seedEvent(
   });
   const source = { db, projectId, address: '', requestId: 'demo', time: createTime };
   await auditEvent({ ...source, caller: callerOf(by) }, 'create', { after });
-  for (const { kind, note = '', by: key } of event.coverage ?? []) {
-    const assignee = key && person(key);
-    await insertVersioned(
-      db,
-      'event_coverage',
-      projectId,
-      {
-        event_id: after.id,
-        day: null,
-        kind,
-        note,
-        assignee_id: assignee?.userId ?? null,
-        assignee_name: assignee?.displayName ?? '',
-        due_time: new Date(Date.parse(times.startTime) + 3 * HOUR),
-        post_id: null,
-      },
-      person('editor'),
-    );
-  }
+  for (const piece of event.coverage ?? [])
+    await seedCoverage({ ...source, caller: callerOf(person('editor')) }, after, piece, person);
   if (event.plan === undefined) return;
   const { verb, note, toDays = 0, onlineUrl = '' } = event.plan;
   const shared = { version: after.version, note, notifies: false } as const;
@@ -108,6 +95,42 @@ async function seedEvent(
       : verb === 'moveOnline'
         ? { verb, ...shared, onlineUrl }
         : { verb, ...shared },
+  );
+}
+
+/** Planned by the editor; whoever makes it has a draft, as after assigning it on the console. */
+async function seedCoverage(
+  source: AuditSource & { readonly time: Date },
+  event: EventRecord,
+  { kind, note = '', by: key, isDone = false }: NonNullable<DemoEvent['coverage']>[number],
+  person: Around['person'],
+): Promise<void> {
+  const { db, projectId } = source;
+  const assignee = key && person(key);
+  const { start_time: startTime } = event;
+  const dueTime = startTime && new Date(startTime.getTime() + 3 * HOUR);
+  const terms = { categoryIds: [], tagIds: event.tags.map(({ id }) => id) };
+  const draft = coverageDraft(event, { kind, note, dueTime, startTime }, terms);
+  const post =
+    assignee && (await createPost(db, projectId, { draft, createdBy: assignee, createTime: source.time }));
+  if (post) await auditPost(source, 'create', { after: post });
+  await insertVersioned(
+    db,
+    'event_coverage',
+    projectId,
+    {
+      event_id: event.id,
+      day: null,
+      kind,
+      note,
+      assignee_id: assignee?.userId ?? null,
+      assignee_name: assignee?.displayName ?? '',
+      due_time: dueTime,
+      post_id: post?.id ?? null,
+      is_done: isDone,
+      closed_by_change_id: null,
+    },
+    person('editor'),
   );
 }
 

@@ -35,7 +35,10 @@ export const COMING_EVENTS: readonly DemoEvent[] = [
     hours: [9, 11],
     cover: 'vinh-2',
     tags: ['du lịch xanh'],
-    coverage: [{ kind: 'TEXT', by: 'editor', note: 'Tường thuật' }],
+    coverage: [
+      { kind: 'TEXT', by: 'editor', note: 'Tường thuật' },
+      { kind: 'PHOTO', by: 'author', note: 'Ảnh chụp màn hình', isDone: true },
+    ],
   },
   {
     draft: {

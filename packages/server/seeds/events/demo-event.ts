@@ -15,6 +15,8 @@ interface DemoCoverage {
   readonly note?: string;
   /** Absent: nobody does it yet. */
   readonly by?: SeedPerson;
+  /** Made already. */
+  readonly isDone?: boolean;
 }
 
 /** An event of the demo. `{year}` in its title is the year of its start. */

@@ -3,6 +3,8 @@ import type { Language } from '../../vocabulary/language.ts';
 /** Labels of the fields that changes of events name. */
 export const AUDIT_EVENT_FIELD_TEXTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   coverage: { vi: 'Việc đưa tin', en: 'Coverage' },
+  dueStays: { vi: 'Hạn không dời theo', en: 'Due time stays' },
+  isNeeded: { vi: 'Còn cần', en: 'Needed' },
   feed: { vi: 'Lịch đăng ký', en: 'Calendar feed' },
   eventType: { vi: 'Loại sự kiện', en: 'Event type' },
   startTime: { vi: 'Bắt đầu', en: 'Start' },

@@ -1,4 +1,4 @@
-import type { CoverageKind, CoverageSlots, SlotState } from './coverage.ts';
+import type { CoverageKind, CoverageSlots, JoinedSlot, SlotState } from './coverage.ts';
 
 export const COVERAGE_RULE_TEXTS = {
   ASSIGNEE_UNFIT: {
@@ -17,6 +17,10 @@ export const COVERAGE_RULE_TEXTS = {
     vi: 'Việc này đã có người nhận.',
     en: 'Somebody does this already.',
   },
+  NOT_NEEDED: {
+    vi: 'Việc này không còn cần nữa. Hãy mở lại trước khi giao.',
+    en: 'This is no longer needed. Reopen it before assigning it.',
+  },
 } as const;
 
 /** The most pieces of coverage of one date, and of the event as a whole. */
@@ -30,12 +34,15 @@ interface Piece {
 /** The state that needs attention most stands for several. */
 const WEIGHTS: Readonly<Record<SlotState, number>> = { NONE: 0, DONE: 1, ASSIGNED: 2, OPEN: 3 };
 
-function heavierState(a: SlotState, b: SlotState): SlotState {
+export function heavierState(a: SlotState, b: SlotState): SlotState {
   return WEIGHTS[a] >= WEIGHTS[b] ? a : b;
 }
 
-/** How far each kind is; translations join from elsewhere. */
-export function slotsOf(pieces: readonly Piece[], translation: SlotState = 'NONE'): CoverageSlots {
+/** How far something else about an event is; what is absent needs nothing. */
+export type JoinedStates = Readonly<Partial<Record<JoinedSlot, SlotState>>>;
+
+/** How far each kind is; translations and menus join from elsewhere. */
+export function slotsOf(pieces: readonly Piece[], joined: JoinedStates = {}): CoverageSlots {
   const stateOf = (kind: CoverageKind) =>
     pieces
       .filter((piece) => piece.kind === kind)
@@ -44,16 +51,19 @@ export function slotsOf(pieces: readonly Piece[], translation: SlotState = 'NONE
     TEXT: stateOf('TEXT'),
     PHOTO: stateOf('PHOTO'),
     VIDEO: stateOf('VIDEO'),
-    TRANSLATION: translation,
+    TRANSLATION: joined.TRANSLATION ?? 'NONE',
+    MENU: joined.MENU ?? 'NONE',
   };
 }
 
-/** A piece is made when somebody says so or its post is public. */
+/** A piece is made when somebody says so or its post is public; what is not needed and not made counts as none. */
 export function stateOfPiece({
   isDone,
   isPublished,
+  isNeeded,
   isAssigned,
-}: Readonly<Record<'isDone' | 'isPublished' | 'isAssigned', boolean>>): SlotState {
+}: Readonly<Record<'isDone' | 'isPublished' | 'isNeeded' | 'isAssigned', boolean>>): SlotState {
   if (isDone || isPublished) return 'DONE';
+  if (!isNeeded) return 'NONE';
   return isAssigned ? 'ASSIGNED' : 'OPEN';
 }

@@ -17,8 +17,12 @@ export const COVERAGE_KINDS = ['TEXT', 'PHOTO', 'VIDEO'] as const;
 export const coverageKind = oneOf(COVERAGE_KINDS);
 export type CoverageKind = z.output<typeof coverageKind>;
 
-/** What a row of the list shows of an event; translations join with their area. */
-export const COVERAGE_SLOTS = [...COVERAGE_KINDS, 'TRANSLATION'] as const;
+/** What other areas tell of an event. */
+const JOINED_SLOTS = ['TRANSLATION', 'MENU'] as const;
+export type JoinedSlot = (typeof JOINED_SLOTS)[number];
+
+/** What a row of the list shows of an event; translations and menus join with their areas. */
+export const COVERAGE_SLOTS = [...COVERAGE_KINDS, ...JOINED_SLOTS] as const;
 export type CoverageSlot = (typeof COVERAGE_SLOTS)[number];
 
 /** NONE: not needed. OPEN: planned, and nobody does it. */
@@ -38,6 +42,8 @@ const planned = {
   /** null: nobody yet. Somebody new gets a draft with everything filled. */
   assigneeId: z.optional(z.nullable(userId)),
   dueTime: z.optional(z.nullable(instant)),
+  /** The due time stays where it is when the event moves. */
+  dueStays: z.optional(z.boolean({ error: 'type' })),
 };
 
 export const coverageCreate = z.strictObject({
@@ -55,6 +61,8 @@ export const coverageUpdate = z.strictObject({
   kind: z.optional(coverageKind),
   /** Made, also without a post of its own. */
   isDone: z.optional(z.boolean({ error: 'type' })),
+  /** False: the event no longer asks for it, as when it was cancelled. */
+  isNeeded: z.optional(z.boolean({ error: 'type' })),
 });
 export type CoverageUpdate = z.output<typeof coverageUpdate>;
 
@@ -66,8 +74,10 @@ export const coverage = z.object({
   note: z.string(),
   assignee: z.nullable(personRef),
   dueTime: z.nullable(z.string()),
+  dueStays: z.boolean(),
   state: slotState,
   isDone: z.boolean(),
+  isNeeded: z.boolean(),
   /** The draft that assigning made. */
   post: z.nullable(z.object({ id: z.string(), title: z.string(), state: postState })),
   ...auditFields,
@@ -89,7 +99,7 @@ export const eventSlots = z.object({ eventId: z.string(), slots: coverageSlots }
 export type EventSlots = z.output<typeof eventSlots>;
 
 /** NOBODY: no coverage is planned or all of it is open. */
-const COVERAGE_GAPS = ['NOBODY', 'NO_PHOTO', 'NO_TRANSLATION'] as const;
+const COVERAGE_GAPS = ['NOBODY', 'NO_PHOTO', 'NO_TRANSLATION', 'NO_MENU'] as const;
 export const coverageGap = z.enum(COVERAGE_GAPS);
 export type CoverageGap = z.output<typeof coverageGap>;
 

@@ -107,6 +107,8 @@ export const eventCalendarItem = z.object({
   allDay: z.boolean(),
   eventStatus,
   previousStartTime: z.nullable(z.string()),
+  /** What readers were told of a change of plan; '' for none. */
+  statusNote: z.string(),
   state: eventState,
   repeats: z.boolean(),
   placeName: z.string(),

@@ -11,6 +11,11 @@ const plan = z.object({
   allDay: z.boolean(),
   placeName: z.string(),
   onlineUrl: z.string(),
+  /** Absent in changes of before they were kept. */
+  address: z.optional(z.string()),
+  provinceCode: z.optional(z.nullable(z.string())),
+  mapUrl: z.optional(z.string()),
+  registerUrl: z.optional(z.string()),
 });
 export type EventPlan = z.output<typeof plan>;
 

@@ -12,4 +12,7 @@ export interface EventCoverageTable extends VersionedColumns {
   due_time: Date | null;
   post_id: string | null;
   is_done: Generated<boolean>;
+  due_stays: Generated<boolean>;
+  is_needed: Generated<boolean>;
+  closed_by_change_id: string | null;
 }

@@ -7,9 +7,14 @@ import {
   type CoverageGap,
   type CoverageSlots,
   type EventSlots,
+  type JoinedSlot,
   type SlotState,
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
-import { slotsOf } from '@toasoan/contract/features/events/coverage/coverage-rules.ts';
+import {
+  heavierState,
+  type JoinedStates,
+  slotsOf,
+} from '@toasoan/contract/features/events/coverage/coverage-rules.ts';
 import type { RecurrenceKind } from '@toasoan/contract/features/events/event-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -17,12 +22,16 @@ import type { OwnOccurrence } from '#server/core/db/tables/event-tables.ts';
 import { visibleEvents } from '../list/event-filter-view.ts';
 import { listCoverage } from './coverage-view.ts';
 
-/** How far something else about events is, by event; an event that it leaves out needs none. */
-export type CoverageJoin = (
-  db: Db,
-  projectId: string,
-  eventIds: readonly string[],
-) => Promise<ReadonlyMap<string, SlotState>>;
+/** Another area that events need something of. */
+export interface CoverageJoin {
+  readonly slot: JoinedSlot;
+  /** How far it is, by event; an event that it leaves out needs none. */
+  readonly find: (
+    db: Db,
+    projectId: string,
+    eventIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, SlotState>>;
+}
 
 interface Row {
   readonly event_id: string;
@@ -106,22 +115,26 @@ export async function listSlots(
   }));
 }
 
+/** Each area in its slot; of several with the same slot the state that needs attention most. */
 async function joinedStates(
   db: Db,
   projectId: string,
   ids: readonly string[],
   joins: readonly CoverageJoin[],
-): Promise<ReadonlyMap<string, SlotState>> {
-  const found = new Map<string, SlotState>();
-  for (const join of joins) {
-    for (const [id, state] of await join(db, projectId, ids)) found.set(id, state);
+): Promise<ReadonlyMap<string, JoinedStates>> {
+  const found = new Map<string, JoinedStates>();
+  for (const { slot, find } of joins) {
+    for (const [id, state] of await find(db, projectId, ids)) {
+      const states = found.get(id);
+      found.set(id, { ...states, [slot]: heavierState(states?.[slot] ?? 'NONE', state) });
+    }
   }
   return found;
 }
 
-function boardEventOf(row: Row, all: readonly Coverage[], translation: SlotState | undefined): BoardEvent {
+function boardEventOf(row: Row, all: readonly Coverage[], joined: JoinedStates | undefined): BoardEvent {
   const coverage = all.filter((piece) => piece.eventId === row.event_id && isOfDate(piece, row.day));
-  const slots = slotsOf(coverage, translation);
+  const slots = slotsOf(coverage, joined);
   return {
     eventId: row.event_id,
     day: row.day,
@@ -149,8 +162,9 @@ function isOfDate({ day }: Coverage, date: string | undefined): boolean {
 function gapsOf(slots: CoverageSlots, coverage: readonly Coverage[]): CoverageGap[] {
   const isMissing = (state: SlotState | undefined) => state === 'NONE' || state === 'OPEN';
   return [
-    ...(coverage.every(({ state }) => state === 'OPEN') ? (['NOBODY'] as const) : []),
+    ...(coverage.every(({ state }) => state === 'OPEN' || state === 'NONE') ? (['NOBODY'] as const) : []),
     ...(isMissing(slots.PHOTO) ? (['NO_PHOTO'] as const) : []),
     ...(slots.TRANSLATION === 'OPEN' ? (['NO_TRANSLATION'] as const) : []),
+    ...(slots.MENU === 'OPEN' ? (['NO_MENU'] as const) : []),
   ];
 }

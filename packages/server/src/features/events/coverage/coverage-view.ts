@@ -43,12 +43,15 @@ function coverageOf(row: Row): Coverage {
     note: row.note,
     assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.assignee_name },
     dueTime: row.due_time?.toISOString() ?? null,
+    dueStays: row.due_stays,
     state: stateOfPiece({
       isDone: row.is_done,
       isPublished: state === 'PUBLISHED',
+      isNeeded: row.is_needed,
       isAssigned: row.assignee_id !== null,
     }),
     isDone: row.is_done,
+    isNeeded: row.is_needed,
     post: postId === null || title === null || state === null ? null : { id: postId, title, state },
     ...auditFieldsOf(row),
   };

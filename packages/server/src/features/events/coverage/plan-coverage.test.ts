@@ -22,7 +22,13 @@ const slotsOf = async (event: Event) => {
 
 test('whoever is assigned gets an own draft with everything that the event knows', async () => {
   const event = await room.published({ lang: 'vi', keywords: ['làng nghề'] });
-  expect(await slotsOf(event)).toEqual({ TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' });
+  expect(await slotsOf(event)).toEqual({
+    TEXT: 'NONE',
+    PHOTO: 'NONE',
+    VIDEO: 'NONE',
+    TRANSLATION: 'NONE',
+    MENU: 'NONE',
+  });
   const open = await plan(event, { kind: 'PHOTO' });
   expect(open).toMatchObject({ state: 'OPEN', assignee: null, post: null });
   const dueTime = inDays(9, 17);

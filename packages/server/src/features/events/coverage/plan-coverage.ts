@@ -7,7 +7,6 @@ import {
   COVERAGE_RULE_TEXTS,
   MAX_COVERAGE,
 } from '@toasoan/contract/features/events/coverage/coverage-rules.ts';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { findPersonIn } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
@@ -29,6 +28,7 @@ import { findTagStatuses } from '#server/features/tags/public.ts';
 import { getEvent } from '../event-detail-view.ts';
 import type { EventRecord } from '../event-record.ts';
 import { readOccurrences } from '../occurrences/occurrence-store.ts';
+import { auditCoverage, type CoverageVerb } from './coverage-audit.ts';
 import { coverageDraft } from './coverage-draft.ts';
 import { listCoverage, readCoverage } from './coverage-view.ts';
 
@@ -58,7 +58,9 @@ export async function createCoverage(call: TransactionCall, body: CoverageCreate
       assignee_id: assignee?.userId ?? null,
       assignee_name: assignee?.displayName ?? '',
       due_time: body.dueTime ? new Date(body.dueTime) : null,
+      due_stays: body.dueStays ?? false,
       post_id: null,
+      closed_by_change_id: null,
     },
     caller,
   );
@@ -74,6 +76,9 @@ export async function updateCoverage(call: TransactionCall, body: CoverageUpdate
   const event = await getEvent(db, projectId, articleActor(caller), held.event_id);
   const before = await getCoverage(db, projectId, body.id);
   const assignee = await assigneeOf(call, body.assigneeId);
+  const isNew = assignee !== undefined && assignee.userId !== before.assignee?.userId;
+  if (isNew && !(body.isNeeded ?? held.is_needed))
+    throw ruleNotMet(COVERAGE_RULE_TEXTS, 'NOT_NEEDED', 'assigneeId');
   await updateVersioned(
     db,
     'event_coverage',
@@ -86,11 +91,13 @@ export async function updateCoverage(call: TransactionCall, body: CoverageUpdate
         assignee_name: assignee?.displayName ?? '',
       }),
       ...(body.dueTime !== undefined && { due_time: body.dueTime ? new Date(body.dueTime) : null }),
+      due_stays: body.dueStays,
       is_done: body.isDone,
+      ...(body.isNeeded !== undefined && { is_needed: body.isNeeded, closed_by_change_id: null }),
     },
     caller,
   );
-  if (assignee && assignee.userId !== before.assignee?.userId) {
+  if (isNew) {
     const startTime = await startOf(db, event, held.day);
     await giveDraft(call, { event, id: body.id, assignee, startTime });
   }
@@ -115,7 +122,7 @@ export async function removeCoverage(call: TransactionCall, id: string): Promise
   await getEvent(db, projectId, articleActor(caller), held.event_id);
   const before = await getCoverage(db, projectId, id);
   await removeVersioned(db, 'event_coverage', held);
-  await audit(call, 'dropCoverage', { before, after: undefined });
+  await auditCoverage(call, 'dropCoverage', { before, after: undefined });
 }
 
 interface Given {
@@ -182,8 +189,6 @@ async function getCoverage(db: Db, projectId: string, id: string): Promise<Cover
   return found;
 }
 
-type CoverageVerb = 'planCoverage' | 'changeCoverage' | 'dropCoverage';
-
 interface Finished {
   readonly verb: CoverageVerb;
   readonly id: string;
@@ -192,34 +197,6 @@ interface Finished {
 
 async function finish(call: TransactionCall, { verb, id, before }: Finished): Promise<Coverage> {
   const after = await getCoverage(call.db, call.projectId, id);
-  await audit(call, verb, { before, after });
+  await auditCoverage(call, verb, { before, after });
   return after;
-}
-
-/** Told as part of the event's own history. */
-async function audit(
-  call: TransactionCall,
-  verb: CoverageVerb,
-  { before, after }: { readonly before: Coverage | undefined; readonly after: Coverage | undefined },
-): Promise<void> {
-  const { eventId } = after ?? before ?? { eventId: '' };
-  await writeAudit(call, {
-    action: `event.${verb}`,
-    entity: 'event',
-    entityId: eventId,
-    before: before && auditFacts(before),
-    after: after && auditFacts(after),
-  });
-}
-
-function auditFacts({ kind, day, note, assignee, dueTime, isDone, post }: Coverage) {
-  return {
-    coverage: kind,
-    day,
-    note,
-    assignee: assignee?.name ?? '',
-    dueTime,
-    isDone,
-    postId: post?.id ?? null,
-  };
 }

@@ -16,6 +16,7 @@ import { getEvent } from '../event-detail-view.ts';
 import { EVENT_KIND } from '../event-kind.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
 import { getEventBrief } from '../lock/event-brief-view.ts';
+import { followSave } from '../verbs/follow-save.ts';
 import { copyEvent } from './copy-event.ts';
 import { createEvent } from './create-event.ts';
 import { updateEvent } from './update-event.ts';
@@ -46,6 +47,7 @@ export function eventEditingRoutes(): readonly Route[] {
       const change = await updateEvent(db, projectId, body, { actor, by: caller });
       await dropSavedText(call, EVENT_TABLES, { articleId: body.id, ...body });
       await auditEvent(call, 'update', change);
+      await followSave(call, change);
       return eventOf(change.after, actor, language);
     }),
     transactionRoute(eventEndpoints.autosave, async ({ db, projectId, caller, body }) => {

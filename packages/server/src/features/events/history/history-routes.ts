@@ -9,6 +9,7 @@ import { auditEvent } from '../event-audit.ts';
 import { getEvent } from '../event-detail-view.ts';
 import { eventFactsOf } from '../event-record.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
+import { followSave } from '../verbs/follow-save.ts';
 import { listEventMoves } from './event-move-store.ts';
 import { getEventVersion } from './event-version-view.ts';
 import { restoreEventVersion } from './restore-event-version.ts';
@@ -37,6 +38,7 @@ export function eventHistoryRoutes(): readonly Route[] {
       const { leftOut, ...change } = await restoreEventVersion(db, projectId, { ...body, ...params }, editor);
       await dropSavedText(call, EVENT_TABLES, { articleId: params.id, ...body });
       await auditEvent(call, 'restoreVersion', change);
+      await followSave(call, change);
       return { event: eventOf(change.after, actor, language), leftOut };
     }),
     route(eventEndpoints.transitionLog, async ({ db, projectId, caller, params, query }) => {

@@ -97,7 +97,7 @@ function draftOf(component: ICAL.Component | undefined): EventDraft {
   const url = textOf(component, 'url');
   return {
     title: cut(textOf(component, 'summary'), LONGEST.title),
-    excerpt: cut(textOf(component, 'description'), LONGEST.excerpt),
+    excerpt: cut(excerptOf(component), LONGEST.excerpt),
     eventType: typeOf(component),
     placeName: cut(textOf(component, 'location'), LONGEST.place),
     ...(hasPoint && { lat, lng }),
@@ -252,6 +252,14 @@ function ownDateOf(whole: ICAL.Component, part: ICAL.Component): ReadDate[] {
       note: cut(textOf(part, 'comment'), LONGEST.note),
     },
   ];
+}
+
+/** Without what our own files say there of a change of plan. */
+function excerptOf(component: ICAL.Component): string {
+  const description = textOf(component, 'description');
+  if (textOf(component, 'x-toasoan-status') === '') return description;
+  const [change = '', ...rest] = description.split('\n\n');
+  return change.endsWith(textOf(component, 'comment')) ? rest.join('\n\n') : description;
 }
 
 function statusOf(component: ICAL.Component): EventStatus {

@@ -1,7 +1,7 @@
 import type { EventDetails } from '@toasoan/contract/features/events/event-details.ts';
-import { EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
+import { EVENT_STATUS_TEXTS, EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import type { EventStatus } from '@toasoan/contract/features/events/event-kinds.ts';
-import { hanoiDay, hanoiDayEnd } from '@toasoan/contract/vocabulary/hanoi-time.ts';
+import { dayText, hanoiClock, hanoiDay, hanoiDayEnd } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { readDay, writeDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import ICAL from 'ical.js';
@@ -151,7 +151,7 @@ function componentOf(event: IcsSource, shown: ShownDate): ICAL.Component {
     component.addProperty(timeProperty('dtend', end, details.allDay));
   }
   add('summary', event.title);
-  add('description', [shown.note, event.excerpt].filter(Boolean).join('\n\n'));
+  add('description', [changeText(shown, details.allDay), event.excerpt].filter(Boolean).join('\n\n'));
   add('comment', shown.note);
   add('location', placeText(shown.place));
   const { lat, lng } = shown.place;
@@ -168,6 +168,21 @@ function componentOf(event: IcsSource, shown: ShownDate): ICAL.Component {
   }
   add('x-toasoan-organizer', [...event.organizers, details.organizerText].filter(Boolean).join(', '));
   return component;
+}
+
+/** What became of the plan, for programs that show no more than the description; '' for what takes place as planned. */
+function changeText({ status, note, previousStartTime }: ShownDate, allDay: boolean): string {
+  if (status === 'SCHEDULED') return note;
+  const before = previousStartTime && formerText(previousStartTime.getTime(), allDay);
+  const head = [`${EVENT_STATUS_TEXTS[status].vi}.`, before && `Lịch cũ: ${before}.`]
+    .filter(Boolean)
+    .join(' ');
+  return [head, note].filter(Boolean).join('\n');
+}
+
+function formerText(time: number, allDay: boolean): string {
+  const day = dayText(hanoiDay(time));
+  return allDay ? day : `${day} ${hanoiClock(time)}`;
 }
 
 function placeText({ placeName, address, provinceCode }: ShownDate['place']): string {

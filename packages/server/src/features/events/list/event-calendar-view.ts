@@ -21,6 +21,7 @@ interface Row {
   readonly all_day: boolean | null;
   readonly event_status: EventCalendarItem['eventStatus'];
   readonly previous_start_time: Date | null;
+  readonly status_note: string;
   readonly state: EventCalendarItem['state'];
   readonly recurrence_kind: string;
   readonly place_name: string | null;
@@ -46,7 +47,7 @@ export async function listCalendar(
   const { rows } = await sql<Row>`
     SELECT dates.event_id::text, dates.day, events.title, events.event_type, dates.start_time, dates.end_time,
       dates.over_time, (events.details->>'allDay')::boolean AS all_day, dates.event_status,
-      dates.previous_start_time, events.state, events.recurrence_kind,
+      dates.previous_start_time, events.status_note, events.state, events.recurrence_kind,
       events.details->>'placeName' AS place_name, events.province_code, dates.own, events.version
     FROM event_occurrences AS dates
     JOIN events ON events.project_id = dates.project_id AND events.id = dates.event_id
@@ -67,6 +68,7 @@ function itemOf(row: Row): EventCalendarItem {
     allDay: row.all_day ?? false,
     eventStatus: row.event_status,
     previousStartTime: row.previous_start_time?.toISOString() ?? null,
+    statusNote: row.recurrence_kind === 'NONE' ? row.status_note : (row.own?.statusNote ?? ''),
     state: row.state,
     repeats: row.recurrence_kind !== 'NONE',
     placeName: row.own?.placeName ?? row.place_name ?? '',

@@ -2,10 +2,7 @@ import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoin
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { expect, test } from 'vitest';
-import { bodySearchJobs } from '#server/features/posts/search/body-search-jobs.ts';
 import { countStatements } from '#test/count-statements.ts';
-import { aPost } from '#test/factories/a-post.ts';
-import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { anEventsRoom, inDays } from '../test-support/an-events-room.ts';
 
@@ -109,44 +106,6 @@ test('a calendar holds every date that touches its days, in one statement', asyn
   for (let more = 0; more < 5; more += 1)
     await room.published({ startTime: inDays(more + 1), endTime: null });
   expect((await countStatements(ask)).statements).toBe(few);
-});
-
-test('posts that relate to an event or say what no longer holds of its plan are named to those who may read them', async () => {
-  const room = await anEventsRoom(server);
-  const [year, month, day] = dayOf(10).split('-').map(Number);
-  const text = `Hội mở ngày ${day}/${month}/${year} tại Hoàng thành Thăng Long, vào cửa tự do.`;
-  const content = {
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-  } as const;
-  const options = { createdBy: room.author, content, state: 'PUBLISHED' } as const;
-  const quoting = await aPost(server.db, room.projectId, { ...options, title: 'Trước giờ khai hội' });
-  const related = await aPost(server.db, room.projectId, {
-    ...options,
-    title: 'Chuyện làng',
-    content: undefined,
-  });
-  await aPost(server.db, room.projectId, { ...options, title: 'Hội khác', content: undefined });
-  await runDueJobs(server.db, bodySearchJobs, () => new Date(Date.now() + 600_000));
-  const event = await room.published({ relatedPostIds: [related] });
-  const moved = await room.plan(event, { verb: 'reschedule', startTime: inDays(12) });
-  const { headers } = room.admin;
-  const changeId = moved.statusChanges[0]?.id;
-  const params = { id: event.id };
-  const quotes = async (query: { changeId?: string; startTime?: string; placeName?: string }) =>
-    await server.ask(eventEndpoints.quotes, { headers, params, query });
-  const found = await quotes({ changeId: changeId ?? '' });
-  const shown = dayOf(10).split('-').reverse().join('/');
-  expect(found.looksFor).toEqual([shown]);
-  const reasonsIn = ({ items }: typeof found) =>
-    Object.fromEntries(items.map((item) => [item.postId, item.reasons]));
-  expect(reasonsIn(found)).toEqual({ [quoting]: ['TIME'], [related]: ['RELATED'] });
-  expect(found.items.find(({ postId }) => postId === quoting)?.passage).toContain(`${day}/${month}/${year}`);
-  const placed = await quotes({ placeName: 'Hoàng thành Thăng Long' });
-  expect(placed.looksFor).toEqual(['Hoàng thành Thăng Long']);
-  expect(reasonsIn(placed)).toEqual({ [quoting]: ['PLACE'], [related]: ['RELATED'] });
-  const both = await quotes({ startTime: inDays(10), placeName: 'Hoàng thành Thăng Long' });
-  expect(reasonsIn(both)).toEqual({ [quoting]: ['TIME', 'PLACE'], [related]: ['RELATED'] });
 });
 
 test('an event keeps its terms when a tag is merged and a category is emptied into another', async () => {

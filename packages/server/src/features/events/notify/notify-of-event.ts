@@ -79,6 +79,37 @@ export async function notifyOfPlan(
   });
 }
 
+/**
+ * Notifies those who cover an event that a save changed its plan, and of a public event its people as well. `isMeant`
+ * tells the dates of a series that it is about.
+ */
+export async function notifyOfSavedPlan(
+  db: Db,
+  projectId: string,
+  {
+    event,
+    text,
+    isMeant,
+  }: { readonly event: EventRecord; readonly text: string; readonly isMeant?: IsMeant },
+  by: Actor,
+): Promise<void> {
+  const coverage = (await listCoverage(db, projectId, [event.id])).filter(
+    ({ day }) => isMeant === undefined || day === null || isMeant(day),
+  );
+  const nobody = { createdBy: { userId: null, name: '' }, approvedBy: null };
+  const concerned = event.state === 'PUBLISHED' ? eventPeopleOf(event) : nobody;
+  await notify(db, projectId, {
+    kind: 'eventPlanChanged',
+    postId: null,
+    to: planAudience(concerned, coverage).map(({ userId }) => userId),
+    by: actorOf(by),
+    detail: { title: event.title, eventId: event.id, text },
+  });
+}
+
+/** Whether the date of a day is meant. */
+type IsMeant = (day: string) => boolean;
+
 function actorOf({ userId, displayName }: Actor) {
   return userId === null ? undefined : { userId, displayName };
 }

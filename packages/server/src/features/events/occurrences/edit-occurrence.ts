@@ -9,6 +9,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { articleActor } from '#server/features/articles/public.ts';
+import { followPlan } from '../coverage/follow-plan.ts';
 import { lockEvent } from '../editing/event-store.ts';
 import { wholeDays } from '../editing/settle-details.ts';
 import { checkEventEditable, type EventChange } from '../editing/update-event.ts';
@@ -17,7 +18,11 @@ import { auditEvent } from '../event-audit.ts';
 import type { EventRecord } from '../event-record.ts';
 import { keepEventVersion } from '../history/event-version-store.ts';
 import { getFreeEvent } from '../lock/get-free-event.ts';
+import { notifyOfSavedPlan } from '../notify/notify-of-event.ts';
 import { datesMeant } from '../verbs/change-dates.ts';
+import { planOfDate } from '../verbs/plan-of.ts';
+import { shiftsBetween } from '../verbs/plan-shift.ts';
+import { whatChanged } from '../verbs/what-changed.ts';
 import { readOccurrences } from './occurrence-store.ts';
 import { type OccurrenceRow, ownTimesOf, ruleTimes } from './own-occurrence.ts';
 
@@ -63,8 +68,28 @@ export async function editOccurrence(
       after: { dates: Object.fromEntries(own) },
     },
   });
+  await followDates(call, { before, after }, rows, meant);
   await publishNotice(db, { kind: 'event', projectId, thingId: id, editingSession });
   return { before, after };
+}
+
+/** Coverage of the dates moves along, and its people hear of it. */
+async function followDates(
+  call: TransactionCall,
+  { before, after }: EventChange,
+  rows: readonly OccurrenceRow[],
+  meant: readonly OccurrenceRow[],
+): Promise<void> {
+  const { db, projectId, caller } = call;
+  const dates = await readOccurrences(db, projectId, after.id);
+  const [was] = meant;
+  const is = dates.find(({ day }) => day === was?.day);
+  const text = was && is ? whatChanged(planOfDate(before, was), planOfDate(after, is)) : '';
+  if (text === '') return;
+  const shiftOf = shiftsBetween({ event: before, dates: rows }, { event: after, dates }, Date.now());
+  await followPlan(call, after.id, { shiftOf });
+  const isMeant = (day: string) => meant.some((row) => row.day === day);
+  await notifyOfSavedPlan(db, projectId, { event: after, text, isMeant }, caller);
 }
 
 /** @throws RULES_NOT_MET: readers know the time of a public event. */

@@ -6,6 +6,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { articleActor } from '#server/features/articles/public.ts';
+import { followPlan } from '../coverage/follow-plan.ts';
 import { lockEvent } from '../editing/event-store.ts';
 import type { EventChange } from '../editing/update-event.ts';
 import { writePlan } from '../editing/write-event.ts';
@@ -19,6 +20,7 @@ import { type OccurrenceRow, occurrenceRow, ruleTimes } from '../occurrences/own
 import { changedDates, datesMeant } from './change-dates.ts';
 import { changedDetails, checkVerb, type PlanRequest, STATUS_OF } from './change-event.ts';
 import { planOfDate, planOfEvent } from './plan-of.ts';
+import { shiftsBetween } from './plan-shift.ts';
 import { addChange, type NewChange } from './plan-store.ts';
 
 /** The event of a change of plan, held by the caller. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET. */
@@ -43,10 +45,19 @@ export async function changePlan(
   const isSeries = before.details.recurrence.kind !== 'NONE';
   if (!isSeries && (request.scope ?? 'ALL') !== 'ALL')
     throw ruleNotMet(EVENT_RULE_TEXTS, 'NOT_A_SERIES', 'scope');
-  const { after, change, beside } = isSeries
-    ? await changeDates(call, before, request)
+  const dates = await readOccurrences(call.db, call.projectId, id);
+  const { after, change, beside, covers } = isSeries
+    ? await changeDates(call, before, request, dates)
     : await changeWhole(call, before, request);
-  await addChange(call.db, after, change);
+  const changeId = await addChange(call.db, after, change);
+  const datesAfter = await readOccurrences(call.db, call.projectId, id);
+  const isLeft = datesAfter.some(isToCome);
+  await followPlan(call, id, {
+    shiftOf: shiftsBetween({ event: before, dates }, { event: after, dates: datesAfter }, Date.now()),
+    ...(request.verb === 'cancel' && {
+      cancelled: { changeId, covers: (day) => (day === null ? !isLeft : covers(day)) },
+    }),
+  });
   return await settlePlan(call, {
     verb: request.verb,
     before,
@@ -57,9 +68,15 @@ export async function changePlan(
   });
 }
 
+function isToCome({ event_status: status, over_time: over }: OccurrenceRow): boolean {
+  return status !== 'CANCELLED' && over.getTime() >= Date.now();
+}
+
 interface Changed {
   readonly after: EventRecord;
   readonly change: NewChange;
+  /** Whether it changed the date of a day. */
+  readonly covers: (day: string) => boolean;
   readonly beside?: { readonly before: object; readonly after: object };
 }
 
@@ -93,6 +110,7 @@ async function changeWhole(
   return {
     after,
     change: { kind: request.verb, scope: 'ALL', ...plans, undo, note: request.note, by: call.caller },
+    covers: () => true,
   };
 }
 
@@ -100,10 +118,10 @@ async function changeDates(
   call: TransactionCall,
   before: EventRecord,
   request: PlanRequest,
+  rows: readonly OccurrenceRow[],
 ): Promise<Changed> {
   const now = Date.now();
   const { scope = 'ALL', day } = request;
-  const rows = await readOccurrences(call.db, call.projectId, before.id);
   const own = changedDates(before, datesMeant(rows, { scope, day }, now), request, now);
   const after = await writePlan(call.db, before, { own }, call.caller);
   const touched = rows.filter((row) => own.has(row.day));
@@ -123,6 +141,7 @@ async function changeDates(
       note: request.note,
       by: call.caller,
     },
+    covers: (one) => own.has(one),
     beside: { before: { dates: was }, after: { dates: Object.fromEntries(own) } },
   };
 }

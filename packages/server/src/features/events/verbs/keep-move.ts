@@ -4,6 +4,9 @@ import type { EventRecord } from '../event-record.ts';
 import { planOfEvent } from './plan-of.ts';
 import { addChange } from './plan-store.ts';
 
+/** A map or a registration that moves alone leaves the plan as it is. */
+const WHERE = ['placeName', 'address', 'provinceCode', 'onlineUrl'] as const;
+
 /** Puts on record that the place of a published event was changed in its text; false where it was not. */
 export async function keepMove(
   db: Db,
@@ -11,7 +14,7 @@ export async function keepMove(
 ): Promise<boolean> {
   const was = planOfEvent(before);
   const is = planOfEvent(after);
-  if (was.placeName === is.placeName && was.onlineUrl === is.onlineUrl) return false;
+  if (WHERE.every((name) => was[name] === is[name])) return false;
   await addChange(db, after, {
     kind: 'move',
     scope: 'ALL',

@@ -5,7 +5,9 @@ import type { OccurrenceRow } from '../occurrences/own-occurrence.ts';
 /** When and where an event as a whole takes place. */
 export function planOfEvent({ event_status: eventStatus, details }: EventRecord): EventPlan {
   const { startTime, endTime, allDay, placeName, onlineUrl } = details;
-  return { eventStatus, startTime, endTime, allDay, placeName, onlineUrl };
+  const { address, provinceCode, mapUrl, registerUrl } = details;
+  const where = { placeName, address, provinceCode, mapUrl };
+  return { eventStatus, startTime, endTime, allDay, ...where, onlineUrl, registerUrl };
 }
 
 /** The same of one date. */
@@ -16,6 +18,10 @@ export function planOfDate({ details }: EventRecord, row: OccurrenceRow): EventP
     endTime: row.end_time?.toISOString() ?? null,
     allDay: details.allDay,
     placeName: row.own?.placeName ?? details.placeName,
+    address: row.own?.address ?? details.address,
+    provinceCode: row.own?.provinceCode === undefined ? details.provinceCode : row.own.provinceCode,
+    mapUrl: details.mapUrl,
     onlineUrl: row.own?.onlineUrl ?? details.onlineUrl,
+    registerUrl: details.registerUrl,
   };
 }

@@ -17,13 +17,13 @@ export interface NewChange {
   readonly by: Actor;
 }
 
-/** Puts a change of plan on record, for the newsroom and for readers. */
+/** Puts a change of plan on record, for the newsroom and for readers; returns its id. */
 export async function addChange(
   db: Db,
   { project_id, id }: { readonly project_id: string; readonly id: string },
   { kind, scope, days, before, after, undo, note, by }: NewChange,
-): Promise<void> {
-  await db
+): Promise<string> {
+  const { id: changeId } = await db
     .insertInto('event_changes')
     .values({
       project_id,
@@ -40,7 +40,9 @@ export async function addChange(
       user_name: by.displayName,
       taken_back_time: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return changeId;
 }
 
 /** Marks a change as taken back. */

@@ -2,12 +2,15 @@ import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-t
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { followPlan } from '../coverage/follow-plan.ts';
 import type { EventChange } from '../editing/update-event.ts';
 import { writePlan } from '../editing/write-event.ts';
 import type { EventRecord } from '../event-record.ts';
 import { readOccurrences } from '../occurrences/occurrence-store.ts';
+import type { OccurrenceRow } from '../occurrences/own-occurrence.ts';
 import { eventToPlan, settlePlan, withChanges } from './change-plan.ts';
 import { planOfDate, planOfEvent } from './plan-of.ts';
+import { shiftsBetween } from './plan-shift.ts';
 import { addChange, endChange } from './plan-store.ts';
 import { findChange } from './plan-view.ts';
 
@@ -27,7 +30,8 @@ export async function takeBackPlan(
   const change = await findChange(db, projectId, id, request.changeId);
   if (change === undefined || change.undo === null || change.taken_back_time !== null)
     throw ruleNotMet(EVENT_RULE_TEXTS, 'CHANGE_GONE', 'changeId');
-  const plan = await currentPlan(call, before, change.first_day);
+  const datesBefore = await readOccurrences(db, projectId, id);
+  const plan = currentPlan(before, datesBefore, change.first_day);
   const isAsItLeft =
     plan?.startTime === change.after.startTime && plan.eventStatus === change.after.eventStatus;
   if (!change.can_be_taken_back || !isAsItLeft)
@@ -62,6 +66,15 @@ export async function takeBackPlan(
     by: caller,
   } as const;
   await addChange(db, written, back);
+  const datesAfter = await readOccurrences(db, projectId, id);
+  await followPlan(call, id, {
+    shiftOf: shiftsBetween(
+      { event: before, dates: datesBefore },
+      { event: written, dates: datesAfter },
+      Date.now(),
+    ),
+    takenBackId: change.id,
+  });
   return await settlePlan(call, {
     verb: 'takeBack',
     before,
@@ -71,8 +84,8 @@ export async function takeBackPlan(
   });
 }
 
-async function currentPlan({ db, projectId }: TransactionCall, event: EventRecord, day: string | null) {
+function currentPlan(event: EventRecord, dates: readonly OccurrenceRow[], day: string | null) {
   if (day === null) return planOfEvent(event);
-  const row = (await readOccurrences(db, projectId, event.id)).find((one) => one.day === day);
+  const row = dates.find((one) => one.day === day);
   return row && planOfDate(event, row);
 }

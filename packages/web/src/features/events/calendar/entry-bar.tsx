@@ -2,10 +2,12 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { EVENT_STATUS_TEXTS, EVENT_TYPE_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { EVENT_STATE_TEXTS } from '@toasoan/contract/features/events/workflow/event-state-texts.ts';
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { typeClass } from '../event-type-mark.tsx';
+import { formerPlan } from '../former-plan.ts';
 import { type CalendarEntry, clockOf, isOff } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 import { heldDay, type Placed } from './month-layout.ts';
@@ -28,6 +30,7 @@ const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1,
 export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { placed, day, isMovable, isTabbable, onDrag, onMove } = props;
   const { item: entry, line, days, comesFrom, goesOn } = placed;
+  const { t } = useTranslation('events');
   const element = useRef<HTMLDivElement>(null);
   const language = currentLanguage();
   const held = useRef(onDrag);
@@ -61,6 +64,8 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
     entry.title,
     EVENT_TYPE_TEXTS[entry.eventType][language],
     entry.eventStatus === 'SCHEDULED' ? '' : status,
+    formerPlan(t, entry),
+    entry.statusNote,
     EVENT_STATE_TEXTS[entry.state][language],
     entry.placeName,
   ];
@@ -90,7 +95,13 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
         {!isLong && <span className={styles.dot} aria-hidden />}
         {!isLong && clock && <b className={styles.clock}>{clock}</b>}
         <span className={isOff(entry) ? styles.off : styles.words}>{entry.title}</span>
-        {entry.eventStatus !== 'SCHEDULED' && <span className="visually-hidden">, {status}</span>}
+        {entry.eventStatus !== 'SCHEDULED' && (
+          <span className="visually-hidden">
+            {['', status, formerPlan(t, entry), entry.statusNote]
+              .filter((word, at) => at === 0 || word)
+              .join(', ')}
+          </span>
+        )}
       </TabLink>
     </div>
   );

@@ -8,6 +8,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { EventStateTag } from '../event-state-tag.tsx';
 import { shortDay } from '../event-time.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
+import { formerPlan } from '../former-plan.ts';
 import { type CalendarEntry, clockOf, isOff } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 
@@ -43,6 +44,8 @@ export function EntryLines({ entries, today, onMove }: EntryLinesProps) {
                     entry.first === entry.last ? clockOf(entry) || t('time.allDay') : days,
                     entry.placeName,
                     entry.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[entry.eventStatus][language],
+                    formerPlan(t, entry),
+                    entry.statusNote,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

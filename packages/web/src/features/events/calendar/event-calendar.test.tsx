@@ -121,3 +121,25 @@ test('the dates of a full day are behind a number, and a day opens by Enter', as
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Việc 0' })).toBeVisible();
 });
+
+test.each([
+  ['POSTPONED', 'Hoãn', 'Lịch cũ: 20/11/2029 08:00'],
+  ['RESCHEDULED', 'Dời ngày', 'Lịch cũ: 20/11/2029 08:00'],
+  ['CANCELLED', 'Hủy', undefined],
+  ['MOVED_ONLINE', 'Chuyển sang trực tuyến', undefined],
+] as const)(
+  'a date that is %s says so in its bar and in its day, with the note and the former date',
+  async (...shown) => {
+    const [eventStatus, status, former] = shown;
+    const previousStartTime = former === undefined ? null : '2029-11-20T01:00:00.000Z';
+    const changed = { ...race, eventStatus, previousStartTime, statusNote: 'Đổi lịch vì bão.' };
+    await open([changed]);
+    const words = [status, former, 'Đổi lịch vì bão.'].filter((word) => word !== undefined);
+    await expect
+      .element(page.getByRole('link', { name: `06:00 Giải chạy, ${words.join(', ')}` }))
+      .toBeVisible();
+    (cell(/06\/02\/2030/).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog').getByText(new RegExp(words.join(' · ')))).toBeVisible();
+  },
+);

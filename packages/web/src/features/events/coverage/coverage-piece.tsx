@@ -57,6 +57,16 @@ export function CoveragePiece({ piece, mayPlan, onEdit }: CoveragePieceProps) {
             label={name}
             items={() => [
               ...(mayTake ? [takeIt] : []),
+              ...(piece.isNeeded
+                ? []
+                : [
+                    {
+                      key: 'reopen',
+                      label: t('reopen'),
+                      icon: <Undo2 size={16} />,
+                      onSelect: () => update.mutate({ id: piece.id, version: piece.version, isNeeded: true }),
+                    },
+                  ]),
               { key: 'edit', label: t('edit'), icon: <Pencil size={16} />, onSelect: onEdit },
               {
                 key: 'done',
@@ -84,13 +94,14 @@ export function CoveragePiece({ piece, mayPlan, onEdit }: CoveragePieceProps) {
 function PieceWords({ piece, name }: { readonly piece: Coverage; readonly name: string }) {
   const { t } = useTranslation('coverage');
   const now = useNow().getTime();
-  const { dueTime, state, assignee, post, day } = piece;
-  const isLate = dueTime !== null && state !== 'DONE' && Date.parse(dueTime) < now;
+  const { dueTime, state, assignee, post, day, isNeeded } = piece;
+  const isLate = dueTime !== null && isNeeded && state !== 'DONE' && Date.parse(dueTime) < now;
   return (
     <span className={styles.words}>
       <span className={textStyles.strong}>{name}</span>
       <span className={styles.below}>
         <span>{assignee?.name ?? t('nobody')}</span>
+        {!isNeeded && <span>{t('needless')}</span>}
         {day !== null && <span>{t('ofDay', { day: showDay(day) })}</span>}
         {dueTime && (
           <span className={classNames(isLate && styles.late)}>

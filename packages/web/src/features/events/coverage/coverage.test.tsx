@@ -71,7 +71,7 @@ const anEventSoon = (start: number) => ({
   placeName: 'Cung Quy hoạch',
   provinceCode: '22',
   repeats: false,
-  slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+  slots: { TEXT: 'NONE', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE', MENU: 'NONE' },
   gaps: ['NOBODY'],
   coverage: [],
 });
@@ -87,7 +87,7 @@ test('beside the month the next 72 hours say what nobody covers, and a reporter 
     items: [
       {
         ...anEventSoon(start),
-        slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE' },
+        slots: { TEXT: 'OPEN', PHOTO: 'NONE', VIDEO: 'NONE', TRANSLATION: 'NONE', MENU: 'NONE' },
         gaps: ['NOBODY', 'NO_PHOTO'],
         coverage: [aPiece({ note: 'Tường thuật khai mạc' })],
       },
@@ -123,4 +123,33 @@ test('of a hundred events in the next 72 hours twenty are drawn, and a button sh
   await userEvent.click(page.getByRole('button', { name: 'Xem thêm 80' }));
   await expect.element(page.getByRole('article', { name: 'Đêm nhạc số 40' })).toBeInTheDocument();
   expect(page.getByRole('article').elements()).toHaveLength(40);
+});
+
+test('a due time may stay when the event moves, and what a cancelled event does not need is opened again', async () => {
+  await openEvents(network, [anEventRow()]);
+  network.answer(SLOTS, {
+    items: [
+      {
+        eventId: '5',
+        slots: { TEXT: 'NONE', PHOTO: 'ASSIGNED', VIDEO: 'NONE', TRANSLATION: 'NONE', MENU: 'OPEN' },
+      },
+    ],
+  });
+  const due = { kind: 'PHOTO', dueTime: '2036-11-27T05:00:00.000Z', state: 'ASSIGNED' } as const;
+  const needless = aPiece({ note: 'Tường thuật', isNeeded: false, state: 'NONE' });
+  network.answer(PIECES, { items: [needless, aPiece({ ...due, id: '32', note: 'Ảnh khai mạc' })] });
+  network.answer('/admin/event/coverage/update', needless);
+  await userEvent.click(page.getByRole('button', { name: /Trình đơn chưa ai làm$/ }));
+  const dialog = page.getByRole('dialog', { name: 'Đưa tin “Lễ hội Làng Sen”' });
+  await expect.element(dialog.getByText('không cần nữa')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Thao tác với Tường thuật' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Mở lại việc này' }));
+  const sent = () => network.to('/admin/event/coverage/update').map(({ body }) => body);
+  await expect.poll(sent).toEqual([{ id: '31', version: 1, isNeeded: true }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Thao tác với Ảnh khai mạc' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Sửa, giao lại' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Hạn đứng yên khi sự kiện dời' }));
+  await expectAccessible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
+  await expect.poll(() => sent()[1]).toMatchObject({ id: '32', dueTime: due.dueTime, dueStays: true });
 });

@@ -11,6 +11,7 @@ import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateTimeInput, type TimeProblem } from '#web/ui/dates/date-time-input.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
@@ -25,6 +26,8 @@ export interface PieceValues {
   readonly note: string;
   readonly assigneeId: string | null;
   readonly dueTime: string | null;
+  /** It stays where it is when the event moves. */
+  readonly dueStays?: boolean;
   /** The date meant; null: the event as a whole. */
   readonly day: string | null;
 }
@@ -57,6 +60,7 @@ export function PieceForm(props: PieceFormProps) {
     piece?.assignee?.userId ? [{ id: piece.assignee.userId, label: piece.assignee.name }] : [],
   );
   const [dueTime, setDueTime] = useState(piece?.dueTime ?? null);
+  const [dueStays, setDueStays] = useState(piece?.dueStays ?? false);
   const [day, setDay] = useState(firstDay);
   const [problem, setProblem] = useState<TimeProblem>();
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +73,14 @@ export function PieceForm(props: PieceFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (problem === undefined)
-      onSave({ kind, note: note.trim(), assigneeId: people[0]?.id ?? null, dueTime, day });
+      onSave({
+        kind,
+        note: note.trim(),
+        assigneeId: people[0]?.id ?? null,
+        dueTime,
+        day,
+        ...(dueTime !== null && { dueStays }),
+      });
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
@@ -137,6 +148,20 @@ export function PieceForm(props: PieceFormProps) {
           onProblem={setProblem}
           zone={NEWSROOM_ZONE}
         />
+        {dueTime !== null && (
+          <>
+            <Checkbox
+              checked={dueStays}
+              onChange={(event) => setDueStays(event.target.checked)}
+              aria-describedby={`${id}-moves`}
+            >
+              {t('dueStays')}
+            </Checkbox>
+            <p id={`${id}-moves`} className={textStyles.hint}>
+              {t('dueMoves')}
+            </p>
+          </>
+        )}
       </Stack>
       <Row justify="end">
         <Button onClick={onCancel}>{t('ui:cancel')}</Button>

@@ -4,7 +4,7 @@ import {
   type CoverageSlots,
   type SlotState,
 } from '@toasoan/contract/features/events/coverage/coverage.ts';
-import { Camera, Check, FileText, Languages, type LucideIcon, Plus, Video } from 'lucide-react';
+import { Camera, Check, FileText, Languages, type LucideIcon, Menu, Plus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './coverage.module.css';
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<CoverageSlot, LucideIcon>> = {
   PHOTO: Camera,
   VIDEO: Video,
   TRANSLATION: Languages,
+  MENU: Menu,
 };
 
 /** The sign of a slot in the colour of its state, beside a name. */
@@ -59,13 +60,18 @@ interface SlotMarksProps {
   readonly onOpen: () => void;
 }
 
-/** The four slots of an event; they lead to its coverage. */
+/** A menu is shown where one asks for the event. */
+function shownSlots(slots: CoverageSlots | undefined): readonly CoverageSlot[] {
+  return COVERAGE_SLOTS.filter((slot) => slot !== 'MENU' || (slots?.MENU ?? 'NONE') !== 'NONE');
+}
+
+/** The slots of an event; they lead to its coverage. */
 export function SlotMarks({ slots, title, onOpen }: SlotMarksProps) {
   const { t } = useTranslation('coverage');
   const words = slots
-    ? COVERAGE_SLOTS.map((slot) =>
-        t('slotIs', { slot: t(`slot.${slot}`), state: t(`state.${slots[slot]}`) }),
-      ).join(', ')
+    ? shownSlots(slots)
+        .map((slot) => t('slotIs', { slot: t(`slot.${slot}`), state: t(`state.${slots[slot]}`) }))
+        .join(', ')
     : t('loading');
   return (
     <button
@@ -75,7 +81,7 @@ export function SlotMarks({ slots, title, onOpen }: SlotMarksProps) {
       data-tip={words}
       onClick={onOpen}
     >
-      {COVERAGE_SLOTS.map((slot) => (
+      {shownSlots(slots).map((slot) => (
         <SlotMark key={slot} slot={slot} state={slots?.[slot]} />
       ))}
     </button>

@@ -118,8 +118,9 @@ test('a change of plan names the date before, lists posts that still say it, and
         postId: '8',
         title: 'Khai hội Thăng Long',
         state: 'PUBLISHED',
-        reasons: ['TIME'],
-        passage: 'ngày 20/11',
+        reasons: ['DAY'],
+        passages: [],
+        more: 0,
       },
     ],
     isCapped: false,
@@ -142,7 +143,14 @@ test('a change of plan names the date before, lists posts that still say it, and
 
 test('a saved place of a published event names the posts that still say the old one', async () => {
   const event = anEvent({ state: 'PUBLISHED' });
-  const quoting = { postId: '8', title: 'Khai hội', state: 'PUBLISHED', reasons: ['PLACE'], passage: '' };
+  const quoting = {
+    postId: '8',
+    title: 'Khai hội',
+    state: 'PUBLISHED',
+    reasons: ['PLACE'],
+    passages: [],
+    more: 0,
+  };
   network.reply('/admin/event/quotes/5', (query) => {
     const items = query.get('changeId') === '40' ? [quoting] : [];
     return Response.json({ error: 0, data: { looksFor: [], items, isCapped: false } });

@@ -10,7 +10,6 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import { formatDay } from '#web/ui/text/format-date.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { SlotMarks } from '../coverage/slot-mark.tsx';
@@ -18,6 +17,7 @@ import { EventStateTag } from '../event-state-tag.tsx';
 import { EventStatusTag } from '../event-status-tag.tsx';
 import { clockText, dayCount, daysOfSpan, shortDay } from '../event-time.ts';
 import { EventTypeMark } from '../event-type-mark.tsx';
+import { formerPlan } from '../former-plan.ts';
 import styles from './event-columns.module.css';
 
 interface Coverage {
@@ -158,8 +158,8 @@ function EventTitle({ event, text }: { readonly event: EventRow; readonly text: 
               {t(`attends.${event.attendanceMode}`)}
             </span>
           )}
-          <FormerDay event={event} />
         </span>
+        <ChangedPlan event={event} />
       </span>
     </span>
   );
@@ -176,14 +176,20 @@ function Organizers({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** The day that readers had been told before. */
-function FormerDay({ event }: { readonly event: EventRow }) {
+/** The date that readers had been told before, and what they were told of the change. */
+function ChangedPlan({ event }: { readonly event: EventRow }) {
   const { t } = useTranslation('events');
-  const former = event.previousStartTime ?? (event.eventStatus === 'POSTPONED' ? event.startTime : null);
-  if (event.eventStatus !== 'POSTPONED' || former === null) return null;
+  const former = formerPlan(t, event);
+  const note = event.eventStatus === 'SCHEDULED' ? '' : event.statusNote;
+  if (former === '' && note === '') return null;
   return (
-    <span>
-      {t('formerDay')} <s className={styles.former}>{formatDay(new Date(former)).slice(0, 5)}</s>
+    <span className={styles.below}>
+      {former !== '' && <span>{former}</span>}
+      {note !== '' && (
+        <span className={styles.lines} data-tip={note} data-tip-when="cut">
+          {note}
+        </span>
+      )}
     </span>
   );
 }

@@ -91,8 +91,13 @@ test('a published event is postponed from its row: first what readers will see a
   const ofEditor = { assignee: { userId: '8', name: 'Hoài Nam' } };
   network.answer('/admin/event/coverage/5', { items: [aPiece(), aPiece({ id: '32', ...ofEditor })] });
   network.answer('/admin/event/verb/5', aWholeEvent({ statusChanges: [aChange()] }));
-  const reasons = ['TIME'];
-  const quoting = { postId: '8', title: 'Khai hội', state: 'PUBLISHED', reasons, passage: 'ngày 27/11' };
+  const parts = [
+    { text: 'Khai hội ', isOld: false },
+    { text: 'ngày 27/11', isOld: true },
+    { text: '.', isOld: false },
+  ];
+  const said = { reasons: ['RELATED', 'DAY'], passages: [{ parts }], more: 2 };
+  const quoting = { postId: '8', title: 'Khai hội', state: 'PUBLISHED', ...said };
   network.answer('/admin/event/quotes/5', { looksFor: ['27/11/2026'], items: [quoting], isCapped: false });
   await expect.element(rowOf(/Lễ hội Làng Sen/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
@@ -120,7 +125,10 @@ test('a published event is postponed from its row: first what readers will see a
     });
   const toMend = page.getByRole('dialog', { name: '1 bài còn ghi lịch cũ' });
   await expect.element(toMend.getByRole('link', { name: 'Khai hội' })).toBeVisible();
-  await expect.element(toMend.getByText('Còn ghi ngày cũ: “ngày 27/11”')).toBeVisible();
+  await expect.element(toMend.getByText('Tin liên quan · Còn ghi ngày cũ')).toBeVisible();
+  await expect.element(toMend.getByRole('blockquote')).toHaveTextContent('Khai hội ngày 27/11.');
+  await expect.element(toMend.getByRole('mark')).toHaveTextContent('ngày 27/11');
+  await expect.element(toMend.getByText('và 2 câu nữa')).toBeVisible();
   await expectAccessible();
 });
 
@@ -176,4 +184,22 @@ test('many events get another category at once, and what a colleague writes is t
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Thao tác với Lễ hội Làng Sen' }));
   await expect.element(page.getByRole('menuitem', { name: 'Chiếm quyền sửa' })).toBeVisible();
+});
+
+test.each([
+  ['POSTPONED', 'Hoãn', 'Lịch cũ: 20/11/2026 08:00'],
+  ['RESCHEDULED', 'Dời từ 20/11', 'Lịch cũ: 20/11/2026 08:00'],
+  ['CANCELLED', 'Hủy', undefined],
+  ['MOVED_ONLINE', 'Chuyển sang trực tuyến', undefined],
+] as const)('a row of an event that is %s says so, with the note and the former date', async (...shown) => {
+  const [eventStatus, status, former] = shown;
+  const time = { startTime: '2036-11-27T01:00:00.000Z', endTime: null, overTime: '2036-11-27T16:59:59.999Z' };
+  const previousStartTime = former === undefined ? null : '2026-11-20T01:00:00.000Z';
+  const statusNote = 'Đổi lịch vì bão số 12.';
+  await openEvents(network, [anEventRow({ ...time, eventStatus, previousStartTime, statusNote })]);
+  const row = rowOf(/Lễ hội Làng Sen/);
+  await expect.element(row.getByText(status, { exact: true })).toBeVisible();
+  await expect.element(row.getByText(statusNote)).toBeVisible();
+  await expect.poll(() => row.getByText(/^Lịch cũ/).query()?.textContent).toBe(former);
+  await expectAccessible();
 });

@@ -26,10 +26,22 @@ function changedBySave(before: Event, after: Event): QuotesQuery | undefined {
   const [newest] = after.statusChanges;
   if (newest !== undefined && newest.id !== before.statusChanges[0]?.id)
     return newest.kind === 'move' ? { changeId: newest.id } : undefined;
-  const { startTime, placeName } = before.details;
-  const query = {
-    ...(startTime !== null && startTime !== after.details.startTime && { startTime }),
-    ...(placeName !== '' && placeName !== after.details.placeName && { placeName }),
-  };
-  return Object.keys(query).length === 0 ? undefined : query;
+  const changed = QUOTED.filter((name) => {
+    const was = before.details[name];
+    return was !== null && was !== '' && was !== after.details[name];
+  });
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((name) => [name, before.details[name]]));
 }
+
+/** What posts may quote of a plan. */
+const QUOTED = [
+  'startTime',
+  'endTime',
+  'placeName',
+  'address',
+  'provinceCode',
+  'mapUrl',
+  'registerUrl',
+  'onlineUrl',
+] as const;
