@@ -96,6 +96,10 @@ export const EVENT_RULE_TEXTS = {
     vi: 'Sự kiện không có lần diễn ra vào ngày {day}.',
     en: 'The event has no date on {day}.',
   },
+  PLAN_CHANGED: {
+    vi: 'Lịch sự kiện đã đổi (hoãn, dời, hủy hoặc chuyển trực tuyến). Hãy rút lại thay đổi đó trước khi cho sự kiện lặp lại hoặc thôi lặp.',
+    en: 'Its plan was changed. Take that back before the event starts or stops repeating.',
+  },
   NOT_A_SERIES: {
     vi: 'Sự kiện không lặp lại nên chỉ đổi được cả sự kiện.',
     en: 'The event does not repeat: only the whole of it can be changed.',
