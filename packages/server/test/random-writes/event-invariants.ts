@@ -121,6 +121,24 @@ export const keepsThePlan: Invariant = ({ outcome, before, after }) => {
   });
 };
 
+/** A publication that is undone takes nothing with it but the state: what was published just before stays as it is. */
+export const goesBackUnchanged: Invariant = ({ outcome, before, after }) => {
+  if (outcome !== 'ok') return [];
+  const publish = before.moves.at(-1);
+  const undo = after.moves.at(-1);
+  const facts = ({ event, dates, changes }: EventShot) => [
+    event?.details,
+    event?.event_status,
+    dates,
+    changes,
+  ];
+  return [
+    ...unless(publish?.to_state === 'PUBLISHED', 'something else was undone than a publication'),
+    ...unless(undo?.from_state === 'PUBLISHED' && undo.to_state === after.event?.state, 'it is not logged'),
+    ...unless(isSame(facts(before), facts(after)), 'the undo changed more than the state'),
+  ];
+};
+
 type Verb = Exclude<EventVerbRequest, { verb: 'takeBack' }>;
 
 /** A verb changes the dates it means and no other, and keeps what was planned before. */

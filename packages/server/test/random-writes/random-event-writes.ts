@@ -10,6 +10,7 @@ import {
   bringsBackThePlan,
   changesWhatItMeans,
   goesAllowedWays,
+  goesBackUnchanged,
   keepsItsState,
   keepsItsVersion,
   keepsThePlan,
@@ -53,6 +54,7 @@ export class RandomEventWrites {
       [22, () => this.#update()],
       [6, () => this.#autosave()],
       [22, () => this.#transition()],
+      [4, () => this.#undoPublish()],
       [22, () => this.#plan()],
       [14, () => this.#takeBack()],
       [12, () => this.#editOccurrence()],
@@ -130,6 +132,16 @@ export class RandomEventWrites {
         },
       },
       holds: [goesAllowedWays(this.#ground, to)],
+    });
+  }
+
+  async #undoPublish(): Promise<void> {
+    const event = await this.#desk.event(({ state }) => state === 'PUBLISHED');
+    await this.#desk.write(event.id, {
+      by: this.#desk.person(),
+      endpoint: eventEndpoints.undoPublish,
+      input: { params: { id: event.id }, body: { version: this.#desk.versionOf(event) } },
+      holds: [goesBackUnchanged],
     });
   }
 

@@ -55,7 +55,7 @@ test('at its time, an event that lacks something returns to its approvers, and w
     .selectFrom('notifications')
     .select('user_id')
     .where(({ eb, ref }) => eb(ref('detail', '->>').key('eventId'), '=', event.id))
-    .where('kind', '=', 'eventReturned')
+    .where('kind', '=', 'eventScheduleFailed')
     .execute();
   expect(notified.map(({ user_id }) => user_id).sort()).toEqual(
     [room.author.userId, room.admin.userId].sort(),
