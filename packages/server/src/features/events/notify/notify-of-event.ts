@@ -11,6 +11,7 @@ import { notify, withdraw } from '#server/features/notifications/public.ts';
 import { findPeopleWho } from '#server/features/posts/public.ts';
 import { listCoverage } from '../coverage/coverage-view.ts';
 import type { EventRecord } from '../event-record.ts';
+import { findWhoSetEventTime } from '../history/event-move-store.ts';
 import type { NewChange } from '../verbs/plan-store.ts';
 
 type Name = EventTransitionName | EventSystemTransitionName;
@@ -48,7 +49,12 @@ export async function notifyOfEventTransition(
   const notification = TRANSITION_NOTIFICATIONS[name];
   if (notification === undefined) return;
   const { kind, permission } = notification;
-  const to = permission ? await findPeopleWho(db, projectId, permission) : peopleOf(event, before);
+  const own = peopleOf(event, before);
+  const to = permission
+    ? await findPeopleWho(db, projectId, permission)
+    : name === 'failSchedule'
+      ? [...own, ...(await whoSetTime(db, projectId, event))]
+      : own;
   await notify(db, projectId, {
     kind,
     postId: null,
@@ -98,6 +104,11 @@ export async function notifyOfPlan(
     by: actorOf(by),
     detail: { title: event.title, eventId: event.id, text: change.note },
   });
+}
+
+async function whoSetTime(db: Db, projectId: string, { id }: EventRecord): Promise<string[]> {
+  const userId = await findWhoSetEventTime(db, projectId, id);
+  return userId === null ? [] : [userId];
 }
 
 function actorOf({ userId, displayName }: Actor) {
