@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { randomNumbers } from '../../bench/newsroom/random.ts';
 import { startTestServer } from '../test-server.ts';
 import { aBusyNewsroom } from './a-busy-newsroom.ts';
-import { EventDesk } from './event-desk.ts';
+import { EventController } from './event-controller.ts';
 import { Choices } from './random-draft.ts';
 import { RandomEventWrites } from './random-event-writes.ts';
 
@@ -16,10 +16,10 @@ it(`${COUNT} random writes of events are refused without a trace or do what they
   timeout: 600_000,
 }, async () => {
   const choices = new Choices(randomNumbers(SEED));
-  const desk = new EventDesk(server, await aBusyNewsroom(server), choices);
-  await new RandomEventWrites(desk).make(COUNT);
-  expect(desk.faults).toEqual([]);
+  const controller = new EventController(server, await aBusyNewsroom(server), choices);
+  await new RandomEventWrites(controller).make(COUNT);
+  expect(controller.faults).toEqual([]);
   // Nearly half of the calls are refused, and none of the important ones always.
   for (const call of ['update', 'verb/{id}', 'editOccurrence/{id}', 'transition/{id}'])
-    expect(desk.outcomes.get(`/admin/event/${call} ok`)).toBeGreaterThan(2);
+    expect(controller.outcomes.get(`/admin/event/${call} ok`)).toBeGreaterThan(2);
 });

@@ -5,7 +5,7 @@ import { eventLockEndpoints } from '@toasoan/contract/features/events/lock/lock-
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { EVENT_STATES, type EventState } from '@toasoan/contract/features/events/workflow/event-states.ts';
 import type { ModelGround } from '#server/features/events/test-support/event-model.ts';
-import type { EventDesk } from './event-desk.ts';
+import type { EventController } from './event-controller.ts';
 import {
   bringsBackThePlan,
   changesWhatItMeans,
@@ -30,22 +30,22 @@ const KEEPS = [keepsItsState, keepsItsVersion, keepsThePlan];
 
 /** People who write events at random through the calls of the product; each write is looked at from all sides. */
 export class RandomEventWrites {
-  readonly #desk: EventDesk;
+  readonly #controller: EventController;
   readonly #ground: ModelGround = { isTwoStep: false, allowSelfApprove: true };
   /** What was planned before each change of plan. */
   readonly #plans = new Map<string, EventShot>();
 
-  constructor(desk: EventDesk) {
-    this.#desk = desk;
+  constructor(controller: EventController) {
+    this.#controller = controller;
   }
 
   get #room() {
-    return { ground: this.#ground, people: this.#desk.newsroom.people };
+    return { ground: this.#ground, people: this.#controller.newsroom.people };
   }
 
   async make(count: number): Promise<void> {
     for (let index = 0; index < 6; index += 1) await this.#create();
-    while (this.#desk.count < count) await this.#kind()();
+    while (this.#controller.count < count) await this.#kind()();
   }
 
   #kind(): () => Promise<void> {
@@ -64,31 +64,31 @@ export class RandomEventWrites {
       [8, () => this.#lock()],
       [4, () => this.#restoreVersion()],
     ];
-    return this.#desk.choices.one(
+    return this.#controller.choices.one(
       kinds.flatMap(([share, kind]) => Array.from({ length: share }, () => kind)),
     );
   }
 
   async #create(): Promise<void> {
-    const body = this.#desk.choices.chance(0.8)
-      ? finishedEvent(this.#desk.newsroom, this.#desk.choices)
-      : randomEventChange(this.#desk.newsroom, this.#desk.choices);
-    const by = this.#desk.person();
+    const body = this.#controller.choices.chance(0.8)
+      ? finishedEvent(this.#controller.newsroom, this.#controller.choices)
+      : randomEventChange(this.#controller.newsroom, this.#controller.choices);
+    const by = this.#controller.person();
     const made = { by, endpoint: eventEndpoints.create, input: { body }, holds: [], isLoggedBeside: true };
-    await this.#desk.noteNew((await this.#desk.write('0', made)).data);
+    await this.#controller.noteNew((await this.#controller.write('0', made)).data);
   }
 
   async #update(): Promise<void> {
-    const [by, event] = [this.#desk.person(), await this.#desk.event()];
-    const editingSession = this.#desk.choices.chance(0.5) ? by.editingSession : undefined;
-    await this.#desk.write(event.id, {
+    const [by, event] = [this.#controller.person(), await this.#controller.event()];
+    const editingSession = this.#controller.choices.chance(0.5) ? by.editingSession : undefined;
+    await this.#controller.write(event.id, {
       by,
       endpoint: eventEndpoints.update,
       input: {
         body: {
-          ...randomEventChange(this.#desk.newsroom, this.#desk.choices),
+          ...randomEventChange(this.#controller.newsroom, this.#controller.choices),
           id: event.id,
-          version: this.#desk.versionOf(event),
+          version: this.#controller.versionOf(event),
           editingSession,
         },
       },
@@ -97,37 +97,37 @@ export class RandomEventWrites {
   }
 
   async #autosave(): Promise<void> {
-    const [by, { id, version }] = [this.#desk.person(), await this.#desk.event()];
+    const [by, { id, version }] = [this.#controller.person(), await this.#controller.event()];
     const { editingSession } = by;
     const holds = [leavesTheEvent];
-    if (this.#desk.choices.chance(0.2)) {
+    if (this.#controller.choices.chance(0.2)) {
       const input = { params: { editingSession }, query: { eventId: id } };
-      await this.#desk.write(id, { by, endpoint: eventEndpoints.removeAutosave, input, holds });
+      await this.#controller.write(id, { by, endpoint: eventEndpoints.removeAutosave, input, holds });
       return;
     }
-    const draft = randomEventChange(this.#desk.newsroom, this.#desk.choices);
+    const draft = randomEventChange(this.#controller.newsroom, this.#controller.choices);
     const input = { body: { eventId: id, editingSession, baseVersion: version, draft } };
-    await this.#desk.write(id, { by, endpoint: eventEndpoints.autosave, input, holds });
+    await this.#controller.write(id, { by, endpoint: eventEndpoints.autosave, input, holds });
   }
 
   async #transition(): Promise<void> {
-    const [by, event] = [this.#desk.person(), await this.#desk.event()];
+    const [by, event] = [this.#controller.person(), await this.#controller.event()];
     const open = event.allowedTransitions.flatMap(({ to, unmet }) =>
-      unmet.length > 0 || (SELDOM.includes(to) && this.#desk.choices.chance(0.8)) ? [] : [to],
+      unmet.length > 0 || (SELDOM.includes(to) && this.#controller.choices.chance(0.8)) ? [] : [to],
     );
     const to =
-      open.length > 0 && this.#desk.choices.chance(0.9)
-        ? this.#desk.choices.one(open)
-        : this.#desk.choices.one(EVENT_STATES);
-    await this.#desk.write(event.id, {
+      open.length > 0 && this.#controller.choices.chance(0.9)
+        ? this.#controller.choices.one(open)
+        : this.#controller.choices.one(EVENT_STATES);
+    await this.#controller.write(event.id, {
       by,
       endpoint: eventEndpoints.transition,
       input: {
         params: { id: event.id },
         body: {
-          version: this.#desk.versionOf(event),
+          version: this.#controller.versionOf(event),
           to,
-          ...(this.#desk.choices.chance(0.9) && { reason: NOTE }),
+          ...(this.#controller.choices.chance(0.9) && { reason: NOTE }),
           ...(to === 'SCHEDULED' && { scheduleTime: laterBy(new Date().toISOString(), 30 * HOUR_MS) }),
         },
       },
@@ -136,24 +136,24 @@ export class RandomEventWrites {
   }
 
   async #undoPublish(): Promise<void> {
-    const event = await this.#desk.event(({ state }) => state === 'PUBLISHED');
-    await this.#desk.write(event.id, {
-      by: this.#desk.person(),
+    const event = await this.#controller.event(({ state }) => state === 'PUBLISHED');
+    await this.#controller.write(event.id, {
+      by: this.#controller.person(),
       endpoint: eventEndpoints.undoPublish,
-      input: { params: { id: event.id }, body: { version: this.#desk.versionOf(event) } },
+      input: { params: { id: event.id }, body: { version: this.#controller.versionOf(event) } },
       holds: [goesBackUnchanged],
     });
   }
 
   async #plan(): Promise<void> {
-    const event = await this.#desk.event(({ state }) => state === 'PUBLISHED');
-    const request = randomVerb(this.#desk.choices, {
-      version: this.#desk.versionOf(event),
+    const event = await this.#controller.event(({ state }) => state === 'PUBLISHED');
+    const request = randomVerb(this.#controller.choices, {
+      version: this.#controller.versionOf(event),
       isSeries: event.recurrenceKind !== 'NONE',
-      days: await this.#desk.daysOf(event),
+      days: await this.#controller.daysOf(event),
     });
-    const { before, data } = await this.#desk.write(event.id, {
-      by: this.#desk.person(),
+    const { before, data } = await this.#controller.write(event.id, {
+      by: this.#controller.person(),
       endpoint: eventEndpoints.verb,
       input: { params: { id: event.id }, body: request },
       holds: [changesWhatItMeans(request), keepsItsState, keepsItsVersion],
@@ -163,22 +163,22 @@ export class RandomEventWrites {
   }
 
   async #takeBack(): Promise<void> {
-    const event = await this.#desk.event(
+    const event = await this.#controller.event(
       ({ state, statusChanges }) => state === 'PUBLISHED' && statusChanges.length > 0,
     );
     const open = event.statusChanges.filter(
-      ({ canBeTakenBack }) => canBeTakenBack || this.#desk.choices.chance(0.1),
+      ({ canBeTakenBack }) => canBeTakenBack || this.#controller.choices.chance(0.1),
     );
     if (open.length === 0) return;
-    const { id: changeId } = this.#desk.choices.one(open);
+    const { id: changeId } = this.#controller.choices.one(open);
     const body: EventVerbRequest = {
       verb: 'takeBack',
-      version: this.#desk.versionOf(event),
+      version: this.#controller.versionOf(event),
       note: NOTE,
       changeId,
     };
-    await this.#desk.write(event.id, {
-      by: this.#desk.person(),
+    await this.#controller.write(event.id, {
+      by: this.#controller.person(),
       endpoint: eventEndpoints.verb,
       input: { params: { id: event.id }, body },
       holds: [bringsBackThePlan(changeId, this.#plans), keepsItsState, keepsItsVersion],
@@ -186,27 +186,27 @@ export class RandomEventWrites {
   }
 
   async #editOccurrence(): Promise<void> {
-    const event = await this.#desk.event(({ recurrenceKind }) => recurrenceKind !== 'NONE');
-    const days = await this.#desk.daysOf(event);
+    const event = await this.#controller.event(({ recurrenceKind }) => recurrenceKind !== 'NONE');
+    const days = await this.#controller.daysOf(event);
     if (days.length === 0) return;
-    const by = this.#desk.person();
-    const editingSession = this.#desk.choices.chance(0.5) ? by.editingSession : undefined;
-    const change = this.#desk.choices.one([
+    const by = this.#controller.person();
+    const editingSession = this.#controller.choices.chance(0.5) ? by.editingSession : undefined;
+    const change = this.#controller.choices.one([
       null,
-      { note: `Chợ phiên ${this.#desk.choices.words(3)}` },
-      { placeName: `Nhà văn hóa ${this.#desk.choices.words(2)}` },
-      { placeName: `Sân ${this.#desk.choices.words(2)}`, note: '' },
-      { startTime: randomStart(this.#desk.choices) },
+      { note: `Chợ phiên ${this.#controller.choices.words(3)}` },
+      { placeName: `Nhà văn hóa ${this.#controller.choices.words(2)}` },
+      { placeName: `Sân ${this.#controller.choices.words(2)}`, note: '' },
+      { startTime: randomStart(this.#controller.choices) },
     ]);
-    const scope = this.#desk.choices.one(['THIS', 'THIS', 'FOLLOWING', 'ALL'] as const);
-    await this.#desk.write(event.id, {
+    const scope = this.#controller.choices.one(['THIS', 'THIS', 'FOLLOWING', 'ALL'] as const);
+    await this.#controller.write(event.id, {
       by,
       endpoint: eventEndpoints.editOccurrence,
       input: {
         params: { id: event.id },
         body: {
-          version: this.#desk.versionOf(event),
-          day: this.#desk.choices.one(days),
+          version: this.#controller.versionOf(event),
+          day: this.#controller.choices.one(days),
           scope,
           change,
           editingSession,
@@ -217,59 +217,59 @@ export class RandomEventWrites {
   }
 
   async #bulk(): Promise<void> {
-    const by = this.#desk.person();
-    const { id, state } = await this.#desk.event(() => true);
-    const body = randomEventBulk(this.#desk.newsroom, this.#desk.choices, {
+    const by = this.#controller.person();
+    const { id, state } = await this.#controller.event(() => true);
+    const body = randomEventBulk(this.#controller.newsroom, this.#controller.choices, {
       ids: [id],
       isTrashed: state === 'TRASHED',
     });
-    await this.#desk.write(id, { by, endpoint: eventEndpoints.bulk, input: { body }, holds: [] });
+    await this.#controller.write(id, { by, endpoint: eventEndpoints.bulk, input: { body }, holds: [] });
   }
 
   async #copy(): Promise<void> {
-    const { id } = await this.#desk.event();
-    const dates = this.#desk.choices.one(['none', 'same', 'nextYear'] as const);
+    const { id } = await this.#controller.event();
+    const dates = this.#controller.choices.one(['none', 'same', 'nextYear'] as const);
     const input = { params: { id }, body: { dates } };
     const holds = [leavesTheEvent];
-    const { data } = await this.#desk.write(id, {
-      by: this.#desk.person(),
+    const { data } = await this.#controller.write(id, {
+      by: this.#controller.person(),
       endpoint: eventEndpoints.copy,
       input,
       holds,
       isLoggedBeside: true,
     });
-    await this.#desk.noteNew(data);
+    await this.#controller.noteNew(data);
   }
 
   async #remove(): Promise<void> {
-    const isPurge = this.#desk.choices.chance(0.5);
-    const { id } = await this.#desk.event(({ state }) => (state === 'TRASHED') === isPurge);
+    const isPurge = this.#controller.choices.chance(0.5);
+    const { id } = await this.#controller.event(({ state }) => (state === 'TRASHED') === isPurge);
     const input = { params: { id }, query: isPurge ? { purge: 'true' as const } : {} };
-    const { after } = await this.#desk.write(id, {
-      by: this.#desk.person(),
+    const { after } = await this.#controller.write(id, {
+      by: this.#controller.person(),
       endpoint: eventEndpoints.remove,
       input,
       holds: isPurge ? [] : [goesAllowedWays(this.#ground, 'TRASHED')],
     });
-    if (after.event === null) this.#desk.ids.splice(this.#desk.ids.indexOf(id), 1);
+    if (after.event === null) this.#controller.ids.splice(this.#controller.ids.indexOf(id), 1);
   }
 
   async #lock(): Promise<void> {
-    const [by, { id }] = [this.#desk.person(), await this.#desk.event()];
+    const [by, { id }] = [this.#controller.person(), await this.#controller.event()];
     const { editingSession } = by;
     const params = { id };
-    const { lock } = await this.#desk.shoot(id);
+    const { lock } = await this.#controller.shoot(id);
     const holds = [leavesTheEvent];
-    const called = this.#desk.choices.upTo(4);
+    const called = this.#controller.choices.upTo(4);
     if (called === 0)
-      await this.#desk.write(id, {
+      await this.#controller.write(id, {
         by,
         endpoint: eventLockEndpoints.leave,
         input: { params, body: { editingSession } },
         holds,
       });
     else if (called === 1 && lock !== null)
-      await this.#desk.write(id, {
+      await this.#controller.write(id, {
         by,
         endpoint: eventLockEndpoints.takeOver,
         input: { params, body: { editingSession, holder: lock.editing_session } },
@@ -277,7 +277,7 @@ export class RandomEventWrites {
         isLoggedBeside: true,
       });
     else
-      await this.#desk.write(id, {
+      await this.#controller.write(id, {
         by,
         endpoint: eventLockEndpoints.presence,
         input: { params, body: { editingSession, wants: 'write', place: 'title' } },
@@ -286,10 +286,13 @@ export class RandomEventWrites {
   }
 
   async #restoreVersion(): Promise<void> {
-    const event = await this.#desk.event();
-    const body = { version: this.#desk.versionOf(event), no: 1 + this.#desk.choices.upTo(event.version) };
-    await this.#desk.write(event.id, {
-      by: this.#desk.person(),
+    const event = await this.#controller.event();
+    const body = {
+      version: this.#controller.versionOf(event),
+      no: 1 + this.#controller.choices.upTo(event.version),
+    };
+    await this.#controller.write(event.id, {
+      by: this.#controller.person(),
       endpoint: eventVersionEndpoints.restore,
       input: { params: { id: event.id }, body },
       holds: [writesUnderTheLock(this.#room, undefined), ...KEEPS],

@@ -18,7 +18,7 @@ interface Made<E extends Endpoint> {
 }
 
 /** Makes writes of events and looks at each from all sides. */
-export class EventDesk {
+export class EventController {
   readonly outcomes = new Map<string, number>();
   /** What did not hold, each with the write after which it did not. */
   readonly faults: string[] = [];
