@@ -119,6 +119,7 @@ import { up as evidenceRetention } from './0535-evidence-retention.ts';
 import { up as postsOfMonth } from './0536-posts-of-month.ts';
 import { up as internalLinkReport } from './0556-internal-link-report.ts';
 import { up as coverageFollowsPlan } from './0560-coverage-follows-plan.ts';
+import { up as eventPublications } from './0570-event-publications.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import type { Migration } from './migration.ts';
 
@@ -245,5 +246,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0536-posts-of-month', up: postsOfMonth },
   { name: '0556-internal-link-report', up: internalLinkReport },
   { name: '0560-coverage-follows-plan', up: coverageFollowsPlan },
+  { name: '0570-event-publications', up: eventPublications },
   { name: '0590-open-request-reminders', up: openRequestReminders },
 ];

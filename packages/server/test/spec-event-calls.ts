@@ -14,6 +14,7 @@ export const EVENT_CALLS: readonly SpecCall[] = [
     'POST /admin/event/copy/{id}',
     'POST /admin/event/update',
     'POST /admin/event/transition/{id}',
+    'POST /admin/event/undoPublish/{id}',
     'POST /admin/event/bulk',
     'DELETE /admin/events/{id}',
     'GET /admin/event/workflow-log/{id}',

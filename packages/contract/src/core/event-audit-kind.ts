@@ -12,6 +12,7 @@ export const EVENT_AUDIT_KIND = {
     return: { vi: 'Trả lại', en: 'Returned' },
     forward: { vi: 'Trình duyệt', en: 'Sent for approval' },
     publish: { vi: 'Xuất bản', en: 'Published' },
+    undoPublish: { vi: 'Hoàn tác xuất bản', en: 'Publication undone' },
     schedule: { vi: 'Hẹn giờ', en: 'Scheduled' },
     changeSchedule: { vi: 'Đổi giờ hẹn', en: 'Publishing time changed' },
     cancelSchedule: { vi: 'Hủy hẹn giờ', en: 'Schedule cancelled' },

@@ -25,6 +25,7 @@ export const NAMING_EVENT_CALLS: readonly NamingCall[] = [
   query('GET /admin/event/autosave/list', ({ event }) => `eventId=${event}`),
   versioned('POST /admin/event/update', ({ event: id }) => ({ id, title: 'Sự kiện lạ' })),
   versioned('POST /admin/event/transition/{id}', () => ({ to: 'TRASHED' })),
+  versioned('POST /admin/event/undoPublish/{id}', () => ({})),
   versioned('POST /admin/event/verb/{id}', () => ({ verb: 'cancel', note: NOTE })),
   versioned('POST /admin/event/editOccurrence/{id}', () => ({
     day: '2026-12-05',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { contentId, idParams, randomId } from '../../core/ids.ts';
+import { contentId, idParams, randomId, version } from '../../core/ids.ts';
 import { queryBoolean, queryInt } from '../../core/paging.ts';
 import { day } from '../../vocabulary/day.ts';
 import { ARTICLE_BODY_LIMIT } from '../articles/article-limits.ts';
@@ -90,6 +90,17 @@ export const eventEndpoints = {
     body: eventTransitionRequest,
     data: event,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET', 'SLUG_TAKEN'],
+  }),
+  undoPublish: defineEndpoint({
+    method: 'POST',
+    path: '/admin/event/undoPublish/{id}',
+    summary:
+      'Take back the caller’s own publication of an event, within a minute and while nobody has changed it since.',
+    access: view,
+    params: idParams,
+    body: z.strictObject({ version }),
+    data: event,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
   }),
   transitionLog: defineEndpoint({
     method: 'GET',

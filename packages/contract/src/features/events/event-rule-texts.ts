@@ -1,3 +1,4 @@
+import { undoRuleTexts } from '../articles/publishing/undo-publish.ts';
 import { TRANSITION_RULE_TEXTS } from '../posts/post-rules.ts';
 
 const { REASON_REQUIRED, TIME_REQUIRED, TIME_TOO_SOON, TIME_TOO_FAR } = TRANSITION_RULE_TEXTS;
@@ -8,6 +9,7 @@ export const EVENT_RULE_TEXTS = {
   TIME_REQUIRED,
   TIME_TOO_SOON,
   TIME_TOO_FAR,
+  ...undoRuleTexts({ vi: 'sự kiện', en: 'event' }),
   MOVE_NOT_POSSIBLE: {
     vi: 'Sự kiện đang ở trạng thái không cho phép thao tác này.',
     en: 'The event is in a state that does not allow this.',
@@ -95,6 +97,10 @@ export const EVENT_RULE_TEXTS = {
   DAY_UNKNOWN: {
     vi: 'Sự kiện không có lần diễn ra vào ngày {day}.',
     en: 'The event has no date on {day}.',
+  },
+  PLAN_CHANGED: {
+    vi: 'Lịch sự kiện đã đổi (hoãn, dời, hủy hoặc chuyển trực tuyến). Hãy rút lại thay đổi đó trước khi cho sự kiện lặp lại hoặc thôi lặp.',
+    en: 'Its plan was changed. Take that back before the event starts or stops repeating.',
   },
   NOT_A_SERIES: {
     vi: 'Sự kiện không lặp lại nên chỉ đổi được cả sự kiện.',

@@ -71,6 +71,7 @@ const AT_ONCE: readonly NotificationKind[] = [
   'mention',
   'noteMustFix',
   'eventReturned',
+  'eventScheduleFailed',
   'eventPlanChanged',
   'requestReceived',
   'requestDueSoon',
@@ -81,6 +82,7 @@ const NOT_MAILED: readonly NotificationKind[] = [
   'lockTaken',
   'noteEased',
   'noteResolved',
+  'eventPublishUndone',
   'eventLockTaken',
 ];
 

@@ -28,7 +28,15 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   eventForwarded: { vi: 'đã trình duyệt sự kiện', en: 'sent an event for approval' },
   eventReturned: { vi: 'đã trả lại sự kiện', en: 'returned an event' },
   eventPublished: { vi: 'đã xuất bản sự kiện', en: 'published an event' },
+  eventPublishUndone: {
+    vi: 'đã hoàn tác việc xuất bản sự kiện',
+    en: 'took back the publication of an event',
+  },
   eventUnpublished: { vi: 'đã hạ sự kiện', en: 'unpublished an event' },
+  eventScheduleFailed: {
+    vi: 'không xuất bản được sự kiện hẹn giờ',
+    en: 'could not publish a scheduled event',
+  },
   eventPlanChanged: { vi: 'đã đổi lịch sự kiện', en: 'changed the plan of an event' },
   eventLockTaken: { vi: 'đã giành quyền sửa sự kiện', en: 'took over the writing of an event' },
   requestReceived: { vi: 'đã ghi nhận yêu cầu mới', en: 'recorded a new request' },
@@ -45,6 +53,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   scheduleFailed: {
     vi: 'Bài đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
     en: 'The post waits for approval again. Mend what is missing, then set a new time or publish it now.',
+  },
+  eventScheduleFailed: {
+    vi: 'Sự kiện đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
+    en: 'The event waits for approval again. Mend what is missing, then set a new time or publish it now.',
   },
 };
 

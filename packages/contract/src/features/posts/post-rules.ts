@@ -1,3 +1,4 @@
+import { undoRuleTexts } from '../articles/publishing/undo-publish.ts';
 import type { PostState } from './workflow/post-states.ts';
 import { has, isOwn, type PostActor, type PostFacts } from './workflow/post-transitions.ts';
 
@@ -82,18 +83,7 @@ export const TRANSITION_RULE_TEXTS = {
     vi: 'Bài đang biên tập phải có người biên tập. Hãy nhả bài nếu không ai làm tiếp.',
     en: 'A post in editing is somebody’s work. Release it when nobody goes on.',
   },
-  UNDO_TOO_LATE: {
-    vi: 'Đã quá 60 giây kể từ khi xuất bản nên không hoàn tác được nữa. Bài vẫn trên trang; hãy hạ bài nếu cần.',
-    en: 'More than 60 seconds have passed, so this can no longer be undone. The post is still public; unpublish it if you must.',
-  },
-  UNDO_CHANGED: {
-    vi: '{name} đã thay đổi bài sau khi bạn xuất bản nên không hoàn tác được. Bài giữ nguyên như {name} để lại.',
-    en: '{name} has changed the post since you published it, so this cannot be undone. The post stays as {name} left it.',
-  },
-  UNDO_NOTHING: {
-    vi: 'Không có lần xuất bản nào để hoàn tác. Bài giữ nguyên.',
-    en: 'There is no publication to undo. The post stays as it is.',
-  },
+  ...undoRuleTexts({ vi: 'bài', en: 'post' }),
   PURGE_FORBIDDEN: {
     vi: 'Bài từng xuất bản không được xóa vĩnh viễn: phải lưu để kiểm tra.',
     en: 'A post that was public is never deleted permanently: it is kept for inspection.',

@@ -50,6 +50,7 @@ import type {
   EventLockTable,
   EventMoveTable,
   EventOccurrenceTable,
+  EventPublicationTable,
   EventSessionTable,
   EventTable,
   EventTagTable,
@@ -163,6 +164,7 @@ export interface Database {
   event_locks: EventLockTable;
   event_moves: EventMoveTable;
   event_occurrences: EventOccurrenceTable;
+  event_publications: EventPublicationTable;
   event_sessions: EventSessionTable;
   event_tags: EventTagTable;
   event_versions: EventVersionTable;

@@ -6,6 +6,7 @@ export interface ArticleTables {
   readonly locks: string;
   readonly autosaves: string;
   readonly versions: string;
+  readonly publications: string;
 }
 
 /** A record whose text is written under a lock. */

@@ -15,3 +15,10 @@ export { lockUnlessHeld } from './planning/lock-unless-held-store.ts';
 export { findOverdue, type OverdueArticle } from './planning/overdue-view.ts';
 export { type NewPlan, type PublicationSchedule, settleOverdue } from './planning/settle-overdue.ts';
 export { startTimeSweep } from './planning/time-sweep.ts';
+export {
+  dropPublication,
+  keepPublication,
+  type Publication,
+  publicationToUndo,
+  stateToReturnTo,
+} from './publishing/publication-store.ts';

@@ -6,4 +6,5 @@ export const EVENT_TABLES: ArticleTables = {
   locks: 'event_locks',
   autosaves: 'event_autosaves',
   versions: 'event_versions',
+  publications: 'event_publications',
 };

@@ -72,27 +72,35 @@ export async function addNotifications(
   return rows.map(({ userId }) => userId);
 }
 
-export interface UnreadOf {
+export type UnreadOf = {
   readonly kind: NotificationKind;
-  readonly postId: string;
   readonly byId: string;
-}
+} & (
+  | { readonly postId: string }
+  /** Of these people: rows are found by them. */
+  | { readonly eventId: string; readonly people: readonly string[] }
+);
 
-/** Deletes the unread rows of a kind that one person caused at a post; returns whose they were. */
+/** Deletes the unread rows of a kind that one person caused at a post or an event; returns whose they were. */
 export async function dropUnread(
   db: Db,
   projectId: string,
-  { kind, postId, byId }: UnreadOf,
+  { kind, byId, ...of }: UnreadOf,
 ): Promise<readonly string[]> {
-  const rows = await db
+  const unread = db
     .deleteFrom('notifications')
     .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
     .where('kind', '=', kind)
     .where('actor_id', '=', byId)
     .where('read_time', 'is', null)
-    .returning('user_id')
-    .execute();
+    .returning('user_id');
+  const those =
+    'postId' in of
+      ? unread.where('post_id', '=', of.postId)
+      : unread
+          .where('user_id', '=', sql<string>`ANY(${of.people}::bigint[])`)
+          .where(sql`detail->>'eventId'`, '=', of.eventId);
+  const rows = await those.execute();
   return rows.map(({ user_id }) => user_id);
 }
 

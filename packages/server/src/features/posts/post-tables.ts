@@ -6,4 +6,5 @@ export const POST_TABLES: ArticleTables = {
   locks: 'post_locks',
   autosaves: 'post_autosaves',
   versions: 'post_versions',
+  publications: 'post_publications',
 };

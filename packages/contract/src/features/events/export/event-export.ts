@@ -4,10 +4,14 @@ import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import type { Language } from '../../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
 import { exportFormat } from '../../posts/export/post-export.ts';
-import { eventFilters } from '../list/event-list.ts';
+import { chosenEvents, eventFilters } from '../list/event-list.ts';
 
-/** A tab of the list with its filters, in the order of the list. */
-export const eventExport = z.strictObject({ format: exportFormat, filters: z.strictObject(eventFilters) });
+/** A tab of the list with its filters, or what is ticked in it, in the order of the list. */
+export const eventExport = z.strictObject({
+  format: exportFormat,
+  filters: z.strictObject({ ...eventFilters, ...chosenEvents }),
+});
+export type EventExport = z.output<typeof eventExport>;
 
 type Text = Readonly<Record<Language, string>>;
 

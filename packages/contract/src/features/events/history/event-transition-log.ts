@@ -3,9 +3,13 @@ import { role } from '../../../access/roles.ts';
 import { contentId } from '../../../core/ids.ts';
 import { queryInt } from '../../../core/paging.ts';
 import { eventState } from '../workflow/event-states.ts';
-import type { EventSystemTransitionName, EventTransitionName } from '../workflow/event-transitions.ts';
+import type {
+  EventSystemTransitionName,
+  EventTransitionName,
+  EventUndoName,
+} from '../workflow/event-transitions.ts';
 
-export type LoggedEventTransitionName = EventTransitionName | EventSystemTransitionName;
+export type LoggedEventTransitionName = EventTransitionName | EventSystemTransitionName | EventUndoName;
 
 /** One transition of an event. */
 const loggedEventTransition = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentId } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import { personRef } from '../../../vocabulary/audit-fields.ts';
-import { eventFilters } from '../list/event-list.ts';
+import { chosenEvents, eventFilters } from '../list/event-list.ts';
 
 /** The most events of one file, written or read. */
 export const ICS_MOST = 1_000;
@@ -18,8 +18,8 @@ export const icsFile = z.object({
 });
 
 const { sort: _sort, ...filters } = eventFilters;
-/** What a file or a feed holds: a tab of the list with its filters. */
-export const icsFilters = filters;
+/** What a file holds: a tab of the list with its filters, or what is ticked in it. */
+export const icsFilters = { ...filters, ...chosenEvents };
 
 const { from: _from, to: _to, hasPicture: _picture, hasPoint: _point, view: _view, ...lasting } = filters;
 /** A feed goes with the time, so it has neither days nor a tab. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_BULK } from '../../../core/bulk.ts';
 import { contentId } from '../../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../../core/paging.ts';
 import { oneLine } from '../../../core/text.ts';
@@ -67,6 +68,9 @@ export const eventFilters = {
   /** Absent: as the tab needs it. */
   sort: z.optional(eventSort),
 };
+
+/** Events ticked one by one, within the tab and its filters. */
+export const chosenEvents = { ids: z.optional(queryList(contentId, MAX_BULK)) };
 
 export const eventListQuery = z.strictObject({ ...pageQuery, ...eventFilters });
 export type EventListQuery = z.output<typeof eventListQuery>;

@@ -47,6 +47,9 @@ export type EventTransitionName =
 /** Made by the product: a schedule whose checks are not met at its time. */
 export type EventSystemTransitionName = 'failSchedule';
 
+/** By whoever published it, within a minute. */
+export type EventUndoName = 'undoPublish';
+
 /** What is checked before a transition: nothing, a title, or everything that readers need. */
 export type EventGuard = 'none' | 'submit' | 'publish';
 

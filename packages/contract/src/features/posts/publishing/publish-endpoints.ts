@@ -6,9 +6,6 @@ import { contentId, idParams, version } from '../../../core/ids.ts';
 import { queryList } from '../../../core/paging.ts';
 import { post } from '../post.ts';
 
-/** A person who has published can take that back for so long; mails about it leave only then. */
-export const UNDO_SECONDS = 60;
-
 const view = inArea('posts', 'post.view');
 
 /** The open points of a post, in words. */

@@ -155,6 +155,18 @@ export interface EventVersionTable {
   is_substantive: Generated<boolean>;
 }
 
+export interface EventPublicationTable {
+  project_id: string;
+  event_id: string;
+  kind: 'publish';
+  user_id: string;
+  time: Date;
+  commit_time: Generated<Date>;
+  /** The version of the event after it. */
+  version: number;
+  before: ColumnType<Readonly<Record<string, string | null>>, string, string>;
+}
+
 /** Append-only. */
 export interface EventMoveTable {
   id: Generated<string>;

@@ -24,7 +24,7 @@ interface Kind {
   readonly entity: 'post' | 'event';
   readonly table: 'posts' | 'events';
   /** The notification about a time that passed. */
-  readonly failed: 'scheduleFailed' | 'eventReturned';
+  readonly failed: 'scheduleFailed' | 'eventScheduleFailed';
   /** A newsroom with what it plans in so many hours, and how its administrator reads that. */
   readonly open: () => Promise<{
     schedule: (hours: number) => Promise<Scheduled>;
@@ -52,7 +52,7 @@ const POSTS: Kind = {
 const EVENTS: Kind = {
   entity: 'event',
   table: 'events',
-  failed: 'eventReturned',
+  failed: 'eventScheduleFailed',
   open: async () => {
     const room = await anEventsRoom(server);
     const { headers } = room.admin;

@@ -1,6 +1,7 @@
 import type { ArticleActor } from '@toasoan/contract/features/articles/article-actor.ts';
 import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { EventUpdate } from '@toasoan/contract/features/events/event.ts';
+import type { Recurrence } from '@toasoan/contract/features/events/event-details.ts';
 import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-texts.ts';
 import { mayEditEvent } from '@toasoan/contract/features/events/event-rules.ts';
 import { dayText } from '@toasoan/contract/vocabulary/hanoi-time.ts';
@@ -66,7 +67,8 @@ export async function updateEvent(
     isStrict: as.kind === 'save',
   });
   const draft = await settleMedia(db, projectId, held, named);
-  const dates = before.state === 'PUBLISHED' ? await readOccurrences(db, projectId, id) : [];
+  const dates = before.ever_published ? await readOccurrences(db, projectId, id) : [];
+  checkPlanKept(before, draft.recurrence, dates);
   let after = await writeEvent(db, before, draft, by);
   if (after.state === 'PUBLISHED' || after.state === 'SCHEDULED') checkStillPublic(before, after);
   if (after.state === 'PUBLISHED') {
@@ -92,6 +94,22 @@ function checkTimeKept({ details: before }: EventRecord, { details: after }: Eve
   const changed = (['startTime', 'endTime', 'allDay'] as const).find((name) => before[name] !== after[name]);
   if (changed !== undefined && before.startTime !== null)
     throw ruleNotMet(EVENT_RULE_TEXTS, 'TIME_BY_VERB', changed);
+}
+
+/**
+ * A series keeps changes of plan with its dates, another event with itself. @throws RULES_NOT_MET: to become the other
+ * kind, it takes them back first.
+ */
+function checkPlanKept(
+  { details, event_status }: EventRecord,
+  recurrence: Recurrence | undefined,
+  dates: readonly OccurrenceRow[],
+): void {
+  const becomes = recurrence?.kind ?? details.recurrence.kind;
+  if ((becomes === 'NONE') === (details.recurrence.kind === 'NONE')) return;
+  const statuses = [event_status, ...dates.map((date) => date.event_status)];
+  if (statuses.some((status) => status !== 'SCHEDULED'))
+    throw ruleNotMet(EVENT_RULE_TEXTS, 'PLAN_CHANGED', 'recurrence');
 }
 
 /** @throws RULES_NOT_MET: a new rule may add dates, but what readers have planned for is cancelled with a note first. */

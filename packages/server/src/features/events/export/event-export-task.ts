@@ -10,7 +10,6 @@ import {
   EVENT_EXPORT_TITLE,
   eventExport,
 } from '@toasoan/contract/features/events/export/event-export.ts';
-import { eventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import { shownStatus } from '@toasoan/contract/features/events/verbs/shown-status.ts';
 import { EVENT_STATE_TEXTS } from '@toasoan/contract/features/events/workflow/event-state-texts.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
@@ -23,6 +22,7 @@ import type { Cell } from '#server/core/csv/csv-line.ts';
 import { getExporter, headingsOf, inOrder, wallClock, writeList } from '#server/features/posts/public.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
 import { listEvents } from '../list/event-list-view.ts';
+import { exportQuery } from './export-query.ts';
 
 const payload = z.strictObject({ ...eventExport.shape, language: z.enum(LANGUAGES) });
 
@@ -36,7 +36,7 @@ export function eventExportTask(): TaskHandler {
       const projectId = work.projectId ?? '';
       const { actor, timezone } = await getExporter(db, projectId, work.userId, 'event.view');
       const now = work.now();
-      const query = eventListQuery.parse(filters);
+      const query = exportQuery(filters);
       const read = (page: number, limit: number) =>
         listEvents(db, projectId, actor, { ...query, page, limit }, now);
       let page = 0;

@@ -35,6 +35,24 @@ export async function logEventMove(db: Db, { before, after, step, by }: MadeMove
   await sentAhead(db, row.execute());
 }
 
+/** Who set the time of an event last; null for nobody, or the product. */
+export async function findWhoSetEventTime(
+  db: Db,
+  projectId: string,
+  eventId: string,
+): Promise<string | null> {
+  const transition = await db
+    .selectFrom('event_moves')
+    .select('user_id')
+    .where('project_id', '=', projectId)
+    .where('event_id', '=', eventId)
+    .where('move', 'in', ['schedule', 'changeSchedule'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return transition?.user_id ?? null;
+}
+
 interface LogPage {
   readonly eventId: string;
   readonly before?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ArticleActor } from '@toasoan/contract/features/articles/article-actor.ts';
 import { pickEventDetails } from '@toasoan/contract/features/events/event-details.ts';
 import { ICS_MOST } from '@toasoan/contract/features/events/ics/ics.ts';
-import type { EventListQuery, EventView } from '@toasoan/contract/features/events/list/event-list.ts';
+import type { EventView } from '@toasoan/contract/features/events/list/event-list.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EventOccurrenceTable, EventTable } from '#server/core/db/tables/event-tables.ts';
@@ -10,6 +10,7 @@ import {
   all,
   dateConditions,
   dateInView,
+  type EventFilter,
   eventConditions,
   eventsInView,
   visibleEvents,
@@ -17,7 +18,6 @@ import {
 import type { OccurrenceRow } from '../occurrences/own-occurrence.ts';
 import type { IcsSource } from './write-ics.ts';
 
-type Filter = Omit<EventListQuery, 'page' | 'limit' | 'happy' | 'sort' | 'view'>;
 type Row = Selectable<EventTable>;
 type DateRow = Selectable<EventOccurrenceTable>;
 
@@ -31,7 +31,7 @@ export async function readSources(
   db: Db,
   projectId: string,
   actor: ArticleActor,
-  { view, filter, now }: { readonly view: EventView; readonly filter: Filter; readonly now: Date },
+  { view, filter, now }: { readonly view: EventView; readonly filter: EventFilter; readonly now: Date },
 ): Promise<IcsSource[]> {
   const dates = [
     ...(dateInView(view, now) === undefined ? [] : [dateInView(view, now)]),
@@ -55,7 +55,7 @@ export async function readSources(
 export async function readPublicSources(
   db: Db,
   projectId: string,
-  filter: Filter,
+  filter: EventFilter,
   now: Date,
 ): Promise<IcsSource[]> {
   const since = new Date(now.getTime() - 60 * 86_400_000);

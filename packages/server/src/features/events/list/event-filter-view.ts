@@ -6,7 +6,10 @@ import { hanoiDayEnd, hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-t
 import { type RawBuilder, sql } from 'kysely';
 
 export type Condition = RawBuilder<boolean>;
-export type EventFilter = Omit<EventListQuery, 'page' | 'limit' | 'happy' | 'sort' | 'view'>;
+export type EventFilter = Omit<EventListQuery, 'page' | 'limit' | 'happy' | 'sort' | 'view'> & {
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
+};
 
 /** Everybody sees public events and their own. */
 export function visibleEvents(actor: ArticleActor): Condition {
@@ -74,6 +77,7 @@ export function eventConditions(query: EventFilter): Condition[] {
             AND link.event_id = events.id AND ${sql.ref(`link.${column}`)} = ANY (${ids}::bigint[]))`,
         ];
   return [
+    ...(query.ids === undefined ? [] : [sql<boolean>`events.id = ANY (${query.ids}::bigint[])`]),
     ...among('state', query.state),
     ...among('event_type', query.type),
     ...among('province_code', query.province),

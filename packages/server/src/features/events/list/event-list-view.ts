@@ -23,6 +23,7 @@ import {
   all,
   dateConditions,
   dateInView,
+  type EventFilter,
   eventConditions,
   eventsInView,
   visibleEvents,
@@ -60,7 +61,7 @@ export async function listEvents(
   db: Db,
   projectId: string,
   actor: ArticleActor,
-  query: EventListQuery,
+  query: EventListQuery & Pick<EventFilter, 'ids'>,
   now: Date,
 ): Promise<Page<EventRow>> {
   const { view } = query;

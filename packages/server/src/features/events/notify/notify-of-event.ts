@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import { planAudience } from '@toasoan/contract/features/events/verbs/plan-audience.ts';
 import type {
   EventSystemTransitionName,
@@ -6,10 +7,11 @@ import type {
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { notify } from '#server/features/notifications/public.ts';
+import { notify, withdraw } from '#server/features/notifications/public.ts';
 import { findPeopleWho } from '#server/features/posts/public.ts';
 import { listCoverage } from '../coverage/coverage-view.ts';
 import type { EventRecord } from '../event-record.ts';
+import { findWhoSetEventTime } from '../history/event-move-store.ts';
 import type { NewChange } from '../verbs/plan-store.ts';
 
 type Name = EventTransitionName | EventSystemTransitionName;
@@ -25,7 +27,7 @@ const TRANSITION_NOTIFICATIONS: Readonly<
   return: { kind: 'eventReturned' },
   publish: { kind: 'eventPublished' },
   unpublish: { kind: 'eventUnpublished' },
-  failSchedule: { kind: 'eventReturned' },
+  failSchedule: { kind: 'eventScheduleFailed' },
 };
 
 interface MadeTransition {
@@ -47,18 +49,43 @@ export async function notifyOfEventTransition(
   const notification = TRANSITION_NOTIFICATIONS[name];
   if (notification === undefined) return;
   const { kind, permission } = notification;
-  const to = permission ? await findPeopleWho(db, projectId, permission) : peopleOf(event, before);
+  const own = peopleOf(event, before);
+  const to = permission
+    ? await findPeopleWho(db, projectId, permission)
+    : name === 'failSchedule'
+      ? [...own, ...(await whoSetTime(db, projectId, event))]
+      : own;
   await notify(db, projectId, {
     kind,
     postId: null,
     to,
     by: actorOf(by),
+    // A publication may be undone; what was mailed cannot.
+    ...(name === 'publish' && { mailedAfter: UNDO_SECONDS }),
     detail: {
       title: event.title,
       eventId: event.id,
       ...(reason && { reason }),
       ...(reasonEn && { reasonEn }),
     },
+  });
+}
+
+/** Those who heard of the publication hear that it was undone; nobody finds a mail or an unread line about it. */
+export async function notifyOfEventUndo(
+  db: Db,
+  projectId: string,
+  { before, after }: { readonly before: EventRecord; readonly after: EventRecord },
+  by: Actor & { readonly userId: string },
+): Promise<void> {
+  const people = peopleOf(before, after);
+  await withdraw(db, projectId, { kind: 'eventPublished', byId: by.userId, eventId: after.id, people });
+  await notify(db, projectId, {
+    kind: 'eventPublishUndone',
+    postId: null,
+    to: people,
+    by: actorOf(by),
+    detail: { title: after.title, eventId: after.id },
   });
 }
 
@@ -109,6 +136,11 @@ export async function notifyOfSavedPlan(
 
 /** Whether the date of a day is meant. */
 type IsMeant = (day: string) => boolean;
+
+async function whoSetTime(db: Db, projectId: string, { id }: EventRecord): Promise<string[]> {
+  const userId = await findWhoSetEventTime(db, projectId, id);
+  return userId === null ? [] : [userId];
+}
 
 function actorOf({ userId, displayName }: Actor) {
   return userId === null ? undefined : { userId, displayName };

@@ -50,7 +50,7 @@ export async function editOccurrence(
   const own = new Map(
     meant.map((row) => [
       row.day,
-      change === null ? withoutOwn(row) : withChange(row, change, { times, follows }),
+      change === null ? withoutOwn(row, before) : withChange(row, change, { times, follows }),
     ]),
   );
   const after = await writePlan(db, before, { own }, caller);
@@ -124,17 +124,21 @@ function endAfter({ start_time, end_time }: OccurrenceRow, start: string): strin
   return new Date(Date.parse(start) + end_time.getTime() - start_time.getTime()).toISOString();
 }
 
-/** What a verb has changed stays: it is taken back by itself. */
-function withoutOwn({ own }: OccurrenceRow): OwnOccurrence | null {
-  if (own?.status === undefined) return null;
-  const { shift, length, status, statusNote, previousStartTime } = own;
-  return {
-    ...(status === 'RESCHEDULED' && shift !== undefined && { shift }),
-    ...(status === 'RESCHEDULED' && length !== undefined && { length }),
-    status,
+/** What a verb has changed stays: it is taken back by itself. So does a time that readers know. */
+function withoutOwn({ own }: OccurrenceRow, { state }: EventRecord): OwnOccurrence | null {
+  if (own === null) return null;
+  const { shift, length, status, statusNote, previousStartTime, onlineUrl, follows } = own;
+  const keepsTime = status !== undefined || state === 'PUBLISHED';
+  const kept = {
+    ...(keepsTime && shift !== undefined && { shift }),
+    ...(keepsTime && length !== undefined && { length }),
+    ...(status !== undefined && { status }),
     ...(statusNote !== undefined && { statusNote }),
     ...(previousStartTime !== undefined && { previousStartTime }),
+    ...(status === 'MOVED_ONLINE' && onlineUrl !== undefined && { onlineUrl }),
   };
+  if (Object.keys(kept).length === 0) return null;
+  return { ...kept, ...(follows && { follows }) };
 }
 
 function withChange(

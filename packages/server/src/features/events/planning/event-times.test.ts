@@ -1,5 +1,6 @@
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
+import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
@@ -46,18 +47,34 @@ test('a due event whose job was lost or given up is found by the sweep', async (
   for (const event of [lost, dead, waiting]) expect((await room.read(event)).state).toBe('PUBLISHED');
 });
 
-test('at its time, an event that lacks something returns to its approvers, and who planned it is notified', async () => {
-  const event = await scheduled();
+test('at its time, an event that lacks something returns to its approvers, and whoever wrote, approved or planned it learns why', async () => {
+  const { id, version } = await scheduled();
+  const chief = await room.hire('ADMIN');
+  const event = await server.ask(eventEndpoints.transition, {
+    headers: chief.headers,
+    params: { id },
+    body: { version, to: 'SCHEDULED', scheduleTime: new Date(Date.now() + HOUR + 60_000).toISOString() },
+  });
   await db.updateTable('events').set({ excerpt: '' }).where('id', '=', event.id).execute();
   await runJobs();
   expect(await room.read(event)).toMatchObject({ state: 'PENDING_APPROVAL', scheduleTime: null });
   const notified = await db
     .selectFrom('notifications')
-    .select('user_id')
+    .select(['user_id', 'mail', 'detail'])
     .where(({ eb, ref }) => eb(ref('detail', '->>').key('eventId'), '=', event.id))
-    .where('kind', '=', 'eventReturned')
+    .where('kind', '=', 'eventScheduleFailed')
     .execute();
-  expect(notified.map(({ user_id }) => user_id).sort()).toEqual(
-    [room.author.userId, room.admin.userId].sort(),
-  );
+  const people = [room.author, room.admin, chief].map(({ userId }) => userId);
+  expect(notified.map(({ user_id }) => user_id).sort()).toEqual(people.sort());
+  for (const { mail, detail } of notified)
+    expect([mail, detail]).toMatchObject([
+      'now',
+      {
+        reason: expect.stringMatching(/^Đến giờ hẹn nhưng chưa đủ điều kiện: ./),
+        reasonEn: expect.stringMatching(/^Its time came, but something was in the way: ./),
+      },
+    ]);
+  const { headers } = room.author;
+  const [newest] = (await server.ask(notificationEndpoints.list, { headers })).items;
+  expect(newest).toMatchObject({ kind: 'eventScheduleFailed', title: event.title, actorName: '' });
 });

@@ -124,3 +124,11 @@ function wayTo(
   const rest = next && wayTo(next.to, to, edgesOf);
   return next && rest && [next, ...rest];
 }
+
+/** Whether a person may write an event's text: whoever is next in the workflow. */
+export function mayWriteEvent(person: ModelPerson, ground: ModelGround, event: ModelEvent): boolean {
+  const { isOwner, isEditor, isPublisher } = rightsOf(person, ground, event);
+  if (event.state === 'TRASHED') return false;
+  if (event.state === 'SCHEDULED' || event.state === 'PUBLISHED') return isPublisher;
+  return isEditor || (isOwner && (event.state === 'DRAFT' || event.state === 'RETURNED'));
+}

@@ -1,5 +1,6 @@
 import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-texts.ts';
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
+import type { OwnOccurrence } from '#server/core/db/tables/event-tables.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { followPlan } from '../coverage/follow-plan.ts';
@@ -8,6 +9,7 @@ import { writePlan } from '../editing/write-event.ts';
 import type { EventRecord } from '../event-record.ts';
 import { readOccurrences } from '../occurrences/occurrence-store.ts';
 import type { OccurrenceRow } from '../occurrences/own-occurrence.ts';
+import { backToDate, backToDetails } from './back-to-plan.ts';
 import { eventToPlan, settlePlan, withChanges } from './change-plan.ts';
 import { planOfDate, planOfEvent } from './plan-of.ts';
 import { shiftsBetween } from './plan-shift.ts';
@@ -36,7 +38,8 @@ export async function takeBackPlan(
     plan?.startTime === change.after.startTime && plan.eventStatus === change.after.eventStatus;
   if (!change.can_be_taken_back || !isAsItLeft)
     throw ruleNotMet(EVENT_RULE_TEXTS, 'CHANGE_OVERTAKEN', 'changeId');
-  const { event, dates } = change.undo;
+  const { event } = change.undo;
+  const own = ownBefore(datesBefore, change);
   const written = await writePlan(
     db,
     before,
@@ -47,9 +50,9 @@ export async function takeBackPlan(
           status_note: event.statusNote,
           previous_start_time: event.previousStartTime === null ? null : new Date(event.previousStartTime),
         },
-        details: event.details,
+        details: backToDetails(before.details, event),
       }),
-      ...(dates && { own: new Map(Object.entries(dates)) }),
+      ...(own && { own }),
     },
     caller,
   );
@@ -82,6 +85,21 @@ export async function takeBackPlan(
     change: back,
     request,
   });
+}
+
+/** What each of its dates has of its own again; undefined: it changed the event as a whole. */
+function ownBefore(
+  dates: readonly OccurrenceRow[],
+  { kind, undo }: Pick<NonNullable<Awaited<ReturnType<typeof findChange>>>, 'kind' | 'undo'>,
+): ReadonlyMap<string, OwnOccurrence | null> | undefined {
+  if (undo?.dates === undefined) return undefined;
+  const now = new Map(dates.map((row) => [row.day, row.own]));
+  return new Map(
+    Object.entries(undo.dates).map(([day, was]) => [
+      day,
+      backToDate(now.get(day) ?? null, was, { isOnline: kind === 'moveOnline' }),
+    ]),
+  );
 }
 
 function currentPlan(event: EventRecord, dates: readonly OccurrenceRow[], day: string | null) {

@@ -6,6 +6,7 @@ import {
 import type {
   EventSystemTransitionName,
   EventTransitionName,
+  EventUndoName,
 } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
@@ -29,10 +30,12 @@ export interface EventActor extends Actor {
 }
 
 export interface EventStep {
-  readonly name: EventTransitionName | EventSystemTransitionName;
+  readonly name: EventTransitionName | EventSystemTransitionName | EventUndoName;
   readonly to: EventState;
   readonly reason?: string | undefined;
   readonly scheduleTime?: Date | undefined;
+  /** An undone transition brings these columns back. */
+  readonly restored?: Updateable<EventTable>;
 }
 
 interface Facts extends EventStep {
@@ -61,6 +64,7 @@ const EFFECTS: Readonly<Record<EventStep['name'], (event: EventRecord, facts: Fa
     published_time: event.published_time ?? facts.now,
     schedule_time: null,
   }),
+  undoPublish: () => ({}),
   schedule: (_, facts) => ({ ...approved(facts), schedule_time: facts.scheduleTime ?? null }),
   changeSchedule: (_, facts) => ({ schedule_time: facts.scheduleTime ?? null }),
   cancelSchedule: () => ({ ...NOT_APPROVED, schedule_time: null }),
@@ -90,6 +94,7 @@ export async function applyEventTransition(
     // A new time in the same state does not restart the state.
     ...(step.to !== before.state && { state_time: now, state_reason: step.reason ?? '' }),
     ...(step.name === 'restore' && (await restoredSlug(db, before))),
+    ...step.restored,
   };
   await writeEventRow(db, projectId, id, columns, by);
   const after = await readEvent(db, projectId, id);

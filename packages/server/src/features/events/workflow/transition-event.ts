@@ -22,6 +22,7 @@ import { auditEvent, type EventAction } from '../event-audit.ts';
 import { getEvent } from '../event-detail-view.ts';
 import { eventFactsOf } from '../event-record.ts';
 import { notifyOfEventTransition } from '../notify/notify-of-event.ts';
+import { keepEventPublication } from '../publishing/event-publication-store.ts';
 import { applyEventTransition } from './apply-event-transition.ts';
 import { checkEventTransition } from './unmet-event-rules.ts';
 
@@ -64,6 +65,8 @@ export async function transitionEvent(
     after = await applyEventTransition(db, from, asked, caller);
     await auditEvent(call, actionOf(step.name), { before: from, after });
   }
+  if (choice.name === 'publish')
+    await keepEventPublication(db, projectId, { before, after, userId: caller.userId });
   if (request.notifies !== false)
     await notifyOfEventTransition(
       db,

@@ -6,6 +6,7 @@ import { checkNewTerms } from '#server/features/posts/public.ts';
 import { changeEventTerms } from '../editing/change-terms.ts';
 import { eventOf } from '../event-answer.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
+import { undoPublishEvent } from '../publishing/undo-publish-event.ts';
 import { purgeEvent } from './purge-event.ts';
 import { transitionEvent } from './transition-event.ts';
 
@@ -16,6 +17,11 @@ export function eventWorkflowRoutes(): readonly Route[] {
       const { caller, params, body, language } = call;
       const { after } = await transitionEvent(call, { id: params.id, ...body });
       await dropSavedText(call, EVENT_TABLES, { articleId: params.id, ...body });
+      return eventOf(after, articleActor(caller), language);
+    }),
+    transactionRoute(eventEndpoints.undoPublish, async (call) => {
+      const { caller, params, body, language } = call;
+      const { after } = await undoPublishEvent(call, { id: params.id, ...body });
       return eventOf(after, articleActor(caller), language);
     }),
     transactionRoute(eventEndpoints.bulk, async (call) => {

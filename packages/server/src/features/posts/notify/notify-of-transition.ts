@@ -1,5 +1,5 @@
+import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,

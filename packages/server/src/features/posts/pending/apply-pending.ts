@@ -15,7 +15,7 @@ import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
-import { keepPublication } from '../publishing/publication-store.ts';
+import { keepPostPublication } from '../publishing/publication-store.ts';
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { partOfPending } from './check-pending.ts';
 import { writePending } from './keep-pending.ts';
@@ -58,7 +58,7 @@ export async function applyPending(
   });
   await keepPostUses(db, projectId, done);
   if (by.userId !== null)
-    await keepPublication(db, projectId, { kind: 'apply', before, after: done, userId: by.userId });
+    await keepPostPublication(db, projectId, { kind: 'apply', before, after: done, userId: by.userId });
   return { before, after: done };
 }
 

@@ -1,24 +1,6 @@
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
-import type { Selectable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostPublicationTable } from '#server/core/db/tables/post-record-tables.ts';
 import { getVersion } from '../history/post-version-view.ts';
-
-export type Publication = Selectable<PostPublicationTable>;
-
-/** The newest publication of a post by a person. */
-export async function findPublication(
-  db: Db,
-  projectId: string,
-  postId: string,
-): Promise<Publication | undefined> {
-  return await db
-    .selectFrom('post_publications')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .executeTakeFirst();
-}
 
 /** What readers saw before this version; undefined for a post that was not public. */
 export async function findPublicTextBefore(

@@ -1,14 +1,18 @@
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Updateable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-tables.ts';
-import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import {
+  dropPublication,
+  type Publication,
+  publicationToUndo,
+  stateToReturnTo,
+} from '#server/features/articles/public.ts';
 import { draftOfSnapshot, usableTerms } from '../editing/draft-of-snapshot.ts';
 import type { PostChange } from '../editing/post-change.ts';
 import { holdTerms, lockPost, writePostRow } from '../editing/post-store.ts';
@@ -24,11 +28,11 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
+import { POST_TABLES } from '../post-tables.ts';
 import { reviveShareLinks } from '../preview/share-link-store.ts';
 import { applyTransition } from '../workflow/apply-transition.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
-import { dropPublication } from './publication-store.ts';
-import { findPublication, findPublicTextBefore, type Publication } from './publication-view.ts';
+import { findPublicTextBefore } from './publication-view.ts';
 
 /**
  * Takes back the caller's publication of a post, or of its changes: state, people, times, placements, links and text
@@ -44,18 +48,18 @@ export async function undoPublish(
   await lockPost(db, projectId, id);
   const actor = postActor(caller);
   const before = await getPost(db, projectId, actor, id);
-  const publication = await findPublication(db, projectId, id);
-  if (publication === undefined) {
-    checkVersion(before, version);
-    throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_NOTHING');
-  }
-  const stateBefore = stateToReturnTo(publication);
+  const article = { projectId, articleId: id };
+  const publication = await publicationToUndo(db, POST_TABLES, article, {
+    found: before,
+    version,
+    userId: caller.userId,
+    texts: POST_RULE_TEXTS,
+  });
+  const stateBefore =
+    publication.kind === 'apply'
+      ? 'PUBLISHED'
+      : stateToReturnTo<PostState>(publication, POST_STATES, 'PENDING_APPROVAL');
   const facts = { ...factsOf(before), publication: { byId: publication.user_id, stateBefore } };
-  if (publication.user_id !== caller.userId) throw new AppError('FORBIDDEN');
-  checkUntouched(before, publication);
-  if (Date.now() > publication.time.getTime() + UNDO_SECONDS * 1_000)
-    throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_TOO_LATE');
-  checkVersion(before, version);
   const choice = transitionsOf(actor, facts).find(({ name }) => name === 'undoPublish');
   if (choice === undefined) throw new AppError('FORBIDDEN');
 
@@ -65,25 +69,10 @@ export async function undoPublish(
       ? await returnToState(call, before, { publication, to: choice.to, by })
       : await returnToText(call, before, { publication, by });
   await reviveShareLinks(db, projectId, id, publication.commit_time);
-  await dropPublication(db, projectId, id);
+  await dropPublication(db, POST_TABLES, article);
   await auditPost(call, 'undoPublish', { before, after });
   if (publication.kind === 'publish') await notifyOfUndo(db, projectId, { before, after }, by);
   return { before, after };
-}
-
-/** @throws RULES_NOT_MET: UNDO_CHANGED with the name of who changed it. */
-function checkUntouched(post: PostRecord, { version }: Publication): void {
-  if (post.version === version) return;
-  throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_CHANGED', undefined, { name: post.updated_by_name });
-}
-
-/** A planned time that has passed meanwhile would publish the post again at once: it waits for approval instead. */
-function stateToReturnTo({ kind, before }: Publication): PostState {
-  if (kind === 'apply') return 'PUBLISHED';
-  const state = POST_STATES.find((one) => one === before.state) ?? 'PENDING_APPROVAL';
-  const time = before.schedule_time;
-  const isPast = state === 'SCHEDULED' && (time === null || Date.parse(String(time)) <= Date.now());
-  return isPast ? 'PENDING_APPROVAL' : state;
 }
 
 interface Undoing {

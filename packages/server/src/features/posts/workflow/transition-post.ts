@@ -24,7 +24,7 @@ import { postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
-import { keepPublication } from '../publishing/publication-store.ts';
+import { keepPostPublication } from '../publishing/publication-store.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
@@ -76,7 +76,7 @@ export async function transitionPost(call: TransactionCall, request: TransitionR
     await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: request.reason }, by);
   }
   if (choice.name === 'publish')
-    await keepPublication(db, projectId, { kind: 'publish', before, after, userId: call.caller.userId });
+    await keepPostPublication(db, projectId, { kind: 'publish', before, after, userId: call.caller.userId });
   const reason = request.reason ?? '';
   if (takedown) await closeCase(call, takedown, { post: before, reason });
   if (choice.name === 'reinstate') await reinstateCase(call, before.id, reason);

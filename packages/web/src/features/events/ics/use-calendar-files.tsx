@@ -1,18 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { eventExportEndpoint } from '@toasoan/contract/features/events/export/event-export.ts';
-import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
 import type { EventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import { CalendarArrowDown, CalendarArrowUp, FileSpreadsheet, FileText, Rss } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { askForTasks } from '#web/features/tasks/public.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { saveCalendar } from './save-calendar.ts';
+import { useEventFiles } from './use-event-files.ts';
 
 const ImportDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./import-dialog.tsx'), loadTexts(['ics'])]);
@@ -31,29 +25,9 @@ interface CalendarFiles {
 /** Exports what the list shows, imports calendar files, and gives addresses to subscribe to. */
 export function useCalendarFiles(query: EventListQuery): CalendarFiles {
   const { t } = useTranslation('events');
-  const client = useQueryClient();
   const mayCreate = useMay('event.create');
   const [open, setOpen] = useState<'import' | 'feeds'>();
-  const { page: _page, limit: _limit, happy: _happy, ...filters } = query;
-  const exporting = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => call(eventExportEndpoint, { body: { format, filters } }),
-    onSuccess: async () => {
-      showToast({ tone: 'info', text: t('file.started') });
-      await askForTasks(client);
-    },
-  });
-  const { sort: _sort, ...asked } = filters;
-  const saving = useMutation({
-    mutationFn: () => call(icsEndpoints.list, { query: asked }),
-    onSuccess: ({ name, text, events, isCapped }) => {
-      saveCalendar(name, text);
-      const count = { count: events };
-      showToast({
-        tone: isCapped ? 'warning' : 'success',
-        text: t(isCapped ? 'file.icsCapped' : 'file.icsDone', count),
-      });
-    },
-  });
+  const files = useEventFiles(query);
   const close = () => setOpen(undefined);
   return {
     items: [
@@ -61,19 +35,19 @@ export function useCalendarFiles(query: EventListQuery): CalendarFiles {
         key: 'xlsx',
         label: t('file.xlsx'),
         icon: <FileSpreadsheet size={16} />,
-        onSelect: () => exporting.mutate('xlsx'),
+        onSelect: () => files.saveTable('xlsx'),
       },
       {
         key: 'csv',
         label: t('file.csv'),
         icon: <FileText size={16} />,
-        onSelect: () => exporting.mutate('csv'),
+        onSelect: () => files.saveTable('csv'),
       },
       {
         key: 'ics',
         label: t('file.ics'),
         icon: <CalendarArrowDown size={16} />,
-        onSelect: () => saving.mutate(),
+        onSelect: () => files.saveCalendar(),
       },
       {
         key: 'feeds',

@@ -2,7 +2,16 @@ import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { EventBulk, EventRow } from '@toasoan/contract/features/events/event.ts';
 import type { EventListQuery } from '@toasoan/contract/features/events/list/event-list.ts';
 import type { EventTransitionChoice } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
-import { ArrowRightLeft, Folder, Tag, Tags } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CalendarArrowDown,
+  Download,
+  FileSpreadsheet,
+  FileText,
+  Folder,
+  Tag,
+  Tags,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -14,6 +23,7 @@ import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useEventActor } from '../event-actor.ts';
+import { useEventFiles } from '../ics/use-event-files.ts';
 import { type TransitionAnswer, TransitionQuestion } from '../workflow/transition-question.tsx';
 import { EventTransitionIcon } from '../workflow/use-event-transition.tsx';
 import type { AskedTerms } from './event-terms-dialog.tsx';
@@ -36,11 +46,12 @@ interface Fitting {
   readonly ids: string[];
 }
 
-/** Transitions and terms of many events at once; the result is reported for each. */
+/** Transitions and terms of many events at once, reported for each, and files of them. */
 export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, EventListQuery> }) {
   const { t } = useTranslation('events');
   const rules = useEventActor();
   const [asking, setAsking] = useState<Fitting>();
+  const files = useEventFiles(page.address.query);
   const [terms, setTerms] = useState<AskedTerms>();
   const { run, running } = useBulk({
     page,
@@ -94,6 +105,26 @@ export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, 
       onSelect: () => void start(one),
     }));
   }
+  const fileItems = (ids: readonly string[]): readonly MenuItem[] => [
+    {
+      key: 'xlsx',
+      label: t('file.xlsx'),
+      icon: <FileSpreadsheet size={16} />,
+      onSelect: () => files.saveTable('xlsx', ids),
+    },
+    {
+      key: 'csv',
+      label: t('file.csv'),
+      icon: <FileText size={16} />,
+      onSelect: () => files.saveTable('csv', ids),
+    },
+    {
+      key: 'ics',
+      label: t('file.ics'),
+      icon: <CalendarArrowDown size={16} />,
+      onSelect: () => files.saveCalendar(ids),
+    },
+  ];
   return (
     <>
       <BulkBar
@@ -101,6 +132,7 @@ export function EventBulkBar({ page }: { readonly page: ListPageState<EventRow, 
         actions={[
           { key: 'move', label: t('bulk.move'), icon: <ArrowRightLeft size={16} />, items },
           ...(inTrash ? [] : termActions),
+          { key: 'files', label: t('bulk.files'), icon: <Download size={16} />, items: fileItems },
         ]}
       />
       {terms && (

@@ -86,12 +86,30 @@ export function useEventTransition({ onDone }: EventTransitionOptions = {}): Eve
       });
       setAsked(undefined);
       onDone?.(after);
-      showToast({ tone: 'success', text: t(`done.${transition.name}`, { title: event.title }) });
+      showToast({
+        tone: 'success',
+        text: t(`done.${transition.name}`, { title: event.title }),
+        action:
+          transition.name === 'publish'
+            ? { label: t('undo'), run: () => void undoPublish(after) }
+            : undefined,
+      });
     } catch (error) {
       // The call has shown it.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);
+      await invalidate(client, { queryKey: eventKeys(projectId) });
+    }
+  }
+  async function undoPublish({ id, version, title }: Subject): Promise<void> {
+    try {
+      onDone?.(await call(eventEndpoints.undoPublish, { params: { id }, body: { version } }));
+      showToast({ tone: 'success', text: t('done.undoPublish', { title }) });
+    } catch (error) {
+      // The call has shown it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
       await invalidate(client, { queryKey: eventKeys(projectId) });
     }
   }

@@ -1,6 +1,6 @@
+import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 
 /** What this person has published just now. */

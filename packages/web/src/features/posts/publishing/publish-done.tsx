@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
+import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import { ArrowRight, Check, Copy, Undo2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
