@@ -59,13 +59,15 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const isLong = entry.first !== entry.last || entry.allDay;
   const status = EVENT_STATUS_TEXTS[entry.eventStatus][language];
   const clock = clockOf(entry);
+  const change =
+    entry.eventStatus === 'SCHEDULED'
+      ? []
+      : [status, formerPlan(t, entry), entry.statusNote].filter((word) => word !== '');
   const words = [
     clock,
     entry.title,
     EVENT_TYPE_TEXTS[entry.eventType][language],
-    entry.eventStatus === 'SCHEDULED' ? '' : status,
-    formerPlan(t, entry),
-    entry.statusNote,
+    ...change,
     EVENT_STATE_TEXTS[entry.state][language],
     entry.placeName,
   ];
@@ -95,13 +97,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
         {!isLong && <span className={styles.dot} aria-hidden />}
         {!isLong && clock && <b className={styles.clock}>{clock}</b>}
         <span className={isOff(entry) ? styles.off : styles.words}>{entry.title}</span>
-        {entry.eventStatus !== 'SCHEDULED' && (
-          <span className="visually-hidden">
-            {['', status, formerPlan(t, entry), entry.statusNote]
-              .filter((word, at) => at === 0 || word)
-              .join(', ')}
-          </span>
-        )}
+        {change.length > 0 && <span className="visually-hidden">, {change.join(', ')}</span>}
       </TabLink>
     </div>
   );
