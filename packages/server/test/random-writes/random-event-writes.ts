@@ -229,13 +229,11 @@ export class RandomEventWrites {
   async #copy(): Promise<void> {
     const { id } = await this.#controller.event();
     const dates = this.#controller.choices.one(['none', 'same', 'nextYear'] as const);
-    const input = { params: { id }, body: { dates } };
-    const holds = [leavesTheEvent];
     const { data } = await this.#controller.write(id, {
       by: this.#controller.person(),
       endpoint: eventEndpoints.copy,
-      input,
-      holds,
+      input: { params: { id }, body: { dates } },
+      holds: [leavesTheEvent],
       isLoggedBeside: true,
     });
     await this.#controller.noteNew(data);
