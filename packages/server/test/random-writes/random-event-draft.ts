@@ -17,7 +17,7 @@ const RULES: readonly Recurrence[] = [
   { kind: 'YEARLY_LUNAR', rule: '' },
 ];
 
-export function laterBy(time: string, ms: number): string {
+function laterBy(time: string, ms: number): string {
   return new Date(Date.parse(time) + ms).toISOString();
 }
 

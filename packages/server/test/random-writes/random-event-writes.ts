@@ -4,6 +4,7 @@ import { eventVersionEndpoints } from '@toasoan/contract/features/events/history
 import { eventLockEndpoints } from '@toasoan/contract/features/events/lock/lock-endpoints.ts';
 import type { EventVerbRequest } from '@toasoan/contract/features/events/verbs/verb-request.ts';
 import { EVENT_STATES, type EventState } from '@toasoan/contract/features/events/workflow/event-states.ts';
+import { inDays } from '#server/features/events/test-support/an-events-room.ts';
 import type { ModelGround } from '#server/features/events/test-support/event-model.ts';
 import type { EventController } from './event-controller.ts';
 import {
@@ -18,13 +19,12 @@ import {
   writesUnderTheLock,
 } from './event-invariants.ts';
 import type { EventShot } from './event-shot.ts';
-import { finishedEvent, laterBy, randomEventChange, randomStart } from './random-event-draft.ts';
+import { finishedEvent, randomEventChange, randomStart } from './random-event-draft.ts';
 import { randomEventBulk, randomVerb } from './random-event-requests.ts';
 
 /** What follows them is not written any more, or not at once. */
 const SELDOM: readonly EventState[] = ['TRASHED', 'RETURNED', 'UNPUBLISHED'];
 const NOTE = 'Ban tổ chức đổi lịch vì bão số 12.';
-const HOUR_MS = 3_600_000;
 /** What no save of a text touches. */
 const KEEPS = [keepsItsState, keepsItsVersion, keepsThePlan];
 
@@ -128,7 +128,7 @@ export class RandomEventWrites {
           version: this.#controller.versionOf(event),
           to,
           ...(this.#controller.choices.chance(0.9) && { reason: NOTE }),
-          ...(to === 'SCHEDULED' && { scheduleTime: laterBy(new Date().toISOString(), 30 * HOUR_MS) }),
+          ...(to === 'SCHEDULED' && { scheduleTime: inDays(2) }),
         },
       },
       holds: [goesAllowedWays(this.#ground, to)],
@@ -229,13 +229,11 @@ export class RandomEventWrites {
   async #copy(): Promise<void> {
     const { id } = await this.#controller.event();
     const dates = this.#controller.choices.one(['none', 'same', 'nextYear'] as const);
-    const input = { params: { id }, body: { dates } };
-    const holds = [leavesTheEvent];
     const { data } = await this.#controller.write(id, {
       by: this.#controller.person(),
       endpoint: eventEndpoints.copy,
-      input,
-      holds,
+      input: { params: { id }, body: { dates } },
+      holds: [leavesTheEvent],
       isLoggedBeside: true,
     });
     await this.#controller.noteNew(data);

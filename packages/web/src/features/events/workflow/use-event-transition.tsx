@@ -104,7 +104,8 @@ export function useEventTransition({ onDone }: EventTransitionOptions = {}): Eve
   }
   async function undoPublish({ id, version, title }: Subject): Promise<void> {
     try {
-      onDone?.(await call(eventEndpoints.undoPublish, { params: { id }, body: { version } }));
+      const after = await call(eventEndpoints.undoPublish, { params: { id }, body: { version } });
+      onDone?.(after);
       showToast({ tone: 'success', text: t('done.undoPublish', { title }) });
     } catch (error) {
       // The call has shown it.
