@@ -8,6 +8,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { requestCounts } from '../correction/request-counts.ts';
 import { takedownCounts } from '../takedown/takedown-queries.ts';
 
@@ -30,7 +31,7 @@ function TakedownLink() {
   const presses = (counts?.overdue ?? 0) + (counts?.dueSoon ?? 0) > 0;
   return (
     <Button icon={<FileWarning size={17} />} onClick={() => navigate('/manager_post/takedowns')}>
-      {t('title')}
+      <CaseName>{t('title')}</CaseName>
       {counts !== undefined && counts.open > 0 && (
         <CountBadge count={counts.open} {...(presses && { tone: 'danger' as const })} />
       )}
@@ -45,10 +46,15 @@ function RequestLink() {
   const counts = useQuery(requestCounts(useProjectId())).data;
   return (
     <Button icon={<MailQuestion size={17} />} onClick={() => navigate('/manager_post/correction_requests')}>
-      {t('menu.correction-requests')}
+      <CaseName>{t('menu.correction-requests')}</CaseName>
       {counts !== undefined && counts.waiting > 0 && (
         <CountBadge count={counts.waiting} {...(counts.overdue > 0 && { tone: 'danger' as const })} />
       )}
     </Button>
   );
+}
+
+/** On a phone the icon and the number stand alone, so that the heading leaves room for the list. */
+function CaseName({ children }: { readonly children: string }) {
+  return <span className={useMedia(BELOW_CARDS) ? 'visually-hidden' : undefined}>{children}</span>;
 }
