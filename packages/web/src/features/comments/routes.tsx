@@ -3,7 +3,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const CommentQueuePage = lazyPage(() => import('./queue/comment-queue-page.tsx'), 'CommentQueuePage', {
-  texts: ['comments', 'rules', 'statistics', 'categories', 'patterns'],
+  texts: ['comments', 'rules', 'categories', 'patterns'],
   calls: ['/admin/comment/list', '/admin/comment/counts'],
 });
 

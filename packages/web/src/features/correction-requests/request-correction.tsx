@@ -11,14 +11,14 @@ import {
   correctionsOf,
   PostStateTag,
   postDetail,
-} from '#web/features/posts/public-corrections.ts';
+} from '#web/features/posts/public-correction-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 
-interface RequestCorrectionProps {
+export interface RequestCorrectionProps {
   readonly item: CorrectionRequest;
   readonly postId: string;
 }

@@ -23,7 +23,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { RequestCorrection } from './request-correction.tsx';
+import { LazyRequestCorrection } from './lazy-request-correction.tsx';
 import { RequestDue, RequestState } from './request-due.tsx';
 import { RequestPost } from './request-post.tsx';
 import { requestDetail, useMoveRequest } from './request-queries.ts';
@@ -165,7 +165,7 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
           ))}
       </dl>
       {mayDecide && item.postId !== null && DECIDED_FOR.includes(item.state) && (
-        <RequestCorrection item={item} postId={item.postId} />
+        <LazyRequestCorrection item={item} postId={item.postId} />
       )}
       <LazyAttachments endpoints={correctionRequestAttachments} id={item.id} />
     </>

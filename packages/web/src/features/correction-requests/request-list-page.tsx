@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { requestCounts } from '#web/features/posts/public-corrections.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
@@ -33,7 +32,7 @@ import { AnswerDaysDialog } from './answer-days-dialog.tsx';
 import { ReceiveRequestDialog } from './receive-request-dialog.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestDue, RequestState } from './request-due.tsx';
-import { requestList } from './request-queries.ts';
+import { requestCounts, requestList } from './request-queries.ts';
 import styles from './requests.module.css';
 
 /** Requests for a correction: what waits, by due time. */

@@ -2,14 +2,22 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { correctionRequestEndpoints as endpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import { requestKeys } from '#web/features/posts/public-corrections.ts';
-import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
+import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
+
+const requestKeys = resourceKeys('correction-requests');
 
 export function requestList(projectId: string, query: QueryInput<typeof endpoints.list>) {
   return queryOptions({
     queryKey: requestKeys(projectId, 'list', query),
     queryFn: ({ signal }) => call(endpoints.list, { query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+export function requestCounts(projectId: string) {
+  return queryOptions({
+    queryKey: requestKeys(projectId, 'counts'),
+    queryFn: ({ signal }) => call(endpoints.counts, { signal }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 const CorrectionRequestListPage = lazyPage(
   () => import('./request-list-page.tsx'),
   'CorrectionRequestListPage',
-  { texts: ['correction-requests', 'correction', 'patterns'], calls: ['/admin/correction-request/list'] },
+  { texts: ['correction-requests', 'patterns'], calls: ['/admin/correction-request/list'] },
 );
 
 /** A view below the list of posts. */

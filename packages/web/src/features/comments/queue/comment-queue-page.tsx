@@ -14,7 +14,7 @@ import { CommentDrawer } from '../context/comment-drawer.tsx';
 import { QuestionHost } from '../questions/question-host.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { SecondLookDrawer } from '../second-looks/second-look-drawer.tsx';
-import { StatisticsDrawer } from '../statistics/statistics-drawer.tsx';
+import { LazyStatisticsDrawer } from '../statistics/lazy-statistics-drawer.tsx';
 import styles from './comment-queue-page.module.css';
 import { PhoneBar } from './phone-bar.tsx';
 import { QueueAside } from './queue-aside.tsx';
@@ -84,7 +84,7 @@ export function CommentQueuePage() {
       {isPhone && current && <PhoneBar row={current} actions={actions} />}
       {open === 'rules' && <RulesDrawer onClose={close} />}
       {open === 'bans' && <BanDrawer onClose={close} />}
-      {open === 'statistics' && <StatisticsDrawer address={address} onClose={close} />}
+      {open === 'statistics' && <LazyStatisticsDrawer address={address} onClose={close} />}
       {open === 'second-looks' && <SecondLookDrawer onClose={close} />}
       {open !== undefined && /^\d+$/.test(open) && (
         <CommentDrawer id={open} actions={actions} address={address} onClose={close} />

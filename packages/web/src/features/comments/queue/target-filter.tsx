@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
-import { targetKey, targetOfKey, targetSearch } from './target-search.ts';
+import { targetKey, targetOfKey } from './target-key.ts';
+import { targetSearch } from './target-search.ts';
 import type { QueuePage } from './use-queue-page.ts';
 
 /** By what is commented on: a post, or an event where the project has any. */

@@ -22,7 +22,7 @@ import { StatisticsSums } from './statistics-sums.tsx';
 
 const SPANS = ['7', '30', '90'] as const;
 
-interface StatisticsDrawerProps {
+export interface StatisticsDrawerProps {
   readonly address: QueueAddress;
   readonly onClose: () => void;
 }

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
-import { FileWarning, MailQuestion } from 'lucide-react';
+import { FileWarning } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
-import { requestCounts } from '../correction/request-counts.ts';
 import { takedownCounts } from '../takedown/takedown-queries.ts';
+import { CaseName } from './case-name.tsx';
+
+const RequestLink = lazyChunk(async () => ({
+  default: (await import('./request-link.tsx')).RequestLink,
+}));
 
 /** What law sets a time for: takedown cases and requests for a correction, to those who may read them. */
 export function CaseLinks() {
@@ -17,7 +23,7 @@ export function CaseLinks() {
   return (
     <>
       {canEnter(AREA_RULES.takedowns, visitor) && <TakedownLink />}
-      {canEnter(AREA_RULES['correction-requests'], visitor) && <RequestLink />}
+      <Suspense>{canEnter(AREA_RULES['correction-requests'], visitor) && <RequestLink />}</Suspense>
     </>
   );
 }
@@ -30,24 +36,9 @@ function TakedownLink() {
   const presses = (counts?.overdue ?? 0) + (counts?.dueSoon ?? 0) > 0;
   return (
     <Button icon={<FileWarning size={17} />} onClick={() => navigate('/manager_post/takedowns')}>
-      {t('title')}
+      <CaseName>{t('title')}</CaseName>
       {counts !== undefined && counts.open > 0 && (
         <CountBadge count={counts.open} {...(presses && { tone: 'danger' as const })} />
-      )}
-    </Button>
-  );
-}
-
-/** With the number of requests that wait for an answer; red while one is overdue. */
-function RequestLink() {
-  const { t } = useTranslation('panel');
-  const navigate = useNavigate();
-  const counts = useQuery(requestCounts(useProjectId())).data;
-  return (
-    <Button icon={<MailQuestion size={17} />} onClick={() => navigate('/manager_post/correction_requests')}>
-      {t('menu.correction-requests')}
-      {counts !== undefined && counts.waiting > 0 && (
-        <CountBadge count={counts.waiting} {...(counts.overdue > 0 && { tone: 'danger' as const })} />
       )}
     </Button>
   );
