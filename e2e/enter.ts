@@ -12,7 +12,7 @@ export interface Account {
 interface Look {
   readonly theme?: 'light' | 'dark' | 'system';
   readonly language?: 'vi' | 'en';
-  /** Opens every panel beside a post, also those that are closed by default. */
+  /** Opens every panel beside a post or an event, also those that are closed by default. */
   readonly allPanels?: boolean;
 }
 
@@ -34,6 +34,8 @@ const PANELS = [
   'royalty',
   'share',
 ];
+
+const EVENT_PANELS = ['tickets', 'guests', 'related', 'contact', 'seo', 'note'];
 
 /** Gets the token of a full session without the console. */
 export async function tokenOf(request: APIRequestContext, person: Person | Account): Promise<string> {
@@ -70,7 +72,8 @@ export async function enter(
 ): Promise<string> {
   const token = await tokenOf(page.request, person);
   const { theme = 'light', language = 'vi', allPanels = false } = look;
-  const panels = Object.fromEntries((allPanels ? PANELS : []).map((name) => [`post.${name}`, true]));
+  const names = [...PANELS.map((name) => `post.${name}`), ...EVENT_PANELS.map((name) => `event.${name}`)];
+  const panels = Object.fromEntries((allPanels ? names : []).map((name) => [name, true]));
   // Preferences from an earlier journey of this person would override the settings of the browser.
   await ask(page.request, token, 'post', 'user/preferences', {
     appConfig: { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} },

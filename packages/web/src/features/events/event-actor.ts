@@ -16,6 +16,8 @@ type RowFacts = Pick<EventRow, 'state' | 'createdBy' | 'stateBeforeTrash'>;
 interface EventActorRules {
   /** Transitions open to this person now. Only the server knows whether their guards are met. */
   readonly transitionsOf: (event: RowFacts) => readonly EventTransitionChoice[];
+  /** Transitions of a new event that has not been saved yet. */
+  readonly transitionsOfNew: () => readonly EventTransitionChoice[];
   readonly mayEdit: (event: RowFacts) => boolean;
   /** Deletes an event permanently from the trash. */
   readonly mayPurge: (event: RowFacts & Pick<EventRow, 'publishedTime'>) => boolean;
@@ -37,6 +39,8 @@ export function useEventActor(): EventActorRules {
     };
     return {
       transitionsOf: (event) => eventTransitionsOf(actor, factsOf(event)),
+      transitionsOfNew: () =>
+        eventTransitionsOf(actor, { state: 'DRAFT', createdById: userId, stateBeforeTrash: null }),
       mayEdit: (event) => mayEditEvent(actor, factsOf(event)),
       mayPurge: (event) =>
         mayPurgeEvent(actor, { ...factsOf(event), everPublished: event.publishedTime !== null }),

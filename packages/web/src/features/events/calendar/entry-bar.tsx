@@ -20,7 +20,7 @@ interface EntryBarProps {
   /** Only entries of the focused day are in the Tab order. */
   readonly isTabbable: boolean;
   readonly onDrag: (isHeld: boolean) => void;
-  /** Moves it some days, by keys. */
+  /** Moves it some days, by keys; what may not be moved says why. */
   readonly onMove: (entry: CalendarEntry, days: number) => void;
 }
 
@@ -29,7 +29,7 @@ const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1,
 /** A date in the month: a bar over its days, or a line with its time. Alt and an arrow move it. */
 export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const { placed, day, isMovable, isTabbable, onDrag, onMove } = props;
-  const { item: entry, line, days, comesFrom, goesOn } = placed;
+  const { item: entry, line, height, days, comesFrom, goesOn } = placed;
   const { t } = useTranslation('events');
   const element = useRef<HTMLDivElement>(null);
   const language = currentLanguage();
@@ -51,7 +51,8 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const shift = SHIFTS[event.key];
-    if (!event.altKey || shift === undefined || !isMovable) return;
+    if (!event.altKey || shift === undefined) return;
+    // Alone it leads the browser back.
     event.preventDefault();
     event.stopPropagation();
     onMove(entry, shift);
@@ -84,7 +85,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
         entry.state !== 'PUBLISHED' && styles.unpublished,
         isMovable && styles.movable,
       )}
-      style={{ '--line': line, '--days': days } as CSSProperties}
+      style={{ '--line': line, '--height': height, '--days': days } as CSSProperties}
     >
       <TabLink
         to={`/manager_event/view/${entry.eventId}`}
@@ -94,9 +95,11 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
         data-tip={words.filter(Boolean).join(' · ')}
         onKeyDown={onKeyDown}
       >
-        {!isLong && <span className={styles.dot} aria-hidden />}
-        {!isLong && clock && <b className={styles.clock}>{clock}</b>}
-        <span className={isOff(entry) ? styles.off : styles.words}>{entry.title}</span>
+        <span className={classNames(isOff(entry) ? styles.off : styles.words, height > 1 && styles.twoLines)}>
+          {!isLong && <span className={styles.dot} aria-hidden />}
+          {!isLong && clock && <b className={styles.clock}>{clock} </b>}
+          {entry.title}
+        </span>
         {change.length > 0 && <span className="visually-hidden">, {change.join(', ')}</span>}
       </TabLink>
     </div>

@@ -91,6 +91,7 @@ test('a published event that is dragged keeps its length and asks for the note f
     targetPosition: { x: 40, y: 60 },
   });
   const dialog = page.getByRole('dialog', { name: 'Dời ngày “Hội chợ Xuân”' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Ghi chú cho người đọc' })).toHaveFocus();
   await expect.element(dialog.getByRole('textbox', { name: 'Bắt đầu lúc' })).toHaveValue('08/02/2030 08:00');
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Ghi chú cho người đọc' }), 'Dời vì Tết');
   await userEvent.click(dialog.getByRole('button', { name: 'Dời ngày' }));
@@ -103,6 +104,22 @@ test('a published event that is dragged keeps its length and asks for the note f
       scope: 'ALL',
       startTime: '2030-02-08T01:00:00.000Z',
     });
+});
+
+test('what is over stays where it is, and Alt and an arrow say why instead of leading the browser back', async () => {
+  network.answer(CALENDAR, {
+    items: [aCalendarItem({ title: 'Chợ phiên cuối tuần Bắc Hà' })],
+    isCapped: false,
+  });
+  await openEvents(network, [], { url: '/manager_event?show=month&day=2026-11-10' });
+  const market = page.getByRole('link', { name: '08:00 Chợ phiên cuối tuần Bắc Hà' });
+  await expect.element(market).toBeVisible();
+  // The name goes on in a second line.
+  expect(market.element().getBoundingClientRect().height).toBeGreaterThan(40);
+  (market.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await expect.element(page.getByText('Lần diễn ra này đã qua nên không dời được.')).toBeVisible();
+  await expect.element(market).toBeVisible();
 });
 
 test('the dates of a full day are behind a number, and a day opens by Enter', async () => {

@@ -107,7 +107,7 @@ function DayHead({ day, isToday, showsLunar }: DayHeadProps) {
         {showsLunar && (
           <span className={classNames(styles.lunar, isMarked && styles.marked)}>
             {name && <span className={styles.name}>{name}</span>}
-            {lunar.day === 15 ? t('lunar.full', { month: lunar.month }) : lunarCellText(lunar)}
+            {lunar.day === 15 && !name ? t('lunar.full', { month: lunar.month }) : lunarCellText(lunar)}
           </span>
         )}
       </span>

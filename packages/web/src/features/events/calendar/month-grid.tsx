@@ -10,8 +10,8 @@ import { type CellContext, MonthCell } from './month-cell.tsx';
 import { planMonth } from './month-layout.ts';
 import { useWeekByWeek } from './use-week-by-week.ts';
 
-/** Dates with a line of their own; the others of a day are behind "+3 nữa". */
-const LINES = 3;
+/** Lines of a day; dates that find none are behind "+3 nữa" on the last one. */
+const LINES = 4;
 
 interface MonthGridProps extends Omit<CellContext, 'onDrag' | 'onFocus'> {
   readonly showsLunar: boolean;

@@ -16,17 +16,32 @@ it('an item of several days keeps one line above the items of a day, and is cut 
   const weeks = layOutMonth([talk, fair], 3);
   const cellOf = (day: string) => weeks.flat().find((cell) => cell.day === day);
   expect(cellOf('2026-11-20')?.placed).toEqual([
-    { item: fair, line: 0, days: 3, comesFrom: false, goesOn: true },
-    { item: talk, line: 1, days: 1, comesFrom: false, goesOn: false },
+    { item: fair, line: 0, height: 1, days: 3, comesFrom: false, goesOn: true },
+    { item: talk, line: 1, height: 2, days: 1, comesFrom: false, goesOn: false },
   ]);
   expect(cellOf('2026-11-23')?.placed).toEqual([
-    { item: fair, line: 0, days: 2, comesFrom: true, goesOn: false },
+    { item: fair, line: 0, height: 1, days: 2, comesFrom: true, goesOn: false },
   ]);
 });
 
-it('what finds no line is counted on each of its days', () => {
+it('what is of one day takes two lines, as long as the others of the day find one', () => {
+  const heights = (count: number) =>
+    layOutMonth(
+      Array.from({ length: count }, (_, at) => item(`${at}`, '2026-11-10')),
+      4,
+    )
+      .flat()
+      .flatMap(({ placed }) => placed.map(({ height }) => height));
+  expect(heights(1)).toEqual([2]);
+  expect(heights(2)).toEqual([2, 2]);
+  expect(heights(3)).toEqual([2, 1, 1]);
+  expect(heights(4)).toEqual([1, 1, 1, 1]);
+  expect(heights(5)).toEqual([1, 1, 1]);
+});
+
+it('what finds no line is counted on each of its days, in place of the last line', () => {
   const items = [1, 2, 3].map((at) => item(`${at}`, '2026-11-10', '2026-11-11'));
-  const cells = layOutMonth([...items, item('4', '2026-11-11')], 2).flat();
+  const cells = layOutMonth([...items, item('4', '2026-11-11')], 3).flat();
   const hidden = Object.fromEntries(
     cells.filter((cell) => cell.hidden > 0).map((cell) => [cell.day, cell.hidden]),
   );
@@ -48,7 +63,9 @@ it('no line of a day is used twice, and every item is either drawn or counted', 
           const drawn = week.flatMap(({ placed }, from) =>
             placed.filter(({ days }) => from <= at && at < from + days),
           );
-          expect(new Set(drawn.map(({ line }) => line)).size).toBe(drawn.length);
+          const lines = drawn.flatMap(({ line, height }) => (height === 2 ? [line, line + 1] : [line]));
+          expect(new Set(lines).size).toBe(lines.length);
+          expect(Math.max(-1, ...lines)).toBeLessThan(cell.hidden > 0 ? 3 : 4);
           const all = items.filter(({ first, last }) => first <= cell.day && cell.day <= last);
           expect(drawn.length + cell.hidden).toBe(all.length);
         });

@@ -12,6 +12,8 @@ export interface Placed<Item> {
   readonly item: Item;
   /** Counted from the top of the cell. */
   readonly line: number;
+  /** Lines that it covers: what is of one day takes two where there is room, so that its name can be read. */
+  readonly height: number;
   /** Cells that it covers. */
   readonly days: number;
   /** It began in an earlier week, or goes on in a later one. */
@@ -34,7 +36,7 @@ export interface MonthPlan<Item> {
 
 /**
  * Gives each item its line in each week: what lasts longer stands above and keeps its line for all of its days. What
- * finds no line is counted for each of its days.
+ * finds no line is counted for each of its days; a week with such days leaves its last line to the number.
  */
 export function planMonth<Item extends Spanning>(
   items: readonly Item[],
@@ -51,8 +53,17 @@ class WeekLines<Item extends Spanning> {
   /** For each day a bit for each line that is in use. */
   readonly #taken: number[];
   readonly #week: readonly string[];
+  readonly #lines: number;
+  /** For each day how many of its own still wait for a line. */
+  readonly #waiting: number[];
 
-  constructor(week: readonly string[]) {
+  constructor(week: readonly string[], lines: number, sorted: readonly Item[]) {
+    this.#lines = lines;
+    this.#waiting = week.map(() => 0);
+    for (const { first, last } of sorted) {
+      const at = first === last ? week.indexOf(first) : -1;
+      if (at >= 0) this.#waiting[at] = (this.#waiting[at] ?? 0) + 1;
+    }
     this.cells = week.map((day) => ({ day, placed: [], hidden: 0 }));
     this.#taken = week.map(() => 0);
     this.#week = week;
@@ -69,26 +80,37 @@ class WeekLines<Item extends Spanning> {
     ];
   }
 
-  place(item: Item, lines: number): void {
+  place(item: Item): void {
     const columns = this.#columnsOf(item);
     if (!columns) return;
     const [from, to] = columns;
     let inUse = 0;
     for (let at = from; at <= to; at += 1) inUse |= this.#taken[at] ?? 0;
-    const line = freeLine(inUse, lines);
+    const height = item.first === item.last ? this.#heightAt(from, inUse) : 1;
+    const line = freeLine(inUse, this.#lines, height);
     for (let at = from; at <= to; at += 1) {
       const cell = this.cells[at];
-      if (line !== undefined) this.#taken[at] = (this.#taken[at] ?? 0) | (1 << line);
+      if (line !== undefined) this.#taken[at] = (this.#taken[at] ?? 0) | (((1 << height) - 1) << line);
       else if (cell) cell.hidden += 1;
     }
     if (line === undefined) return;
     this.cells[from]?.placed.push({
       item,
       line,
+      height,
       days: to - from + 1,
       comesFrom: item.first < (this.cells[0]?.day ?? ''),
       goesOn: item.last > (this.cells.at(-1)?.day ?? ''),
     });
+  }
+
+  /** Two where two are free below each other and the others of the day still find one each. */
+  #heightAt(at: number, inUse: number): number {
+    const waiting = (this.#waiting[at] ?? 1) - 1;
+    this.#waiting[at] = waiting;
+    let free = 0;
+    for (let line = 0; line < this.#lines; line += 1) free += (inUse >> line) & 1 ? 0 : 1;
+    return free - 2 >= waiting && freeLine(inUse, this.#lines, 2) !== undefined ? 2 : 1;
   }
 }
 
@@ -97,15 +119,25 @@ function layOutWeek<Item extends Spanning>(
   week: readonly string[],
   lines: number,
 ): readonly DayCell<Item>[] {
-  const placing = new WeekLines<Item>(week);
-  for (const item of sorted) placing.place(item, lines);
+  const whole = placeAll(sorted, week, lines);
+  return whole.some(({ hidden }) => hidden > 0) ? placeAll(sorted, week, lines - 1) : whole;
+}
+
+function placeAll<Item extends Spanning>(
+  sorted: readonly Item[],
+  week: readonly string[],
+  lines: number,
+): readonly DayCell<Item>[] {
+  const placing = new WeekLines<Item>(week, lines, sorted);
+  for (const item of sorted) placing.place(item);
   return placing.cells;
 }
 
-/** The first line whose bit is not set. */
-function freeLine(inUse: number, lines: number): number | undefined {
-  for (let line = 0; line < lines; line += 1) {
-    if ((inUse & (1 << line)) === 0) return line;
+/** The first of so many lines below each other whose bits are not set. */
+function freeLine(inUse: number, lines: number, height: number): number | undefined {
+  const wanted = (1 << height) - 1;
+  for (let line = 0; line + height <= lines; line += 1) {
+    if ((inUse & (wanted << line)) === 0) return line;
   }
   return undefined;
 }

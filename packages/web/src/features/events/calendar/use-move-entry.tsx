@@ -17,7 +17,7 @@ import { type CalendarEntry, movedBy, subjectOf } from './calendar-entry.ts';
 
 interface EntryMoves {
   readonly isMovable: (entry: CalendarEntry) => boolean;
-  /** Asks first: for the public note of a published event, else whether it is meant. */
+  /** Asks first: for the public note of a published event, else whether it is meant. Says why one stays. */
   readonly move: (entry: CalendarEntry, days: number) => void;
   readonly ask: (verb: AskedVerb, entry: CalendarEntry) => void;
   /** The plan of a published event may be changed. */
@@ -54,17 +54,22 @@ export function useMoveEntry(): EntryMoves {
   const may = (permission: 'event.publish' | 'event.editAny' | 'event.editOwn') =>
     permissions.includes(permission);
   const isPublic = ({ state }: CalendarEntry) => state === 'PUBLISHED';
-  function isMovable(entry: CalendarEntry): boolean {
-    if (entry.eventStatus === 'CANCELLED' || Date.parse(entry.overTime) < Date.now()) return false;
-    if (isPublic(entry) || entry.state === 'SCHEDULED') return may('event.publish');
-    // Whose draft it is only the server knows.
-    return (
-      may('event.editAny') ||
-      ((entry.state === 'DRAFT' || entry.state === 'RETURNED') && may('event.editOwn'))
-    );
+  function whyFixed(entry: CalendarEntry): 'off' | 'over' | 'notAllowed' | undefined {
+    if (entry.eventStatus === 'CANCELLED') return 'off';
+    if (Date.parse(entry.overTime) < Date.now()) return 'over';
+    const mayMove =
+      isPublic(entry) || entry.state === 'SCHEDULED'
+        ? may('event.publish')
+        : // Whose draft it is only the server knows.
+          may('event.editAny') ||
+          ((entry.state === 'DRAFT' || entry.state === 'RETURNED') && may('event.editOwn'));
+    return mayMove ? undefined : 'notAllowed';
   }
+  const isMovable = (entry: CalendarEntry) => whyFixed(entry) === undefined;
   async function move(entry: CalendarEntry, days: number): Promise<void> {
-    if (days === 0 || !isMovable(entry)) return;
+    const fixed = whyFixed(entry);
+    if (fixed !== undefined) showToast({ tone: 'warning', text: t(`move.${fixed}`) });
+    if (fixed !== undefined || days === 0) return;
     if (isPublic(entry)) {
       return verbs.ask({
         verb: 'reschedule',

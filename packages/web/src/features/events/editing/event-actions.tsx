@@ -12,12 +12,15 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
 import { EventStateTag } from '../event-state-tag.tsx';
 import { nextEventStep } from '../workflow/next-event-step.ts';
+import { NextEventStepButton } from '../workflow/next-event-step-button.tsx';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
+import { useEventTransitionItems } from '../workflow/use-event-transition-items.tsx';
 import type { EventArticle, EventSession } from './event-article.ts';
 import { EventPeople } from './event-parts.ts';
 import { leadToEventField } from './lead-to-event-field.ts';
@@ -46,91 +49,101 @@ export function EventActions({ session, lock }: EventActionsProps) {
 
 /** The buttons. They do not depend on the text, so a changed headline leaves them as they are. */
 const Steps = memo(function Steps({ session, lock }: EventActionsProps) {
-  const { t } = useTranslation('event-fields');
-  const { t: tEvents } = useTranslation('events');
+  const { t } = useTranslation('events');
   const event = useSessionPart(session, (state) => state.record);
-  const readOnly = useSessionPart(session, (state) => state.readOnly);
-  const busy = useSessionPart(session, ({ saveState }) => saveState === 'saving');
-  const { transitions, start, dialog } = useOpenEventTransitions(session);
+  const { next, others, start, busy, dialog } = useOpenEventTransitions(session);
+  const transitionItems = useEventTransitionItems();
+  const isPhone = useMedia(BELOW_CARDS);
   const pages = usePages(event?.id);
-  const next = readOnly ? undefined : nextEventStep(transitions);
-  const others = readOnly ? [] : transitions.filter((one) => one !== next);
+  const save = useSave(session);
 
-  async function save() {
-    if (await session.save()) showToast({ tone: 'success', text: t('edit.saved') });
-  }
   useFormKeys({
     main: () => {
-      if (next && !next.isBarred) void start(next);
-      else if (!readOnly) void save();
+      if (!next) void save();
+      else if (!next.isBarred && !busy) void start(next);
     },
   });
-  const items = [
-    ...pages,
-    ...others.map(
-      (one): MenuItem => ({
-        key: one.name,
-        label: tEvents(`transition.${one.name}`),
-        disabledReason: one.isBarred ? tEvents('transition.ownEvent') : undefined,
-        ...(one.name === 'trash' && { tone: 'danger' as const }),
-        onSelect: () => void start(one),
-      }),
-    ),
+  const items = () => [
+    ...(isPhone ? pages : []),
+    ...transitionItems(others, (transition) => void start(transition)),
   ];
   return (
     <>
       <Suspense>
         <EventPeople lock={lock} />
       </Suspense>
-      {items.length > 0 && (
-        <MenuButton label={t('edit.more')} align="end" items={() => items}>
-          {(trigger) => <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('edit.more')} />}
+      {!isPhone &&
+        pages.map(({ key, icon, label, onSelect }) => (
+          <IconButton key={key} icon={icon} label={label} onClick={onSelect} />
+        ))}
+      {((isPhone && pages.length > 0) || others.length > 0) && (
+        <MenuButton label={t('transition.more')} align="end" items={items}>
+          {(trigger) => (
+            <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('transition.more')} />
+          )}
         </MenuButton>
       )}
-      {!readOnly && (
-        <Button variant={next ? 'plain' : 'main'} shortcut="Ctrl S" busy={busy} onClick={() => void save()}>
-          {t(event?.state === 'PUBLISHED' ? 'edit.update' : 'edit.save')}
-        </Button>
-      )}
-      {next && (
-        <Button
-          variant={next.name === 'publish' ? 'project' : 'main'}
-          shortcut="Ctrl Enter"
-          disabledReason={next.isBarred ? tEvents('transition.ownEvent') : undefined}
-          onClick={() => void start(next)}
-        >
-          {tEvents(`transition.${next.name}`)}
-        </Button>
-      )}
+      <SaveButton session={session} isMain={!next} onSave={() => void save()} />
+      {next && <NextEventStepButton transition={next} busy={busy} onStart={(one) => void start(one)} />}
       {dialog}
     </>
   );
 });
 
-/** The pages that show an event; without an id it has not been saved yet. */
+interface SaveButtonProps {
+  readonly session: EventSession;
+  readonly isMain: boolean;
+  readonly onSave: () => void;
+}
+
+function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
+  const { t } = useTranslation('event-fields');
+  const isUpdate = useSessionPart(session, ({ record }) => record?.state === 'PUBLISHED');
+  const busy = useSessionPart(session, ({ saveState }) => saveState === 'saving');
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
+  if (readOnly) return null;
+  return (
+    <Button variant={isMain ? 'main' : 'plain'} shortcut="Ctrl S" busy={busy} onClick={onSave}>
+      {t(isUpdate ? 'edit.update' : 'edit.save')}
+    </Button>
+  );
+}
+
+/** Saves by hand and says so; does nothing while somebody else writes. */
+function useSave(session: EventSession): () => Promise<void> {
+  const { t } = useTranslation('event-fields');
+  return async () => {
+    if (session.get().readOnly) return;
+    if (await session.save()) showToast({ tone: 'success', text: t('edit.saved') });
+  };
+}
+
+/** The pages that show an event; without an id it has not been saved yet. On a phone they are in the menu. */
 function usePages(id: string | undefined): readonly MenuItem[] {
   const { t } = useTranslation('event-fields');
   const navigate = useNavigate();
   if (id === undefined) return [];
   return [
     {
-      key: 'view',
-      icon: <Eye size={16} />,
-      label: t('action.view'),
-      onSelect: () => navigate(`/manager_event/view/${id}`),
-    },
-    {
       key: 'history',
       icon: <History size={16} />,
       label: t('action.history'),
       onSelect: () => navigate(`/manager_event/history/${id}`),
     },
+    {
+      key: 'view',
+      icon: <Eye size={16} />,
+      label: t('action.view'),
+      onSelect: () => navigate(`/manager_event/view/${id}`),
+    },
   ];
 }
 
 interface OpenEventTransitions {
-  readonly transitions: readonly EventTransitionChoice[];
+  readonly next: EventTransitionChoice | undefined;
+  readonly others: readonly EventTransitionChoice[];
   readonly start: (transition: EventTransitionChoice) => Promise<void>;
+  readonly busy: boolean;
   readonly dialog: React.ReactNode;
 }
 
@@ -140,16 +153,22 @@ function useOpenEventTransitions(session: EventSession): OpenEventTransitions {
   const navigate = useNavigate();
   const rules = useEventActor();
   const event = useSessionPart(session, (state) => state.record);
+  // Typed text cannot be saved while another page holds the event, so no transition can follow it.
+  const isStuck = useSessionPart(session, (state) => state.readOnly && state.dirty);
   const firstBlocker = useFirstBlocker(session);
-  const { start, dialog } = useEventTransition({
+  const { start, busy, dialog } = useEventTransition({
     onDone(after) {
       session.rebase(after);
       if (after.state === 'TRASHED') navigate('/manager_event');
       else if (!after.mayEdit) tab.become(`/manager_event/view/${after.id}`);
     },
   });
+  const transitions = isStuck ? [] : event ? rules.transitionsOf(event) : rules.transitionsOfNew();
+  const next = nextEventStep(transitions);
   return {
-    transitions: event ? rules.transitionsOf(event) : [],
+    next,
+    others: transitions.filter((one) => one !== next && (event !== undefined || one.name !== 'trash')),
+    busy,
     dialog,
     async start(transition) {
       const blocker = firstBlocker(transition.guard);

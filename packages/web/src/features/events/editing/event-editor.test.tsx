@@ -81,6 +81,16 @@ test('a row of the programme that is moved by the keyboard takes the time of its
   });
 });
 
+test('a new activity takes the focus at its name; once it is removed, the focus goes back to the button', async () => {
+  await openEditor();
+  await page.getByRole('button', { name: 'Thêm hoạt động' }).click();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Hoạt động');
+  await userEvent.keyboard('Bế mạc');
+  await expect.element(page.getByRole('button', { name: 'Bỏ hoạt động Bế mạc' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bỏ hoạt động Bế mạc' }).click();
+  await expect.element(page.getByRole('button', { name: 'Thêm hoạt động' })).toHaveFocus();
+});
+
 test('whole days hide the hours, and a rule of one’s own is asked in words', async () => {
   await openEditor();
   await page.getByRole('switch', { name: 'Cả ngày' }).click();

@@ -33,7 +33,7 @@ test('a calendar file is previewed, and only what was chosen is imported', async
   network.answer('/admin/event/icsPreview', {
     items: [
       { ...found, uid: 'a', title: 'Chợ phiên', fate: 'NEW', repeats: true, cancelled: 1 },
-      { ...found, uid: 'b', title: 'Hội trăng', fate: 'NEW' },
+      { ...found, uid: 'b', title: 'Hội trăng', fate: 'NEW', endTime: '2027-07-11T03:30:00.000Z' },
       { ...found, uid: 'c', title: 'Hội chợ', fate: 'KNOWN', eventId: '8' },
       { ...found, uid: 'd', title: '', fate: 'REFUSED', remarks: ['Không có tên'] },
     ],
@@ -45,6 +45,7 @@ test('a calendar file is previewed, and only what was chosen is imported', async
   const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
   await userEvent.upload(page.getByLabelText('Tệp lịch (.ics)'), file);
   await expect.element(page.getByText('10/07/2027 14:00 · Bắc Hà · lặp lại · 1 lần hủy')).toBeVisible();
+  await expect.element(page.getByText('10/07/2027 14:00 – 11/07/2027 10:30 · Bắc Hà')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Hội chợ' })).toBeDisabled();
   await expect.element(page.getByText('Không có tên').first()).toBeVisible();
   await expectAccessible();

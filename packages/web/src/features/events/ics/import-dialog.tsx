@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ICS_BYTES, type IcsEvent } from '@toasoan/contract/features/events/ics/ics.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
-import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +18,8 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
 import { eventKeys } from '../event-queries.ts';
+import { planTimeText } from '../verbs/plan-text.ts';
 import styles from './ics.module.css';
 
 interface Loaded {
@@ -139,7 +138,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 function FoundEvent({ item }: { readonly item: IcsEvent }) {
   const { t } = useTranslation('ics');
   const facts = [
-    item.startTime && timeText(item.startTime, item.allDay),
+    planTimeText(item),
     item.placeName,
     item.repeats && t('repeats'),
     item.changed > 0 && t('changed', { count: item.changed }),
@@ -159,9 +158,4 @@ function FoundEvent({ item }: { readonly item: IcsEvent }) {
       ))}
     </span>
   );
-}
-
-function timeText(time: string, isDay: boolean): string {
-  const date = new Date(time);
-  return isDay ? formatDay(new Date(`${hanoiDay(date.getTime())}T05:00:00Z`)) : formatDateTime(date);
 }

@@ -25,7 +25,7 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useEventActor } from '../event-actor.ts';
 import { useEventFiles } from '../ics/use-event-files.ts';
 import { type TransitionAnswer, TransitionQuestion } from '../workflow/transition-question.tsx';
-import { EventTransitionIcon } from '../workflow/use-event-transition.tsx';
+import { EventTransitionIcon } from '../workflow/use-event-transition-items.tsx';
 import type { AskedTerms } from './event-terms-dialog.tsx';
 
 /** With its pickers, which a list seldom needs. */

@@ -35,6 +35,7 @@ import { saveCalendar } from '../ics/save-calendar.ts';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb, VerbSubject } from '../verbs/verb-subject.ts';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
+import { useEventTransitionItems } from '../workflow/use-event-transition-items.tsx';
 import { usePurgeEvent } from './use-purge-event.ts';
 
 interface RowActions {
@@ -64,6 +65,7 @@ export function useEventRowActions(): RowActions {
   const project = useCurrentProject();
   const rules = useEventActor();
   const transitions = useEventTransition();
+  const transitionItems = useEventTransitionItems();
   const verbs = useEventVerb();
   const mayWrite = useMay('event.create');
   const leads = useMay('event.publish');
@@ -170,9 +172,13 @@ export function useEventRowActions(): RowActions {
         onSelect: () => void purgeEvent(event),
       },
       ...verbItems(event),
-      ...transitions
-        .items(event, rules.transitionsOf(event))
-        .map((item) => ({ ...item, isQuick: QUICK.includes(item.key) })),
+      ...transitionItems(rules.transitionsOf(event), (one) => void transitions.start(event, one)).map(
+        (item, index) => ({
+          ...item,
+          isQuick: QUICK.includes(item.key),
+          startsGroup: index === 0 || item.startsGroup === true,
+        }),
+      ),
     ];
     return items.filter((item) => item !== false);
   }

@@ -1,7 +1,7 @@
 import type { ProgrammeItem } from '@toasoan/contract/features/events/event-details.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/core/random-id.ts';
 import { useSessionPart } from '#web/features/articles/public.ts';
@@ -33,6 +33,8 @@ export function ProgrammeSection({ session }: PanelProps) {
   const items = useFormPart(session.form, ({ values }) => values.programme);
   const days = [...Map.groupBy(byTime(items), dayOf)];
   const [chosen, setChosen] = useState<string>();
+  const [added, setAdded] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const shown = days.find(([day]) => day === chosen) ?? days[0];
   const put = (next: readonly ProgrammeItem[]) => session.form.set('programme', byTime(next));
 
@@ -42,6 +44,7 @@ export function ProgrammeSection({ session }: PanelProps) {
     if (time === undefined) return;
     const item = { id: randomId(), time, title: '', text: '', placeName: '' };
     setChosen(dayOf(item));
+    setAdded(item.id);
     put([...items, item]);
   }
   const hasStart = useFormPart(session.form, ({ values }) => values.startTime !== null);
@@ -59,6 +62,7 @@ export function ProgrammeSection({ session }: PanelProps) {
             </Button>
           ))}
         <Button
+          ref={addButton}
           size="compact"
           className={styles.add}
           icon={<Plus size={16} />}
@@ -88,10 +92,15 @@ export function ProgrammeSection({ session }: PanelProps) {
             <ProgrammeRow
               session={session}
               item={item}
+              isAdded={item.id === added}
+              onShown={() => setAdded(undefined)}
               onChange={(change) =>
                 put(items.map((one) => (one.id === item.id ? { ...one, ...change } : one)))
               }
-              onRemove={() => put(items.filter(({ id }) => id !== item.id))}
+              onRemove={() => {
+                put(items.filter(({ id }) => id !== item.id));
+                addButton.current?.focus();
+              }}
             />
           )}
         </SortableList>
@@ -105,17 +114,28 @@ const dayOf = ({ time }: Pick<ProgrammeItem, 'time'>) => hanoiDay(Date.parse(tim
 interface ProgrammeRowProps {
   readonly session: EventSession;
   readonly item: ProgrammeItem;
+  /** Just now: its name is what is typed next. */
+  readonly isAdded: boolean;
+  readonly onShown: () => void;
   readonly onChange: (change: Partial<ProgrammeItem>) => void;
   readonly onRemove: () => void;
 }
 
-function ProgrammeRow({ session, item, onChange, onRemove }: ProgrammeRowProps) {
+function ProgrammeRow({ session, item, isAdded, onShown, onChange, onRemove }: ProgrammeRowProps) {
   const { t } = useTranslation('event-fields');
   const { form } = session;
   const [isOpen, setOpen] = useState(item.text !== '');
   const isFixed = useSessionPart(session, ({ record }) => record !== undefined && areTimesPublic(record));
   const outside = useFormPart(form, ({ values }) => isOutside(item, values));
   const name = item.title || formatClock(new Date(item.time));
+  const title = useRef<HTMLInputElement>(null);
+  const begin = useEffectEvent(() => {
+    title.current?.focus();
+    onShown();
+  });
+  useEffect(() => {
+    if (isAdded) begin();
+  }, [isAdded]);
   return (
     <div className={styles.row}>
       <DateTimeInput
@@ -124,6 +144,7 @@ function ProgrammeRow({ session, item, onChange, onRemove }: ProgrammeRowProps) 
         onChange={(time) => time !== null && onChange({ time })}
       />
       <TextInput
+        ref={title}
         aria-label={t('programme.title')}
         placeholder={t('programme.title')}
         value={item.title}

@@ -120,6 +120,8 @@ export function VerbDialog({ verb, subject, startTime, busy, onAnswer, onClose }
               value={note}
               onChange={setNote}
               aria-describedby={`${id}-limits`}
+              // A date that was dragged is chosen already.
+              data-first-focus={startTime !== undefined || undefined}
             />
             <p id={`${id}-limits`} className={textStyles.hint}>
               {t('verb.noteLimits')}

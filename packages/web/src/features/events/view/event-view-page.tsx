@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import { History, MessageSquare, Pencil } from 'lucide-react';
+import { ChevronDown, History, MessageSquare, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -12,11 +12,13 @@ import { useReaderLock } from '#web/features/articles/public.ts';
 import { HolderSign } from '#web/features/articles/public-people.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
+import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { CoveragePanel } from '../coverage/coverage-panel.tsx';
 import { eventDetail } from '../editing/event-detail.ts';
 import { useEventActor } from '../event-actor.ts';
@@ -26,7 +28,9 @@ import { EventPeople } from '../lock/event-people.tsx';
 import { DatesPanel } from '../recurrence/dates-panel.tsx';
 import { PlanPanel } from '../verbs/plan-panel.tsx';
 import { nextEventStep } from '../workflow/next-event-step.ts';
+import { NextEventStepButton } from '../workflow/next-event-step-button.tsx';
 import { useEventTransition } from '../workflow/use-event-transition.tsx';
+import { useEventTransitionItems } from '../workflow/use-event-transition-items.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { ShownEvent } from './shown-event.tsx';
 
@@ -82,7 +86,7 @@ function OpenEvent({ event }: { readonly event: Event }) {
               {t('action.edit')}
             </Button>
           )}
-          <NextStep event={event} />
+          <EventSteps event={event} />
         </ActionBar>
       }
       notice={event.stateReason !== '' && <Banner tone="warning">{event.stateReason}</Banner>}
@@ -101,22 +105,33 @@ function OpenEvent({ event }: { readonly event: Event }) {
   );
 }
 
-/** The next step for this person; others are in the list and in the editor. */
-function NextStep({ event }: { readonly event: Event }) {
+/** The next step for this person and the other allowed ones; a barred one says why. */
+function EventSteps({ event }: { readonly event: Event }) {
   const { t } = useTranslation('events');
   const { transitionsOf } = useEventActor();
-  const { start, dialog } = useEventTransition();
-  const next = nextEventStep(transitionsOf(event));
+  const { start, busy, dialog } = useEventTransition();
+  const transitionItems = useEventTransitionItems();
+  const transitions = transitionsOf(event);
+  const next = nextEventStep(transitions);
+  const others = transitions.filter((one) => one !== next);
+  useFormKeys({ main: next && !next.isBarred && !busy ? () => void start(event, next) : undefined });
   return (
     <>
-      {next && (
-        <Button
-          variant={next.name === 'publish' ? 'project' : 'main'}
-          disabledReason={next.isBarred ? t('transition.ownEvent') : undefined}
-          onClick={() => void start(event, next)}
+      {others.length > 0 && (
+        <MenuButton
+          label={t('transition.more')}
+          align="end"
+          items={() => transitionItems(others, (transition) => void start(event, transition))}
         >
-          {t(`transition.${next.name}`)}
-        </Button>
+          {(trigger) => (
+            <Button {...trigger} icon={<ChevronDown size={16} />} busy={busy}>
+              {t('transition.more')}
+            </Button>
+          )}
+        </MenuButton>
+      )}
+      {next && (
+        <NextEventStepButton transition={next} busy={busy} onStart={(one) => void start(event, one)} />
       )}
       {dialog}
     </>

@@ -1,22 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event, EventRow } from '@toasoan/contract/features/events/event.ts';
-import type {
-  EventTransitionChoice,
-  EventTransitionName,
-} from '@toasoan/contract/features/events/workflow/event-transitions.ts';
-import {
-  CalendarClock,
-  CalendarX2,
-  CornerUpLeft,
-  EyeOff,
-  FileCheck,
-  type LucideIcon,
-  RotateCcw,
-  Send,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import type { EventTransitionChoice } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -24,7 +9,6 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { eventKeys } from '../event-queries.ts';
 import { type TransitionAnswer, TransitionQuestion } from './transition-question.tsx';
@@ -39,28 +23,10 @@ interface Asked {
 interface EventTransitions {
   /** Asks what a transition needs, makes it and says so. */
   readonly start: (event: Subject, transition: EventTransitionChoice) => Promise<void>;
-  readonly items: (event: Subject, transitions: readonly EventTransitionChoice[]) => readonly MenuItem[];
+  /** One is on its way to the server. */
+  readonly busy: boolean;
   /** Render it once beside the controls that start transitions. */
   readonly dialog: ReactNode;
-}
-
-const ICONS: Readonly<Record<EventTransitionName, LucideIcon>> = {
-  submit: Send,
-  withdraw: Undo2,
-  return: CornerUpLeft,
-  forward: FileCheck,
-  publish: Send,
-  schedule: CalendarClock,
-  changeSchedule: CalendarClock,
-  cancelSchedule: CalendarX2,
-  unpublish: EyeOff,
-  trash: Trash2,
-  restore: RotateCcw,
-};
-
-export function EventTransitionIcon({ name }: { readonly name: EventTransitionName }) {
-  const Icon = ICONS[name];
-  return <Icon size={16} aria-hidden />;
 }
 
 interface EventTransitionOptions {
@@ -68,7 +34,7 @@ interface EventTransitionOptions {
   readonly onDone?: (after: Event) => void;
 }
 
-/** Transitions of events as menu entries: asks what one needs, makes it and says so. */
+/** Makes transitions of events. */
 export function useEventTransition({ onDone }: EventTransitionOptions = {}): EventTransitions {
   const { t } = useTranslation('events');
   const client = useQueryClient();
@@ -129,16 +95,7 @@ export function useEventTransition({ onDone }: EventTransitionOptions = {}): Eve
   }
   return {
     start,
-    items: (event, transitions) =>
-      transitions.map((transition, index) => ({
-        key: transition.name,
-        label: t(`transition.${transition.name}`),
-        icon: <EventTransitionIcon name={transition.name} />,
-        disabledReason: transition.isBarred ? t('transition.ownEvent') : undefined,
-        startsGroup: index === 0 || transition.name === 'trash',
-        ...(transition.name === 'trash' && { tone: 'danger' as const }),
-        onSelect: () => void start(event, transition),
-      })),
+    busy,
     dialog: asked && (
       <TransitionQuestion
         title={asked.event.title}
