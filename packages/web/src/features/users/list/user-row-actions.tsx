@@ -1,6 +1,17 @@
 import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
-import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  BadgeX,
+  Eye,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogOut,
+  Pencil,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
@@ -20,6 +31,7 @@ interface RowActionDependencies {
   readonly openPerson: (person: Person) => void;
   readonly tick: (person: Person) => void;
   readonly reset: (asked: AskedReset) => void;
+  readonly signOut: (person: Person) => void;
   readonly showLink: (link: PasswordLink) => void;
 }
 
@@ -89,6 +101,16 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
       icon: <ShieldOff size={16} />,
       disabledReason: person.verifyType === 0 ? t('secondFactor.notOn') : stops(person, 'secondFactor'),
       onSelect: () => deps.reset({ person, what: 'secondFactor' }),
+    },
+    {
+      key: 'signOut',
+      label: t('action.signOut'),
+      icon: <LogOut size={16} />,
+      disabledReason:
+        person.accountType === 'user'
+          ? stops(person, 'sessions')
+          : USER_RULE_TEXTS.NO_SIGN_IN[currentLanguage()],
+      onSelect: () => deps.signOut(person),
     },
   ];
   return (person) => [
