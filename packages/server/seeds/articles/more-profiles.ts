@@ -18,7 +18,7 @@ const NGOC_ANH: Partial<AuthorProfile> = {
   joinedDate: '2021-09-06',
   pressCardNo: 'NB-0000417',
   pressCardExpiry: '2027-12-31',
-  royaltyGroup: 'Phóng viên',
+  royaltyGroup: 'REPORTAGE',
 };
 
 const SONG_THAO: Partial<AuthorProfile> = {
@@ -26,7 +26,6 @@ const SONG_THAO: Partial<AuthorProfile> = {
   authorKind: 'CTV',
   alternateNames: ['S.T.', 'Người ven sông'],
   joinedDate: '2024-02-19',
-  royaltyGroup: 'Cộng tác viên',
   hideRealName: true,
 };
 

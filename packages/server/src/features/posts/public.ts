@@ -41,6 +41,7 @@ export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export { groupsProposed } from './royalty/propose-group.ts';
 export type { RoyaltyBook } from './royalty/royalty-book.ts';
 export { royaltyOf } from './royalty/royalty-routes.ts';
 export { holdRoyalty, partsOf } from './royalty/royalty-store.ts';

@@ -11,7 +11,7 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^Chọn ${name}`) });
 const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const sure = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }));
 const openMenu = (name = 'Phan Mai Chi') =>

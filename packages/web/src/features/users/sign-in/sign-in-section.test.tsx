@@ -2,6 +2,7 @@ import type { UserSignIn } from '@toasoan/contract/features/users/user-sign-in-e
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { here } from '#web/core/routing/here.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aProject, aSession, HAPPY } from '../../../../test/people.ts';
