@@ -120,6 +120,7 @@ import { up as postsOfMonth } from './0536-posts-of-month.ts';
 import { up as internalLinkReport } from './0556-internal-link-report.ts';
 import { up as endedByAdmin } from './0580-ended-by-admin.ts';
 import { up as royaltyGroupsOfAuthors } from './0581-royalty-groups-of-authors.ts';
+import { up as fieldsOfFigures } from './0582-fields-of-figures.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -246,4 +247,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0556-internal-link-report', up: internalLinkReport },
   { name: '0580-ended-by-admin', up: endedByAdmin },
   { name: '0581-royalty-groups-of-authors', up: royaltyGroupsOfAuthors },
+  { name: '0582-fields-of-figures', up: fieldsOfFigures },
 ];

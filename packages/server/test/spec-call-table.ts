@@ -84,6 +84,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/update',
     'GET /admin/account/list',
     'GET /admin/account/counts',
+    'GET /admin/account/types',
     'GET /admin/account/detail/{id}',
     'GET /admin/account/similar',
     'GET /admin/account/uses/{id}',

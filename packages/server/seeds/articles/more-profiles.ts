@@ -124,6 +124,7 @@ const TI_TOP: Partial<DestinationProfile> = {
 };
 
 const BEN_NGU: Partial<OrganizerProfile> = {
+  organizerType: 'ARTS',
   legalName: 'Trung tâm Văn hóa Bến Ngự',
   job: 'Tổ chức lễ hội và hòa nhạc',
   description: 'Đơn vị tổ chức các đêm nhạc bên sông và lễ hội đèn hoa đăng.',

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   authorKind: ofKind,
   destinationType: ofKind,
   orgKind: ofKind,
+  organizerType: ofKind,
   organizationType: (value) => t(`organizationType.${value}`),
   gender: (value) => t(`gender.${value}`),
   consentState: (value) => t(`consent.${value}`),
