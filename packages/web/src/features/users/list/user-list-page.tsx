@@ -29,6 +29,7 @@ import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
 import { KindTabs } from './kind-tabs.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { type AskedReset, ResetDialog } from './reset-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { TickDialog } from './tick-dialog.tsx';
@@ -49,6 +50,7 @@ export function UserListPage() {
   const [ticking, setTicking] = useState<Person>();
   const [resetting, setResetting] = useState<AskedReset>();
   const [signingOut, setSigningOut] = useState<Person>();
+  const [removing, setRemoving] = useState<Person>();
   const [link, setLink] = useState<PasswordLink>();
   const { change } = page.address;
   const openPerson = (person: Person) => change({ open: person.id });
@@ -57,6 +59,7 @@ export function UserListPage() {
     tick: setTicking,
     reset: setResetting,
     signOut: setSigningOut,
+    remove: setRemoving,
     showLink: setLink,
   });
   const columns = userColumns(t, page.address);
@@ -105,6 +108,7 @@ export function UserListPage() {
       {resetting && (
         <ResetDialog asked={resetting} showLink={setLink} onClose={() => setResetting(undefined)} />
       )}
+      {removing && <RemoveDialog person={removing} onClose={() => setRemoving(undefined)} />}
       {signingOut && <SignOutDialog person={signingOut} onClose={() => setSigningOut(undefined)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </ListPage>
