@@ -120,6 +120,9 @@ import { up as postsOfMonth } from './0536-posts-of-month.ts';
 import { up as internalLinkReport } from './0556-internal-link-report.ts';
 import { up as coverageFollowsPlan } from './0560-coverage-follows-plan.ts';
 import { up as eventPublications } from './0570-event-publications.ts';
+import { up as endedByAdmin } from './0580-ended-by-admin.ts';
+import { up as royaltyGroupsOfAuthors } from './0581-royalty-groups-of-authors.ts';
+import { up as fieldsOfFigures } from './0582-fields-of-figures.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import type { Migration } from './migration.ts';
 
@@ -247,5 +250,8 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0556-internal-link-report', up: internalLinkReport },
   { name: '0560-coverage-follows-plan', up: coverageFollowsPlan },
   { name: '0570-event-publications', up: eventPublications },
+  { name: '0580-ended-by-admin', up: endedByAdmin },
+  { name: '0581-royalty-groups-of-authors', up: royaltyGroupsOfAuthors },
+  { name: '0582-fields-of-figures', up: fieldsOfFigures },
   { name: '0590-open-request-reminders', up: openRequestReminders },
 ];

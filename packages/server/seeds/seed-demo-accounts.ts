@@ -12,10 +12,12 @@ import {
   type DemoProfile,
 } from './articles/demo-profiles.ts';
 import { MORE_PROFILES } from './articles/more-profiles.ts';
-import { DEMO_HOSTS } from './events/demo-hosts.ts';
+import { DEMO_HOSTS, HOST_FACTS } from './events/demo-hosts.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
 
-const HOSTS = DEMO_HOSTS.map(([, , username]): DemoProfile => ({ username, profile: {} }));
+const HOSTS = DEMO_HOSTS.map(
+  ([, , username]): DemoProfile => ({ username, profile: HOST_FACTS[username] ?? {} }),
+);
 
 interface Site {
   readonly projectId: string;

@@ -1,9 +1,9 @@
 import { GENRES } from '@toasoan/contract/features/posts/post-kinds.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import {
-  groupOfGenre,
   maxOfGroup,
   PLAIN_UNIT_VALUE,
+  proposedGroup,
 } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import {
   periodAfter,
@@ -108,7 +108,10 @@ async function setOne(
 }
 
 function draftOf(work: SheetRecord, index: number, payState: RoyaltyDraft['payState']): RoyaltyDraft {
-  const royaltyGroup = groupOfGenre(GENRES.find((one) => one === work.genre) ?? 'NEWS');
+  const royaltyGroup = proposedGroup({
+    genre: GENRES.find((one) => one === work.genre) ?? 'NEWS',
+    ofAuthors: [],
+  });
   const authors = [...new Map((work.authors ?? []).map((one) => [one.displayName, one])).values()];
   const shares = evenShares(authors.length);
   const isNone = payState === 'NONE' || authors.length === 0;

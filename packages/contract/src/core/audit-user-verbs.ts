@@ -13,6 +13,8 @@ export const AUDIT_USER_VERBS = {
   endViewAs: { vi: 'Thôi xem như người này', en: 'Viewing as this person ended' },
   resetPassword: { vi: 'Cấp liên kết đặt mật khẩu', en: 'Link for a new password made' },
   resetSecondFactor: { vi: 'Tắt hộ xác thực hai lớp', en: 'Two-factor turned off for the person' },
+  signOut: { vi: 'Buộc đăng xuất', en: 'Forced to log out' },
+  unlock: { vi: 'Mở khóa đăng nhập sai', en: 'Lock after failed sign-ins lifted' },
   updateProfile: { vi: 'Sửa hồ sơ cá nhân', en: 'Own profile changed' },
   changePassword: { vi: 'Đổi mật khẩu', en: 'Password changed' },
   wrongPassword: { vi: 'Nhập sai mật khẩu hiện tại', en: 'Wrong current password' },

@@ -5,6 +5,7 @@ export type SessionOver =
   | 'signed-out'
   | 'expired'
   | 'ended-elsewhere'
+  | 'ended-by-admin'
   | 'too-many-sessions'
   | 'password-changed'
   | 'second-factor-changed'

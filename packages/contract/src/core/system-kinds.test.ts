@@ -9,6 +9,8 @@ test.each([
   ['totp.wrongCode', 'failed'],
   ['totp.enable', 'secondFactor'],
   ['user.resetSecondFactor', 'secondFactor'],
+  ['user.signOut', 'signIn'],
+  ['user.unlock', 'signIn'],
   ['user.changePassword', 'password'],
   ['user.resetPassword', 'password'],
   ['user.updateProfile', 'profile'],

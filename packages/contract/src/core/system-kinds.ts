@@ -29,6 +29,8 @@ const FAILED: readonly AuditAction[] = [
 const OTHERS: Partial<Record<AuditAction, SystemKind>> = {
   'refusal.call': 'refused',
   'user.resetSecondFactor': 'secondFactor',
+  'user.signOut': 'signIn',
+  'user.unlock': 'signIn',
   'user.updateProfile': 'profile',
 };
 const BY_SUBJECT: Readonly<Record<string, SystemKind>> = {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
 import {
   ADMIN,
@@ -24,15 +25,22 @@ const ACCOUNTS = 50_000;
 const PROJECT = '1';
 const MAX_P99 = { pickers: 100, lists: 200 } as const;
 const CALLS = 200;
+/** The demo's authors, who sign posts, and some of the bench, who sign none. */
+const BYLINES = 30;
 /** As many people type at once. */
 const AT_ONCE = 4;
 
 const LIST = 'list of a kind';
+const SIGNING = 'accountType=author&accountType=user';
 
 /** What pickers and lists of people ask: rare and common words, one letter, nothing, old provinces. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'picker of authors': ['nguyễn', 'thu ha', 'but danh 4711', 'n', '', 'tran minh an', 'an', 'sơn', 'zzz'].map(
     (text) => `/admin/user/search?limit=10&accountType=author&text=${encodeURIComponent(text)}`,
+  ),
+  // Whom a byline, a payee or a move of posts may name.
+  'picker of bylines': ['nguyễn', 'thu ha', 'n', '', 'but danh 4711'].map(
+    (text) => `/admin/user/search?limit=10&${SIGNING}&text=${encodeURIComponent(text)}`,
   ),
   'picker of everybody': ['lê', 'ng', ''].map(
     (text) => `/admin/user/search?limit=10&text=${encodeURIComponent(text)}`,
@@ -46,7 +54,19 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ]),
 };
 
-/** Times of pickers and lists over 50,000 accounts. */
+/** What names an author: the posts of the byline, the places of use, and the page of the account. */
+async function bylineQuestions(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT user_id::text AS id FROM account_profiles WHERE kind = 'author' AND NOT is_gone
+    ORDER BY user_id LIMIT ${BYLINES}`.execute(db);
+  return rows.flatMap(({ id }) => [
+    `/admin/post/list?view=all&authorId=${id}`,
+    `/admin/account/uses/${id}`,
+    `/admin/account/detail/${id}`,
+  ]);
+}
+
+/** Times of pickers, bylines and lists over 50,000 accounts. */
 export async function runPeople(
   { folder, program }: BenchOrders,
   shutdown: Shutdown,
@@ -77,7 +97,8 @@ export async function runPeople(
   await sleep(SETTLED_MS);
   printLoadOfMachine(print);
   const verdicts = [];
-  for (const [name, paths] of Object.entries(QUESTIONS)) {
+  const questions = { ...QUESTIONS, bylines: await bylineQuestions(database.db) };
+  for (const [name, paths] of Object.entries(questions)) {
     const { p50, p99 } = p50AndP99(await timesOf(product.port, headers, paths));
     print(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms over ${ACCOUNTS} accounts.`);
     verdicts.push(most(`p99 ms of the ${name}`, p99, MAX_P99[name === LIST ? 'lists' : 'pickers']));

@@ -187,11 +187,18 @@ export const DEMO_BODIES: readonly DemoProfile[] = [
   {
     username: 'le-hoi-lang-sen',
     profile: {
+      organizerType: 'AUTHORITY',
       legalName: 'Ban tổ chức Lễ hội Làng Sen',
       provinceCode: '40',
       hotline: '0900 000 190',
     } satisfies Partial<OrganizerProfile>,
   },
-  { username: 'clb-nhiep-anh-bo-song', profile: { description: 'Câu lạc bộ của những người yêu ảnh.' } },
-  { username: 'htx-che-may-xanh', profile: { description: 'Chè cổ thụ của bà con vùng cao.' } },
+  {
+    username: 'clb-nhiep-anh-bo-song',
+    profile: { description: 'Câu lạc bộ của những người yêu ảnh.', orgKind: 'NGO', provinceCode: '82' },
+  },
+  {
+    username: 'htx-che-may-xanh',
+    profile: { description: 'Chè cổ thụ của bà con vùng cao.', provinceCode: '19' },
+  },
 ];

@@ -18,7 +18,7 @@ const NGOC_ANH: Partial<AuthorProfile> = {
   joinedDate: '2021-09-06',
   pressCardNo: 'NB-0000417',
   pressCardExpiry: '2027-12-31',
-  royaltyGroup: 'Phóng viên',
+  royaltyGroup: 'REPORTAGE',
 };
 
 const SONG_THAO: Partial<AuthorProfile> = {
@@ -26,7 +26,6 @@ const SONG_THAO: Partial<AuthorProfile> = {
   authorKind: 'CTV',
   alternateNames: ['S.T.', 'Người ven sông'],
   joinedDate: '2024-02-19',
-  royaltyGroup: 'Cộng tác viên',
   hideRealName: true,
 };
 
@@ -125,6 +124,7 @@ const TI_TOP: Partial<DestinationProfile> = {
 };
 
 const BEN_NGU: Partial<OrganizerProfile> = {
+  organizerType: 'ARTS',
   legalName: 'Trung tâm Văn hóa Bến Ngự',
   job: 'Tổ chức lễ hội và hòa nhạc',
   description: 'Đơn vị tổ chức các đêm nhạc bên sông và lễ hội đèn hoa đăng.',

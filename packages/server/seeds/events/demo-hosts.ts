@@ -1,4 +1,5 @@
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
+import type { DemoProfile } from '../articles/demo-profiles.ts';
 
 type DemoHost = readonly [kind: AccountType, displayName: string, username: string];
 
@@ -36,3 +37,38 @@ export const DEMO_HOSTS: readonly DemoHost[] = [
   ['figure', 'Nhà thơ Vũ Thanh An', 'nha-tho-vu-thanh-an'],
   ['figure', 'Nhà văn Lê Khắc Minh', 'nha-van-le-khac-minh'],
 ];
+
+/** What sort of body each is, and where; figures by their fields. */
+export const HOST_FACTS: Readonly<Record<string, DemoProfile['profile']>> = {
+  'so-gddt-lao-cai': { orgKind: 'PROVINCE', provinceCode: '15' },
+  'vien-nghien-cuu-du-lich': { orgKind: 'SCHOOL', provinceCode: '01' },
+  'hoi-nhiep-anh-quang-ninh': { orgKind: 'ASSOCIATION', provinceCode: '22' },
+  'bao-ton-di-san-thang-long': { orgKind: 'PROVINCE', provinceCode: '01' },
+  'nha-hat-ca-kich-hue': { orgKind: 'PROVINCE', provinceCode: '46' },
+  'nha-hat-mua-roi': { orgKind: 'ASSOCIATION', provinceCode: '79' },
+  'lien-doan-dien-kinh-ha-noi': { orgKind: 'ASSOCIATION', provinceCode: '01' },
+  'so-cong-thuong-da-nang': { orgKind: 'PROVINCE', provinceCode: '48' },
+  'hoi-nha-bao-thanh-pho': { orgKind: 'PRESS', provinceCode: '79' },
+  'vu-ngoai-giao-van-hoa': { orgKind: 'MINISTRY', provinceCode: '01' },
+  'hiep-hoi-ca-phe': { orgKind: 'ASSOCIATION', provinceCode: '66' },
+  'trung-tam-van-hoa-the-thao': { orgKind: 'PROVINCE', provinceCode: '92' },
+  'uy-ban-kieu-bao': { orgKind: 'MINISTRY', provinceCode: '01' },
+  'hop-tac-xa-tranh-dong-ho': { orgKind: 'ASSOCIATION', provinceCode: '24' },
+  'ubnd-tinh-lam-dong': { orgKind: 'PROVINCE', provinceCode: '68' },
+  'so-vhttdl-nghe-an': { orgKind: 'PROVINCE', provinceCode: '40' },
+  'ubnd-tinh-phu-tho': { orgKind: 'PROVINCE', provinceCode: '25' },
+  'hoi-nha-van': { orgKind: 'ASSOCIATION', provinceCode: '01' },
+  'ubnd-xa-bac-ha': { orgKind: 'PROVINCE', provinceCode: '15' },
+  'cau-lac-bo-doc-sach': { orgKind: 'NGO', provinceCode: '31' },
+  'ban-anh': { orgKind: 'PRESS', provinceCode: '01' },
+  'hiep-hoi-lang-nghe': { orgKind: 'ASSOCIATION', provinceCode: '24' },
+  'the-thao-duoi-nuoc': { orgKind: 'ASSOCIATION', provinceCode: '56' },
+  'ubnd-xa-mu-cang-chai': { orgKind: 'PROVINCE', provinceCode: '15' },
+  'festival-hoa': { organizerType: 'AUTHORITY', provinceCode: '68' },
+  'giai-chay-ho-guom': { organizerType: 'COMPANY', provinceCode: '01' },
+  'thi-anh-bien-dao': { organizerType: 'ASSOCIATION', provinceCode: '22' },
+  'ca-si-ngoc-lam': { fields: ['Âm nhạc'], provinceCode: '46' },
+  'nghe-si-hoang-tram': { fields: ['Sân khấu', 'Âm nhạc'], provinceCode: '01' },
+  'nha-tho-vu-thanh-an': { fields: ['Văn học'], provinceCode: '40' },
+  'nha-van-le-khac-minh': { fields: ['Văn học', 'Điện ảnh'], provinceCode: '92' },
+};

@@ -106,6 +106,7 @@ import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskJobs } from '#server/features/tasks/task-jobs.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
+import { userSignInRoutes } from '#server/features/users/admin/user-sign-in-routes.ts';
 import { forgottenPasswordJobs } from '#server/features/users/links/forgotten/forgotten-password-jobs.ts';
 import {
   type AccountMailDependencies,
@@ -170,6 +171,7 @@ export function wireFeatures({
     ...profileRoutes({ secretBox, now, isMailOn: mailTokens !== undefined }),
     ...preferencesRoutes(now),
     ...userRoutes({ ...userChanges, routes: () => routes }),
+    ...userSignInRoutes(userChanges),
     ...accountRoutes({ secretBox, now, references: ACCOUNT_REFERENCES, users: userChanges, makeWorkbook }),
     ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({

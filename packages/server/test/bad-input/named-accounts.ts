@@ -31,6 +31,11 @@ export const NAMING_ACCOUNT_CALLS: readonly NamingCall[] = [
 
 /** Each id has its own result, so the call as a whole succeeds. */
 export const BULK_ACCOUNT_CALLS: readonly NamingCall[] = [
+  body('POST /admin/user/bulk', ({ user }) => ({
+    action: 'signOut',
+    ids: [user],
+    reason: 'Mất máy tính xách tay',
+  })),
   ...['enable', 'disable', 'publish', 'delete'].map((action) =>
     body('POST /admin/account/bulk', ({ account }) => ({ action, ids: [account] })),
   ),

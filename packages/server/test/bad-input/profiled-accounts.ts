@@ -17,6 +17,7 @@ export const ACCOUNT_QUERIES: Readonly<
 > = {
   'GET /admin/account/list': () => 'kind=author',
   'GET /admin/account/counts': () => 'kind=author',
+  'GET /admin/account/types': () => 'kind=figure',
   'GET /admin/account/similar': () => 'kind=author&name=Thu',
   'GET /admin/account/merge/preview': ({ account, otherAccount }) =>
     `fromId=${otherAccount}&intoId=${account}`,

@@ -40,6 +40,14 @@ export const accountEndpoints = {
     query: z.strictObject({ kind: profileKind }),
     data: accountCounts,
   }),
+  types: defineEndpoint({
+    method: 'GET',
+    path: '/admin/account/types',
+    summary: 'Words that stand as the type of the accounts of a kind, the most frequent first.',
+    access: inArea('user-accounts', 'user.view'),
+    query: z.strictObject({ kind: profileKind }),
+    data: z.object({ items: z.array(z.object({ type: z.string(), count: z.number() })) }),
+  }),
   detail: defineEndpoint({
     method: 'GET',
     path: '/admin/account/detail/{id}',

@@ -19,7 +19,7 @@ export const accountExport = z.strictObject({
     text: z.optional(oneLine({ max: 200 })),
     status: z.optional(status),
     tick: z.optional(yesOrNo),
-    type: z.optional(listOf(oneLine({ min: 1, max: 40 }), 20)),
+    type: z.optional(listOf(oneLine({ min: 1, max: 60 }), 20)),
     provinceCode: z.optional(listOf(z.enum(PROVINCE_CODES, { error: 'choice' }), 34)),
     lacks: z.optional(listOf(accountGap, ACCOUNT_GAPS.length)),
     isLinked: z.optional(yesOrNo),

@@ -32,6 +32,7 @@ export const ACCOUNT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   legalName: { vi: 'Tên pháp lý', en: 'Legal name' },
   shortName: { vi: 'Tên viết tắt', en: 'Short name' },
   foreignName: { vi: 'Tên nước ngoài', en: 'Foreign name' },
+  organizerType: { vi: 'Loại đơn vị', en: 'Kind of organizer' },
   representative: { vi: 'Người đại diện', en: 'Representative' },
   foundedYear: { vi: 'Năm thành lập', en: 'Founded' },
   verificationDocId: { vi: 'Giấy tờ xác minh', en: 'Document of proof' },

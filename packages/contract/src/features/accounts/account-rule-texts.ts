@@ -64,4 +64,8 @@ export const ACCOUNT_RULE_TEXTS = {
     vi: 'Chỉ chuyển được cho một tài khoản cùng loại.',
     en: 'Content only moves to an account of the same kind.',
   },
+  MOVE_NOT_SIGNING: {
+    vi: 'Chỉ chuyển được cho một người dùng khác hoặc một tác giả của dự án này.',
+    en: 'Posts only move to another user or to an author of this project.',
+  },
 } as const;

@@ -43,8 +43,8 @@ export const accountListQuery = z.strictObject({
   view: z._default(z.enum(ACCOUNT_VIEWS, { error: 'choice' }), 'all'),
   status: z.optional(status),
   tick: z.optional(queryBoolean),
-  /** Of the kind's own types. */
-  type: z.optional(queryList(oneLine({ min: 1, max: 40 }), 20)),
+  /** Of the kind's own types, or words. */
+  type: z.optional(queryList(oneLine({ min: 1, max: 60 }), 20)),
   provinceCode: z.optional(queryList(z.enum(PROVINCE_CODES, { error: 'choice' }), 34)),
   lacks: z.optional(queryList(accountGap, ACCOUNT_GAPS.length)),
   /** Authors with, or without, a login of their own. */

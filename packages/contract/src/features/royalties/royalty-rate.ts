@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contentId, version } from '../../core/ids.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { day } from '../../vocabulary/day.ts';
+import { HIGHEST_COEFFICIENT } from '../../vocabulary/royalty-groups.ts';
 import { decimal, money, royaltyGroup } from '../posts/royalty/royalty.ts';
-import { HIGHEST_COEFFICIENT } from '../posts/royalty/royalty-groups.ts';
 
 const rateFields = {
   /** The first day in Hà Nội on which posts take it. */

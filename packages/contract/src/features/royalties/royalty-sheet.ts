@@ -3,9 +3,9 @@ import { MAX_BULK } from '../../core/bulk.ts';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryList } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
+import { HIGHEST_COEFFICIENT, ROYALTY_GROUPS } from '../../vocabulary/royalty-groups.ts';
 import { termRef } from '../posts/post.ts';
 import { decimal, PAY_STATES, payState, qualityGrade, royaltyGroup } from '../posts/royalty/royalty.ts';
-import { HIGHEST_COEFFICIENT, ROYALTY_GROUPS } from '../posts/royalty/royalty-groups.ts';
 import { royaltyPeriod } from '../posts/royalty/royalty-period.ts';
 import { postState } from '../posts/workflow/post-states.ts';
 

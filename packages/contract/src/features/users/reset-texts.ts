@@ -4,5 +4,6 @@ import type { Language } from '../../vocabulary/language.ts';
 export const RESET_TEXTS = {
   password: { vi: 'Đặt lại mật khẩu', en: 'Password reset' },
   secondFactor: { vi: 'Tắt xác thực hai lớp', en: 'Two-factor sign-in turned off' },
+  sessions: { vi: 'Kết thúc mọi phiên đăng nhập', en: 'All sessions ended' },
   email: { vi: 'Đổi email đăng nhập', en: 'E-mail changed' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;

@@ -28,6 +28,8 @@ export const userListQuery = z.strictObject({
   accountType: z.optional(queryList(accountType)),
   userIds: z.optional(queryList(contentId, MAX_USER_IDS)),
   role: z.optional(queryList(role)),
+  /** Members of one of these, among the projects that the caller knows. */
+  projects: z.optional(queryList(contentId, MAX_USER_IDS)),
   status: z.optional(status),
   tick: z.optional(queryBoolean),
   /** Before, within or after the days on which they may sign in. */

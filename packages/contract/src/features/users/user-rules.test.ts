@@ -47,6 +47,8 @@ const SOLE: readonly UserField[] = [
   'status',
   'password',
   'secondFactor',
+  'sessions',
+  'unlock',
   'removal',
 ];
 const NAME_ONLY: readonly UserField[] = ['displayName', 'mobile', 'tick'];

@@ -38,6 +38,8 @@ export type UserField =
   | 'projectRights'
   | 'password'
   | 'secondFactor'
+  | 'sessions'
+  | 'unlock'
   | 'removal';
 
 export interface UserChange {
@@ -72,6 +74,8 @@ const NEVER_ON_ONESELF: readonly UserField[] = [
   'email',
   'password',
   'secondFactor',
+  'sessions',
+  'unlock',
   'removal',
 ];
 const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
@@ -83,6 +87,8 @@ const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
   ...SIGN_IN_LIMITS,
   'password',
   'secondFactor',
+  'sessions',
+  'unlock',
   'removal',
 ];
 

@@ -56,6 +56,16 @@ export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute();
 }
 
+/** What is counted under the keys; nothing is held. */
+export async function readAttempts(db: Db, keys: readonly string[]): Promise<readonly AttemptState[]> {
+  const rows = await db
+    .selectFrom('sign_in_attempts')
+    .select(['failures', 'locked_until'])
+    .where('key', 'in', keys)
+    .execute();
+  return rows.map((row) => ({ failures: row.failures, lockedUntil: row.locked_until }));
+}
+
 interface LockedKey extends CountedKey {
   readonly state: AttemptState;
 }

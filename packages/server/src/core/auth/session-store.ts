@@ -160,6 +160,19 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Ends every sign-in of the person and returns how many sessions were open; who views them goes on looking. */
+export async function endSignInsOf(db: Db, userId: string, now: Date): Promise<number> {
+  const open = await findSessionsOf(db, userId, now);
+  await db
+    .updateTable('sessions')
+    .set({ ended_time: now, end_reason: 'ended-by-admin' })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['half-way', 'full'])
+    .where('ended_time', 'is', null)
+    .execute();
+  return open.length;
+}
+
 /** A session that changes its own password or second factor continues under the new credentials. */
 export async function keepSessionValid(
   db: Db,

@@ -7,6 +7,7 @@ import { changeManyAccounts } from './change-many-accounts.ts';
 import { exportAccounts, type MakeWorkbook } from './export-accounts.ts';
 import { countAccounts, listAccounts } from './list/account-list-view.ts';
 import { findSimilarAccounts } from './list/similar-accounts-view.ts';
+import { findTypeWords } from './list/type-words-view.ts';
 import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
 import { undoMerge } from './merge/undo-merge.ts';
 import { changePayroll, showPayroll } from './payroll/change-payroll.ts';
@@ -28,6 +29,9 @@ export function accountRoutes(
       listAccounts(db, projectId, query, references),
     ),
     route(accountEndpoints.counts, ({ db, projectId, query }) => countAccounts(db, projectId, query.kind)),
+    route(accountEndpoints.types, async ({ db, projectId, query }) => ({
+      items: await findTypeWords(db, projectId, query.kind),
+    })),
     route(accountEndpoints.detail, (call) => readAccount(call, call.params.id, deps)),
     route(accountEndpoints.similar, async ({ db, projectId, query: { kind, name, exceptId } }) => ({
       items: await findSimilarAccounts(db, projectId, { kind, names: [name], exceptId }, references),

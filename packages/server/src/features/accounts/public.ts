@@ -8,3 +8,4 @@ export {
   removeSettledPayrolls,
 } from './payroll/payroll-store.ts';
 export type { AccountReferences, Replacement } from './references/account-references.ts';
+export { royaltyGroupsOf } from './royalty-groups-view.ts';

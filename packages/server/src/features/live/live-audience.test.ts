@@ -5,6 +5,7 @@ import { profileEndpoints } from '@toasoan/contract/features/profile/profile-end
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { userSignInEndpoints } from '@toasoan/contract/features/users/user-sign-in-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { aNewsroom, type Newsroom, type Staff } from '#server/features/posts/test-support/a-newsroom.ts';
@@ -126,6 +127,15 @@ describe('a person hears', () => {
 describe('a stream ends with a closing message', () => {
   const ENDS: readonly (readonly [string, (person: Staff) => Promise<unknown>])[] = [
     ['signs out', ({ headers }) => ask(sessionEndpoints.logout, { headers })],
+    [
+      'is signed out by an administrator',
+      ({ userId }) =>
+        ask(userSignInEndpoints.signOut, {
+          headers: chief,
+          params: { id: userId },
+          body: { reason: 'Máy tính xách tay bị mất' },
+        }),
+    ],
     ['is disabled', ({ userId }) => change(userId, { status: 'DISABLED' })],
     [
       'chooses a password with a link',

@@ -47,6 +47,7 @@ export {
   type PostOnSubject,
   type Subject,
 } from './related/same-subject-view.ts';
+export { groupsProposed } from './royalty/propose-group.ts';
 export type { RoyaltyBook } from './royalty/royalty-book.ts';
 export { royaltyOf } from './royalty/royalty-routes.ts';
 export { holdRoyalty, partsOf } from './royalty/royalty-store.ts';

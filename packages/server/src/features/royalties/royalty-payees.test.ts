@@ -1,6 +1,7 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
 import { royaltySheetEndpoints } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import type { RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aCountingHouse, type CountingHouse, NOW } from './test-support/a-counting-house.ts';
@@ -11,14 +12,17 @@ beforeEach(async () => {
   house = await aCountingHouse(server);
 });
 
-async function anAuthor(penName: string, { login, bank }: { login?: string; bank?: string } = {}) {
+async function anAuthor(
+  penName: string,
+  { login, bank, group }: { login?: string; bank?: string; group?: RoyaltyGroupCode } = {},
+) {
   const { headers } = house.clerk;
   const { userId } = await server.ask(userEndpoints.create, {
     headers,
     body: {
       accountType: 'author',
       displayName: penName,
-      profile: { penName, ...(login && { linkedUserId: login }) },
+      profile: { penName, ...(login && { linkedUserId: login }), ...(group && { royaltyGroup: group }) },
     },
   });
   if (bank !== undefined) {
@@ -62,6 +66,36 @@ test('a login is paid as the author who has it; a byline of both has one payee',
     { accountId: staff.userId, name: 'Thu Hà', share: 50 },
   ];
   expect(await house.refusedSave(typed, 1, { payees: twice })).toEqual(['PAYEE_TWICE']);
+});
+
+test('the group of the first author who has one is proposed, also by their login; without, that of the genre', async () => {
+  const staff = await house.hire('EDITOR');
+  const photographer = await anAuthor('Ảnh Mây', { login: staff.userId, group: 'PICTURE' });
+  const plain = await anAuthor('Gió Lạ');
+  const byline = (...ids: readonly string[]) => ({
+    genre: 'REPORTAGE' as const,
+    authors: ids.map((accountId) => ({
+      displayName: `Bút ${accountId}`,
+      role: 'WRITER' as const,
+      accountId,
+    })),
+  });
+  const works = [
+    await house.post('Ảnh', '2026-10-02', byline(plain, photographer)),
+    await house.post('Qua tài khoản', '2026-10-03', byline(staff.userId)),
+    await house.post('Phóng sự', '2026-10-04', byline(plain)),
+  ];
+  const proposed = await Promise.all(works.map(async (id) => (await house.detail(id)).proposedGroup));
+  expect(proposed).toEqual(['PICTURE', 'PICTURE', 'REPORTAGE']);
+  const { results } = await server.ask(royaltySheetEndpoints.bulk, {
+    headers: house.clerk.headers,
+    body: { action: 'propose', period: '2026-10', ids: works.map((id) => `post-${id}`), coefficient: 8 },
+  });
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect((await house.rows('2026-10')).map(({ royaltyGroup }) => royaltyGroup)).toEqual(proposed);
+  // What somebody has set stays, whoever signs the post.
+  await house.save(works[0] ?? '', { royaltyGroup: 'TALK' }, 1);
+  expect((await house.rows('2026-10')).map(({ royaltyGroup }) => royaltyGroup)).toContain('TALK');
 });
 
 test('who has no account number is said before the list for the bank is made, with what is missing', async () => {

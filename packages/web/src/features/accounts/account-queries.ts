@@ -7,7 +7,7 @@ import type {
   AccountRow,
 } from '@toasoan/contract/features/accounts/account.ts';
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
-import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { call, firstAnswer } from '#web/core/api/api.ts';
 import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
@@ -40,6 +40,16 @@ export function accountCounts(projectId: string, kind: ProfileKind) {
   return queryOptions({
     queryKey: accountKeys(projectId, 'counts', kind),
     queryFn: ({ signal }) => call(accountEndpoints.counts, { query: { kind }, signal }),
+  });
+}
+
+/** Words for the filter of a kind whose types are words. */
+export function typeWords(projectId: string, kind: ProfileKind) {
+  return queryOptions({
+    queryKey: accountKeys(projectId, 'types', kind),
+    queryFn: ({ signal }) => call(accountEndpoints.types, { query: { kind }, signal }),
+    enabled: accountKind(kind).typeWords !== undefined,
+    select: ({ items }) => items,
   });
 }
 

@@ -62,6 +62,23 @@ describe('A list of one kind', () => {
   });
 });
 
+describe('The list of figures', () => {
+  test('shows their fields and is filtered by the words in use', async () => {
+    const item = anAccountRow({ kind: 'figure', displayName: 'Nguyễn Du', type: 'Văn học, Ngoại giao' });
+    network.answer(LIST, { items: [item], total: 1, page: 1, limit: 20 });
+    network.answer('/admin/account/types', { items: [{ type: 'Văn học', count: 12 }] });
+    await openAccounts(network, 'manager_account_figure');
+    const row = page.getByRole('row', { name: /Nguyễn Du/ });
+    await expect.element(row).toMatchTextContent(/Văn học, Ngoại giao/);
+    await expect.element(page.getByRole('columnheader', { name: 'Lĩnh vực' })).toBeVisible();
+    await userEvent.click(button('Lĩnh vực'));
+    await userEvent.click(page.getByRole('option', { name: 'Văn học (12)' }));
+    await expect
+      .poll(() => here().search)
+      .toBe(`?type=${encodeURIComponent('Văn học').replaceAll('%20', '+')}`);
+  });
+});
+
 describe('Many accounts at once', () => {
   const BULK = '/admin/account/bulk';
 

@@ -6,6 +6,7 @@ import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { DECIMALS } from './inputs/decimal-in.ts';
 import { typeText } from './list/type-text.ts';
+import { royaltyGroupText } from './royalty-group-text.ts';
 
 type Words = (value: string, kind: ProfileKind) => string;
 
@@ -22,9 +23,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   authorKind: ofKind,
   destinationType: ofKind,
   orgKind: ofKind,
+  organizerType: ofKind,
   organizationType: (value) => t(`organizationType.${value}`),
   gender: (value) => t(`gender.${value}`),
   consentState: (value) => t(`consent.${value}`),
+  royaltyGroup: (value) => royaltyGroupText(value) ?? value,
   employeeBand: (value) => t(`employees.${value}`),
   level: (value) => t(`heritage.${value}`),
   status: (value) => t(`status.${value}`),

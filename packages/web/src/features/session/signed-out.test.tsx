@@ -33,6 +33,7 @@ describe('the sign-in page says why the person is signed out', () => {
   test.each([
     ['expired', /^Phiên đã hết hạn/],
     ['ended-elsewhere', /^Phiên này đã bị đăng xuất từ một nơi khác/],
+    ['ended-by-admin', /^Quản trị viên đã kết thúc mọi phiên/],
     ['password-changed', /^Mật khẩu của tài khoản vừa được đổi/],
     ['disabled', /^Tài khoản đã bị khóa hoặc xóa/],
     ['outside-access-days', /^Hôm nay ngoài thời hạn đăng nhập/],

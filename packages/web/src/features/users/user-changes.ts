@@ -52,5 +52,9 @@ export function useResetSecondFactor() {
 }
 
 export function useRemoveUser() {
-  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.remove, of(person)));
+  return useResourceMutation(
+    userKeys,
+    ({ person, moveTo }: { readonly person: Person; readonly moveTo: string | undefined }) =>
+      call(userEndpoints.remove, { ...of(person), query: moveTo === undefined ? {} : { moveTo } }),
+  );
 }

@@ -32,7 +32,10 @@ it('a merged profile keeps its own facts, takes what it lacks, and finds the oth
     displayName: 'Lê Thu Hà',
     profile: { ...PLAIN_AUTHOR, penName: 'Thu Ha', pressCardNo: '12' },
   };
-  const into = { displayName: 'Thu Hà', profile: { ...PLAIN_AUTHOR, penName: 'Thu Hà', royaltyGroup: 'A' } };
+  const into = {
+    displayName: 'Thu Hà',
+    profile: { ...PLAIN_AUTHOR, penName: 'Thu Hà', royaltyGroup: 'PICTURE' as const },
+  };
   expect(mergedProfile('author', from, into)).toEqual({
     profile: { ...into.profile, pressCardNo: '12', alternateNames: ['Lê Thu Hà', 'Thu Ha'] },
     names: ['Lê Thu Hà', 'Thu Ha'],

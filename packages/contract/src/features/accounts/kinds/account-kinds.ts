@@ -6,6 +6,7 @@ import {
   type EnterpriseProfile,
   enterpriseProfile,
   ORG_KINDS,
+  ORGANIZER_TYPES,
   type OrganizationProfile,
   type OrganizerProfile,
   organizationProfile,
@@ -66,8 +67,10 @@ export interface AccountKind<Profile extends AnyProfile> {
   /** Any of its keys. */
   readonly change: z.ZodMiniType<ProfileChange<Profile>>;
   readonly plain: Profile;
-  /** The choices of its column "Loại"; none: it has no such column. */
+  /** The choices of its column "Loại"; none: it has no such column, or words of its own. */
   readonly types: readonly string[];
+  /** The list of free words that stands in that column in the place of a choice. */
+  readonly typeWords?: 'fields';
   /** Has a page for readers, which is published and taken back. */
   readonly isPublished: boolean;
   typeOf(profile: Profile): string;
@@ -124,8 +127,8 @@ const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kin
     schema: organizerProfile,
     change: z.partial(organizerProfile),
     plain: PLAIN_ORGANIZER,
-    types: [],
-    typeOf: () => '',
+    types: ORGANIZER_TYPES,
+    typeOf: ({ organizerType }) => organizerType,
     pointOf: ({ lat, lng }) => ({ lat, lng }),
     otherNamesOf: ({ legalName, alternateNames, provinceCode }) => [
       legalName,
@@ -145,8 +148,9 @@ const ACCOUNT_KINDS: { readonly [Kind in ProfileKind]: AccountKind<ProfileOf[Kin
     change: z.partial(figureProfile),
     plain: PLAIN_FIGURE,
     types: [],
+    typeWords: 'fields',
     isPublished: true,
-    typeOf: () => '',
+    typeOf: ({ fields }) => fields.join(', '),
     provinceOf: ({ provinceCode }) => provinceCode,
     pointOf: none,
     sourcesOf: ({ sources }) => sources.length,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../vocabulary/language.ts';
 import type { ProfileKind } from './account-kinds.ts';
 import type { AUTHOR_KINDS } from './author-profile.ts';
-import type { ORG_KINDS } from './body-profiles.ts';
+import type { ORG_KINDS, ORGANIZER_TYPES } from './body-profiles.ts';
 import type { DESTINATION_TYPES } from './destination-profile.ts';
 
 type Texts<Type extends string> = Readonly<Record<Type, Readonly<Record<Language, string>>>>;
@@ -23,6 +23,16 @@ const ORG_TEXTS: Texts<(typeof ORG_KINDS)[number]> = {
   SCHOOL: { vi: 'Trường học', en: 'School' },
 };
 
+const ORGANIZER_TEXTS: Texts<(typeof ORGANIZER_TYPES)[number]> = {
+  AUTHORITY: { vi: 'Cơ quan nhà nước', en: 'Public authority' },
+  ARTS: { vi: 'Đơn vị nghệ thuật', en: 'Arts company' },
+  COMPANY: { vi: 'Công ty tổ chức sự kiện', en: 'Event agency' },
+  ASSOCIATION: { vi: 'Hội, câu lạc bộ', en: 'Association, club' },
+  SCHOOL: { vi: 'Trường, viện', en: 'School, institute' },
+  VENUE: { vi: 'Bảo tàng, di tích, nhà hát', en: 'Museum, monument, theatre' },
+  INTERNATIONAL: { vi: 'Tổ chức quốc tế', en: 'International body' },
+};
+
 const DESTINATION_TEXTS: Texts<(typeof DESTINATION_TYPES)[number]> = {
   CITY: { vi: 'Thành phố', en: 'City' },
   DISTRICT: { vi: 'Khu vực', en: 'District' },
@@ -41,9 +51,17 @@ const DESTINATION_TEXTS: Texts<(typeof DESTINATION_TYPES)[number]> = {
   ROUTE: { vi: 'Cung đường', en: 'Route' },
 };
 
+const TEXTS: Readonly<Record<ProfileKind, Texts<string>>> = {
+  author: AUTHOR_TEXTS,
+  event: ORGANIZER_TEXTS,
+  // Its types are words already.
+  figure: {},
+  destination: DESTINATION_TEXTS,
+  organization: ORG_TEXTS,
+  enterprise: ORG_TEXTS,
+};
+
 /** What a kind calls one of its types: "CTV", "Bãi biển"; an unknown one is returned as it is. */
 export function accountTypeText(kind: ProfileKind, type: string, language: Language): string {
-  const texts: Texts<string> =
-    kind === 'author' ? AUTHOR_TEXTS : kind === 'destination' ? DESTINATION_TEXTS : ORG_TEXTS;
-  return texts[type]?.[language] ?? type;
+  return TEXTS[kind][type]?.[language] ?? type;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contentId } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import { day } from '../../../vocabulary/day.ts';
+import { ROYALTY_GROUPS } from '../../../vocabulary/royalty-groups.ts';
 import { PLAIN_SHARED, sharedFields, yesOrNo } from './profile-parts.ts';
 
 export const AUTHOR_KINDS = ['STAFF', 'CTV', 'AGENCY', 'GUEST'] as const;
@@ -21,7 +22,8 @@ export const authorProfile = z.strictObject({
   pressCardNo: oneLine({ max: 40 }),
   pressCardExpiry: dayOrNone,
   joinedDate: dayOrNone,
-  royaltyGroup: oneLine({ max: 60 }),
+  /** Proposed for the works that carry this byline; '': the group of their genre. */
+  royaltyGroup: z.union([z.literal(''), z.enum(ROYALTY_GROUPS, { error: 'choice' })], { error: 'choice' }),
   /** Pickers and readers see the pen name alone. */
   hideRealName: yesOrNo,
 });

@@ -23,6 +23,15 @@ export const ORG_KINDS = [
   'NGO',
   'SCHOOL',
 ] as const;
+export const ORGANIZER_TYPES = [
+  'AUTHORITY',
+  'ARTS',
+  'COMPANY',
+  'ASSOCIATION',
+  'SCHOOL',
+  'VENUE',
+  'INTERNATIONAL',
+] as const;
 export const EMPLOYEE_BANDS = ['UNKNOWN', 'UP_TO_10', 'UP_TO_50', 'UP_TO_200', 'UP_TO_1000', 'MORE'] as const;
 
 const foundedYear = z.nullable(year);
@@ -31,6 +40,8 @@ const foundedYear = z.nullable(year);
 export const organizerProfile = z.strictObject({
   ...sharedFields,
   ...addressFields,
+  /** '': nobody has said yet. */
+  organizerType: z.union([z.literal(''), z.enum(ORGANIZER_TYPES, { error: 'choice' })], { error: 'choice' }),
   legalName: oneLine({ max: 200 }),
   representative: oneLine({ max: 120 }),
   foundedYear,
@@ -44,6 +55,7 @@ export type OrganizerProfile = z.output<typeof organizerProfile>;
 export const PLAIN_ORGANIZER: OrganizerProfile = {
   ...PLAIN_SHARED,
   ...PLAIN_ADDRESS,
+  organizerType: '',
   legalName: '',
   representative: '',
   foundedYear: null,

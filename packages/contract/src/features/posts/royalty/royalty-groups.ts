@@ -1,29 +1,6 @@
-import type { Language } from '../../../vocabulary/language.ts';
+import { ROYALTY_GROUP_TABLE, type RoyaltyGroupCode } from '../../../vocabulary/royalty-groups.ts';
 import type { Genre } from '../post-kinds.ts';
 
-interface RoyaltyGroup {
-  /** The highest coefficient; a project may set its own. */
-  readonly max: number;
-  readonly text: Readonly<Record<Language, string>>;
-}
-
-/** Groups of works according to the decree on royalties. */
-export const ROYALTY_GROUP_TABLE = {
-  NEWS: { max: 10, text: { vi: 'Tin', en: 'News item' } },
-  READER_REPLY: { max: 10, text: { vi: 'Trả lời bạn đọc', en: 'Answer to a reader' } },
-  PICTURE: { max: 10, text: { vi: 'Tranh, ảnh', en: 'Drawing, picture' } },
-  COMMENTARY: { max: 30, text: { vi: 'Chính luận', en: 'Commentary' } },
-  REPORTAGE: { max: 30, text: { vi: 'Phóng sự, ký', en: 'Reportage, essay' } },
-  INTERVIEW: { max: 30, text: { vi: 'Phỏng vấn', en: 'Interview' } },
-  RESEARCH: { max: 30, text: { vi: 'Nghiên cứu', en: 'Research' } },
-  TALK: { max: 50, text: { vi: 'Tọa đàm, giao lưu', en: 'Talk, meeting' } },
-} as const satisfies Readonly<Record<string, RoyaltyGroup>>;
-
-export type RoyaltyGroupCode = keyof typeof ROYALTY_GROUP_TABLE;
-export const ROYALTY_GROUPS = Object.keys(ROYALTY_GROUP_TABLE) as [RoyaltyGroupCode, ...RoyaltyGroupCode[]];
-/** The highest coefficient of any group. */
-export const HIGHEST_COEFFICIENT = 50;
-/** The first choice for a work; whoever sets the royalty may take another. */
 const GROUP_OF_GENRE: Readonly<Record<Genre, RoyaltyGroupCode>> = {
   NEWS: 'NEWS',
   PRESS_RELEASE: 'NEWS',
@@ -37,8 +14,18 @@ const GROUP_OF_GENRE: Readonly<Record<Genre, RoyaltyGroupCode>> = {
   REVIEW: 'RESEARCH',
 };
 
-export function groupOfGenre(genre: Genre): RoyaltyGroupCode {
-  return GROUP_OF_GENRE[genre];
+interface Work {
+  readonly genre: Genre;
+  /** Groups of the accounts of its byline, in its order; undefined where an author has none. */
+  readonly ofAuthors: readonly (RoyaltyGroupCode | undefined)[];
+}
+
+/**
+ * The group that is proposed for a work: of the first author who has one, or of its genre. Whoever sets the royalty may
+ * take another.
+ */
+export function proposedGroup({ genre, ofAuthors }: Work): RoyaltyGroupCode {
+  return ofAuthors.find((group) => group !== undefined) ?? GROUP_OF_GENRE[genre];
 }
 
 /** A tenth of the base salary, in đồng. */

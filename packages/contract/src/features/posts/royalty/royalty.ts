@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contentId } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import { personRef } from '../../../vocabulary/audit-fields.ts';
+import { HIGHEST_COEFFICIENT, ROYALTY_GROUPS } from '../../../vocabulary/royalty-groups.ts';
 import { MONTH_STATES } from './month-states.ts';
-import { HIGHEST_COEFFICIENT, ROYALTY_GROUPS } from './royalty-groups.ts';
 import { royaltyPeriod } from './royalty-period.ts';
 import { hasTwoDecimals } from './royalty-rules.ts';
 
@@ -122,6 +122,8 @@ const correctionOfPost = z.object({
 
 export const royaltyOfPost = z.object({
   royalty: z.nullable(royalty),
+  /** Proposed while nobody has set one: of the first author who has one, or of the genre. */
+  proposedGroup: royaltyGroup,
   rate: rateOfDay,
   /** Null before publication, unless the royalty names a month. */
   month: z.nullable(monthOfPost),

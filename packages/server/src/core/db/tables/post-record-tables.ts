@@ -3,12 +3,12 @@ import type { NoteKind, PostNote } from '@toasoan/contract/features/posts/notes/
 import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { Royalty } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import type { RoyaltyGroupCode } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import type { TakedownState } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type {
   TakedownReason,
   TakedownScope,
 } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
 

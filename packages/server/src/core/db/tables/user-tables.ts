@@ -79,6 +79,7 @@ export type SessionEnd =
   | 'signed-out'
   | 'second-step-passed'
   | 'ended-elsewhere'
+  | 'ended-by-admin'
   | 'too-many-sessions'
   | 'password-changed'
   | 'second-factor-changed'

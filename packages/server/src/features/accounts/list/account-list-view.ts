@@ -6,7 +6,7 @@ import {
   type AccountRow,
   type AccountView,
 } from '@toasoan/contract/features/accounts/account.ts';
-import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
@@ -63,7 +63,7 @@ function conditionsOf(query: AccountListQuery & WithIds) {
   if (text !== '') ofUser.push(wordMatch(text));
   if (status !== undefined) ofUser.push(sql`users.status = ${status}`);
   if (tick !== undefined) ofUser.push(sql`users.tick = ${tick}`);
-  if (type !== undefined) ofProfile.push(sql`account_profiles.kind_type = ANY (${type}::text[])`);
+  if (type !== undefined) ofProfile.push(isOfType(query.kind, type));
   if (provinceCode !== undefined)
     ofProfile.push(sql`account_profiles.province_code = ANY (${provinceCode}::text[])`);
   if (isLinked !== undefined)
@@ -72,6 +72,14 @@ function conditionsOf(query: AccountListQuery & WithIds) {
     if (gap === 'picture') ofUser.push(NO_PICTURE);
     else ofProfile.push(sql`account_profiles.lacks @> ARRAY[${gap}]::text[]`);
   return { ofProfile, ofUser };
+}
+
+/** Of one of the types; among words, of one of them. */
+function isOfType(kind: ProfileKind, types: readonly string[]): RawBuilder<boolean> {
+  const { typeWords } = accountKind(kind);
+  return typeWords === undefined
+    ? sql<boolean>`account_profiles.kind_type = ANY (${types}::text[])`
+    : sql<boolean>`account_profiles.profile -> ${sql.lit(typeWords)} ?| ${types}::text[]`;
 }
 
 function isOfUser(view: AccountView): boolean {

@@ -5,6 +5,7 @@ import { type Route, route, transactionRoute } from '#server/core/http/route.ts'
 import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
+import { type GroupedWork, groupsProposed } from './propose-group.ts';
 import type { RoyaltyBook } from './royalty-book.ts';
 import { findRoyalty } from './royalty-store.ts';
 import { monthThatPays, type PaidPost, saveRoyalty } from './save-royalty.ts';
@@ -31,13 +32,16 @@ export function royaltyRoutes(book: RoyaltyBook): readonly Route[] {
 export async function royaltyOf(
   db: Db,
   projectId: string,
-  post: PaidPost,
+  post: PaidPost & { readonly authors: GroupedWork['authors']; readonly details: { readonly genre: string } },
   book: RoyaltyBook,
 ): Promise<RoyaltyOfPost> {
   const royalty = await findRoyalty(db, projectId, post.id);
   const period = monthThatPays(post, royalty?.period ?? null);
+  const work = { genre: post.details.genre, authors: post.authors };
+  const groupOf = await groupsProposed(db, projectId, [work]);
   return {
     royalty,
+    proposedGroup: groupOf(work),
     rate: await book.rateOn(db, projectId, post.published_time),
     month: period === null ? null : await book.monthOf(db, projectId, period),
     corrections: await book.correctionsOf(db, projectId, post.id),

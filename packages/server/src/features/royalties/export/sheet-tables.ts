@@ -1,5 +1,4 @@
 import type { Payroll } from '@toasoan/contract/features/accounts/payroll.ts';
-import { ROYALTY_GROUP_TABLE } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import { personKey } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import {
@@ -16,6 +15,7 @@ import type { SheetRow } from '@toasoan/contract/features/royalties/royalty-shee
 import { PAY_STATE_TEXTS, SHEET_KIND_TEXTS } from '@toasoan/contract/features/royalties/royalty-texts.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { ROYALTY_GROUP_TABLE } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import type { Cell } from '#server/core/csv/csv-line.ts';
 import { headingsOf, inOrder, type Table, wallClock } from '#server/features/posts/public.ts';
 import type { PaidPerson } from '../sheet/sheet-people-view.ts';

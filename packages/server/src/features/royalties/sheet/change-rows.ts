@@ -1,7 +1,5 @@
-import { GENRES } from '@toasoan/contract/features/posts/post-kinds.ts';
 import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import { evenShares } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import type { SheetBulk } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
@@ -12,7 +10,13 @@ import { runBulk } from '#server/core/db/run-bulk.ts';
 import { holdVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { lockPosts, payeesOf, type RoyaltyBook, saveRoyalty } from '#server/features/posts/public.ts';
+import {
+  groupsProposed,
+  lockPosts,
+  payeesOf,
+  type RoyaltyBook,
+  saveRoyalty,
+} from '#server/features/posts/public.ts';
 import { CORRECTIONS } from '../corrections/royalty-correction-store.ts';
 import { nextOpenAfter } from '../months/royalty-month-store.ts';
 import { sheetMonth } from '../months/royalty-month-view.ts';
@@ -31,10 +35,14 @@ export async function changeRows(call: TransactionCall, bulk: SheetBulk, book: R
   const only = onlyOf(bulk.ids);
   await lockPosts(db, projectId, only.posts);
   const rows = await findSheetRows(db, month, only);
-  const paid = await paidAs(call, rows.values());
+  const unset = [...rows.values()].filter(({ royalty_group }) => royalty_group === null);
+  const proposals = {
+    paid: await paidAs(call, unset),
+    groupOf: await groupsProposed(db, projectId, unset),
+  };
   const known = remembering(book);
   return await runBulk(call, bulk.ids, (one, id) =>
-    changeRow(one, { month, bulk, row: rows.get(id), paid, book: known }),
+    changeRow(one, { month, bulk, row: rows.get(id), proposals, book: known }),
   );
 }
 
@@ -42,29 +50,37 @@ interface Change {
   readonly month: SheetMonth;
   readonly bulk: SheetBulk;
   readonly row: SheetRecord | undefined;
-  readonly paid: PaidAs;
+  readonly proposals: Proposals;
   readonly book: RoyaltyBook;
 }
 
-async function changeRow(call: TransactionCall, { month, bulk, row, paid, book }: Change): Promise<void> {
+async function changeRow(
+  call: TransactionCall,
+  { month, bulk, row, proposals, book }: Change,
+): Promise<void> {
   if (row === undefined || !row.has_post)
     throw ruleNotMet(TEXTS, 'NOT_IN_MONTH', undefined, { month: periodText(month.period) });
   checkState(row, bulk);
   if (row.kind === 'correction')
     return await changeCorrection(call, row.row_id.replace('correction-', ''), bulk);
   const post = { id: row.post_id, title: row.title, published_time: row.published_time };
-  const draft = draftOf(row, bulk, paid);
+  const draft = draftOf(row, bulk, proposals);
   await saveRoyalty(call, { post, version: row.version, draft }, book);
 }
 
 /** Accounts of the bylines as they are paid: an author and their login are one payee. */
-async function paidAs({ db, projectId }: TransactionCall, rows: Iterable<SheetRecord>): Promise<PaidAs> {
-  const unset = [...rows].filter(({ royalty_group }) => royalty_group === null);
+async function paidAs({ db, projectId }: TransactionCall, unset: readonly SheetRecord[]): Promise<PaidAs> {
   const ids = unset.flatMap(({ authors }) => (authors ?? []).flatMap(({ accountId }) => accountId ?? []));
   return await payeesOf(db, projectId, ids);
 }
 
 type PaidAs = (accountId: string) => string;
+
+/** For posts that nobody has set. */
+interface Proposals {
+  readonly paid: PaidAs;
+  readonly groupOf: Awaited<ReturnType<typeof groupsProposed>>;
+}
 
 /** @param ids `post-12`, `correction-3` */
 function onlyOf(ids: readonly string[]): OnlyRows {
@@ -102,13 +118,12 @@ function checkState({ kind, pay_state: state }: SheetRecord, { action }: SheetBu
   if (action === 'withdraw' && state !== 'APPROVED') throw ruleNotMet(TEXTS, 'NOT_APPROVED');
 }
 
-/** What the row says already; a post that nobody has set gets the group of its genre and its byline. */
-function draftOf(row: SheetRecord, bulk: SheetBulk, paid: PaidAs): RoyaltyDraft {
+/** What the row says already; a post that nobody has set gets the group of its author or genre, and its byline. */
+function draftOf(row: SheetRecord, bulk: SheetBulk, { paid, groupOf }: Proposals): RoyaltyDraft {
   const isSet = row.royalty_group !== null;
   const coefficient = bulk.action === 'propose' && !isSet ? bulk.coefficient : Number(row.coefficient ?? 0);
-  const genre = GENRES.find((one) => one === row.genre) ?? 'NEWS';
   return {
-    royaltyGroup: row.royalty_group ?? groupOfGenre(genre),
+    royaltyGroup: row.royalty_group ?? groupOf(row),
     coefficient,
     payees: isSet
       ? row.payees.map(({ amount: _amount, ...payee }) => ({ share: 0, ...payee }))

@@ -1,7 +1,6 @@
 import type { MonthState } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import type { PayState } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import type { RoyaltyGroupCode } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import {
   periodAfter,
   periodOf,
@@ -9,6 +8,7 @@ import {
 } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { SheetFilters, SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
+import type { RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { foldedWords } from '#server/features/posts/public.ts';
 

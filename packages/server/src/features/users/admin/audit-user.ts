@@ -5,7 +5,15 @@ import { changedFields, type Facts } from '#server/core/audit/changed-fields.ts'
 import type { KnownUser } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
-type Verb = 'create' | 'update' | 'tick' | 'delete' | 'resetPassword' | 'resetSecondFactor';
+type Verb =
+  | 'create'
+  | 'update'
+  | 'tick'
+  | 'delete'
+  | 'resetPassword'
+  | 'resetSecondFactor'
+  | 'signOut'
+  | 'unlock';
 
 interface States {
   readonly before?: KnownUser | undefined;

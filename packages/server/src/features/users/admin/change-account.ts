@@ -60,9 +60,7 @@ export async function removeUser(
   const now = clock();
   const before = await holdFor(call, id, 'removal');
   const { row, account } = before;
-  if (account.accountType === 'user' && moveTo !== undefined)
-    throw new AppError('INVALID_INPUT', { fields: [{ field: 'moveTo', code: 'unknownKey' }] });
-  const facts = account.accountType === 'user' ? {} : await profiles.remove(call, account, moveTo);
+  const facts = await profiles.remove(call, account, moveTo);
   const today = hanoiDay(now.getTime());
   if (losesSuperAdmin(account, undefined, today)) await keepOneSuperAdmin(call.db, row.id, today);
   await saveRemoval(call.db, row.id, { by: call.caller, now });

@@ -30,17 +30,33 @@ interface Reset {
  * role, so does every SUPPER_ADMIN.
  */
 export async function informOfReset(
-  { db, projectId, caller }: TransactionCall,
+  call: TransactionCall,
   row: UserRow,
-  { what, reason = '', isMailed = false }: Reset,
+  reset: Reset,
   notify: NotifyOfAccount,
 ): Promise<void> {
-  const words = (language: 'vi' | 'en') => [RESET_TEXTS[what][language], reason].filter(Boolean).join(': ');
-  const detail = { title: row.display_name, reason: words('vi'), reasonEn: words('en') };
-  await notify(db, projectId, { to: [row.id], by: caller, detail, isMailed: !isMailed });
+  const { db, projectId, caller } = call;
+  await informPerson(call, row, reset, notify);
   if (row.role !== caller.role) return;
   const others = (await findSuperAdmins(db)).filter((userId) => userId !== row.id);
-  await notify(db, projectId, { to: others, by: caller, detail: { ...detail, accountId: row.id } });
+  const detail = { ...detailOf(row, reset), accountId: row.id };
+  await notify(db, projectId, { to: others, by: caller, detail });
+}
+
+/** Enough where nobody gets a way into the account. */
+export async function informPerson(
+  { db, projectId, caller }: TransactionCall,
+  row: UserRow,
+  reset: Reset,
+  notify: NotifyOfAccount,
+): Promise<void> {
+  const isMailed = reset.isMailed !== true;
+  await notify(db, projectId, { to: [row.id], by: caller, detail: detailOf(row, reset), isMailed });
+}
+
+function detailOf({ display_name }: UserRow, { what, reason = '' }: Reset) {
+  const words = (language: 'vi' | 'en') => [RESET_TEXTS[what][language], reason].filter(Boolean).join(': ');
+  return { title: display_name, reason: words('vi'), reasonEn: words('en') };
 }
 
 const SHORTEST_REASON = 10;

@@ -9,7 +9,7 @@ import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { plannedEachTime } from '#server/core/db/planned-each-time.ts';
 import { findMemberships } from '../memberships-view.ts';
 import { wordMatch } from '../word-match-store.ts';
-import { livingUsers, readerSees, type UserReader } from './find-user-view.ts';
+import { livingUsers, projectsKnownTo, readerSees, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
 /** The given name is compared alone first: every Anh before every Ánh, whatever the family name. */
@@ -48,11 +48,24 @@ function peopleOf(db: Db, projectId: string | undefined, text: string | undefine
   return people.where(wordMatch(text));
 }
 
-function matching(db: Db, projectId: string, query: UserListQuery) {
+/** Of projects that the reader does not know, nobody is found. */
+async function projectsAsked(reader: UserReader, { projects }: UserListQuery) {
+  if (projects === undefined) return undefined;
+  const isKnown = await projectsKnownTo(reader);
+  return projects.filter((projectId) => isKnown({ projectId }));
+}
+
+async function matching(reader: UserReader, query: UserListQuery) {
+  const { db, projectId } = reader;
+  const projects = await projectsAsked(reader, query);
   let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text);
   if (query.accountType !== undefined) people = people.where('account_type', 'in', query.accountType);
   if (query.userIds !== undefined) people = people.where('users.id', 'in', query.userIds);
   if (query.role !== undefined) people = people.where('role', 'in', query.role);
+  if (projects !== undefined)
+    people = people.where(
+      sql<boolean>`users.id IN (SELECT user_id FROM project_members WHERE project_id = ANY (${projects}::bigint[]))`,
+    );
   if (query.status !== undefined) people = people.where('status', '=', query.status);
   if (query.tick !== undefined) people = people.where('tick', '=', query.tick);
   if (query.access !== undefined) people = people.where(ACCESS[query.access](hanoiDay(Date.now())));
@@ -63,8 +76,8 @@ function matching(db: Db, projectId: string, query: UserListQuery) {
 
 /** The caller has checked who may request all. */
 export async function listUsers(reader: UserReader, query: UserListQuery): Promise<Page<UserAccount>> {
-  const { db, projectId } = reader;
-  const found = matching(db, projectId, query);
+  const { db } = reader;
+  const found = await matching(reader, query);
   const page = found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query));
   const rows = await plannedEachTime(db, page);
   const memberships = await findMemberships(

@@ -111,6 +111,21 @@ describe('The list of people', () => {
     expect(await listed({ verifyType: 0 })).toHaveLength(5);
   });
 
+  test('is narrowed to members of projects that the reader knows, and holds nobody of others', async () => {
+    const both = await aPerson(server.db, { displayName: 'Hai Dự Án', projects: [staff.project, elsewhere] });
+    const asChief = { headers: staff.headers.SUPPER_ADMIN };
+    const inBoth = await server.ask(list, { ...asChief, query: { projects: elsewhere } });
+    expect(inBoth.items.map(({ userId }) => userId)).toEqual([both.userId]);
+    const all = await server.ask(list, { ...asChief, query: { projects: elsewhere, scope: 'all' } });
+    expect(all.items.map(({ userId }) => userId)).toContain(both.userId);
+    const asAdmin = { headers: staff.headers.ADMIN };
+    const foreign = await server.ask(list, { ...asAdmin, query: { projects: elsewhere } });
+    expect([foreign.items, foreign.total]).toEqual([[], 0]);
+    const own = await server.ask(list, { ...asAdmin, query: { projects: [elsewhere, staff.project] } });
+    expect(own.items.map(({ userId }) => userId)).toContain(both.userId);
+    await server.db.deleteFrom('project_members').where('user_id', '=', both.userId).execute();
+  });
+
   test('has pages that hold everybody once', async () => {
     const { headers } = staff;
     const page = (number: number) =>

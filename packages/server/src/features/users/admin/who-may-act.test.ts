@@ -1,5 +1,6 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { userSignInEndpoints } from '@toasoan/contract/features/users/user-sign-in-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
@@ -11,6 +12,7 @@ import { A_REASON, aNewUser, aStaff, type Staff, updateCode } from '../test-supp
 
 const server = await startTestServer();
 const { create, updateTick, remove, resetPassword, resetSecondFactor, preview } = userEndpoints;
+const { signOut, unlock } = userSignInEndpoints;
 let staff: Staff;
 let foreign: string;
 
@@ -35,9 +37,12 @@ const ACTS: Readonly<Record<string, (headers: Headers, userId: string) => Promis
     code(await server.send(resetPassword, { headers, params: { id }, body: { reason: A_REASON } })),
   'second factor': async (headers, id) =>
     code(await server.send(resetSecondFactor, { headers, params: { id }, body: { reason: A_REASON } })),
+  'sign-out': async (headers, id) =>
+    code(await server.send(signOut, { headers, params: { id }, body: { reason: A_REASON } })),
+  unlocking: async (headers, id) => code(await server.send(unlock, { headers, params: { id } })),
   deletion: async (headers, id) => code(await server.send(remove, { headers, params: { id } })),
 };
-const SOLE = ['email', 'role', 'status', 'password', 'second factor', 'deletion'];
+const SOLE = ['email', 'role', 'status', 'password', 'second factor', 'sign-out', 'unlocking', 'deletion'];
 
 async function someone(role: Role, projects: readonly string[] = [staff.project]): Promise<string> {
   const person = await aPerson(server.db, { role, projects });
@@ -162,7 +167,7 @@ describe('Nobody acts on themselves', () => {
     }
   });
 
-  test.each(['password', 'second factor', 'deletion'])('%s', async (act) => {
+  test.each(['password', 'second factor', 'sign-out', 'unlocking', 'deletion'])('%s', async (act) => {
     for (const role of ['ADMIN', 'SUPPER_ADMIN'] as const)
       expect(await ACTS[act]?.(staff.headers[role], staff.people[role].userId)).toBe('ABOVE_YOU');
   });

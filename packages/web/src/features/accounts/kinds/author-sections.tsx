@@ -2,6 +2,7 @@ import {
   AUTHOR_KINDS,
   ORGANIZATION_TYPES,
 } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
+import { ROYALTY_GROUPS } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';
@@ -13,6 +14,7 @@ import { useFieldValue } from '../page/account-context.ts';
 import { ChoiceField, ProfileField, SwitchField, TextField, WordsField } from '../page/fields.tsx';
 import { Pair, Section } from '../page/section.tsx';
 import { SimilarNotice } from '../page/similar-notice.tsx';
+import { royaltyGroupText } from '../royalty-group-text.ts';
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 
@@ -54,7 +56,12 @@ export function AuthorSections() {
         </ProfileField>
         <Pair>
           <DayField name="joinedDate" />
-          <TextField name="royaltyGroup" max={60} />
+          <ChoiceField
+            name="royaltyGroup"
+            values={['', ...ROYALTY_GROUPS]}
+            wordOf={(group) => royaltyGroupText(group) ?? t('royaltyGroup.ofGenre')}
+            hint={t('hint.royaltyGroup')}
+          />
         </Pair>
         {!isBody && (
           <Pair>

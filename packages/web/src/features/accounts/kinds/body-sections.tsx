@@ -2,6 +2,7 @@ import {
   EMPLOYEE_BANDS,
   type EnterpriseProfile,
   ORG_KINDS,
+  ORGANIZER_TYPES,
 } from '@toasoan/contract/features/accounts/kinds/body-profiles.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldLabel } from '../account-record.ts';
@@ -19,8 +20,13 @@ export function OrganizerSections() {
     <>
       <Section
         title={t('section.legal')}
-        fields={['legalName', 'alternateNames', 'representative', 'foundedYear']}
+        fields={['organizerType', 'legalName', 'alternateNames', 'representative', 'foundedYear']}
       >
+        <ChoiceField
+          name="organizerType"
+          values={['', ...ORGANIZER_TYPES]}
+          wordOf={(value) => (value === '' ? t('organizerType.none') : typeText('event', value))}
+        />
         <TextField name="legalName" max={200} />
         <WordsField name="alternateNames" hint={t('hint.alternateNames')} />
         <Pair>

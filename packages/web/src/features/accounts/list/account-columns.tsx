@@ -14,6 +14,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import type { ListedAccount } from '../account-queries.ts';
+import { fieldLabel } from '../account-record.ts';
 import pageStyles from '../page/account-page.module.css';
 import { StateTag } from '../state-tag.tsx';
 import { typeText } from './type-text.ts';
@@ -25,7 +26,8 @@ export function useAccountColumns(
 ): readonly Column<ListedAccount>[] {
   const { t } = useTranslation('accounts');
   const shared = useSharedColumns();
-  const hasTypes = accountKind(kind).types.length > 0;
+  const { types, typeWords } = accountKind(kind);
+  const hasTypes = types.length > 0 || typeWords !== undefined;
   const name: Column<ListedAccount> = {
     key: 'name',
     title: t(kind === 'author' ? 'column.penName' : 'column.name'),
@@ -36,10 +38,10 @@ export function useAccountColumns(
   };
   const type: Column<ListedAccount> = {
     key: 'type',
-    title: t('column.type'),
+    title: typeWords === undefined ? t('column.type') : fieldLabel(typeWords),
     width: '150px',
     card: 'detail',
-    cell: ({ type: one }) => (one === '' ? '–' : <Chip>{typeText(kind, one)}</Chip>),
+    cell: ({ type: one }) => <TypeCell kind={kind} type={one} />,
   };
   const province: Column<ListedAccount> = {
     key: 'province',
@@ -80,6 +82,12 @@ export function useAccountColumns(
     status,
     shared.updateTime,
   ];
+}
+
+/** A choice as a chip, words as they are. */
+function TypeCell({ kind, type }: { readonly kind: ProfileKind; readonly type: string }) {
+  if (type === '') return '–';
+  return accountKind(kind).typeWords === undefined ? <Chip>{typeText(kind, type)}</Chip> : type;
 }
 
 function authorColumns(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   ACCOUNT_GAPS,
   type AccountGap,
@@ -5,9 +6,14 @@ import {
 } from '@toasoan/contract/features/accounts/account.ts';
 import { accountKind, type ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { typeWords as wordsOfTypes } from '../account-queries.ts';
+import { fieldLabel } from '../account-record.ts';
 import { provinceOptions } from '../kinds/province-field.tsx';
 import { typeText } from './type-text.ts';
 
@@ -20,15 +26,16 @@ interface AccountFiltersProps {
 export function AccountFilters({ kind, address }: AccountFiltersProps) {
   const { t } = useTranslation('accounts');
   const { query, change } = address;
-  const { types } = accountKind(kind);
+  const { typeWords } = accountKind(kind);
+  const options = useTypeOptions(kind);
   const yesOrNo = (value: boolean | undefined) => (value === undefined ? [] : [String(value)]);
   return (
     <>
-      {types.length > 0 && (
+      {options.length > 0 && (
         <FilterSelect
-          label={t('column.type')}
+          label={typeWords === undefined ? t('column.type') : fieldLabel(typeWords)}
           multiple
-          options={types.map((type) => ({ value: type, label: typeText(kind, type) }))}
+          options={options}
           values={query.type ?? []}
           onChange={(type) => change({ type })}
         />
@@ -73,6 +80,15 @@ export function AccountFilters({ kind, address }: AccountFiltersProps) {
       <StatusFilter address={address} />
     </>
   );
+}
+
+/** The choices of a kind, or the words in use. */
+function useTypeOptions(kind: ProfileKind): readonly Option[] {
+  const words = useQuery(wordsOfTypes(useProjectId(), kind)).data ?? [];
+  return [
+    ...accountKind(kind).types.map((type) => ({ value: type, label: typeText(kind, type) })),
+    ...words.map(({ type, count }) => ({ value: type, label: `${type} (${formatNumber(count)})` })),
+  ];
 }
 
 /** What accounts of the kind can lack. */

@@ -1,7 +1,4 @@
-import {
-  ROYALTY_GROUP_TABLE,
-  type RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { ROYALTY_GROUP_TABLE, type RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
 /** The name of a group in the language of the console. */

@@ -3,11 +3,8 @@ import {
   type RateOfDay,
   SET_PAY_STATES,
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import {
-  maxOfGroup,
-  ROYALTY_GROUPS,
-  type RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { maxOfGroup } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { ROYALTY_GROUPS, type RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';

@@ -15,6 +15,7 @@ beforeEach(async () => {
     royalty: null,
     rate: { validFrom: null, unitValue: 100_000, maxima: {} },
     month: null,
+    proposedGroup: 'NEWS',
     corrections: [],
   });
   await openPost(network, aWholePost({ id: '5', authors: [byline('Lê Thu Hà'), byline('Trần Minh')] }));

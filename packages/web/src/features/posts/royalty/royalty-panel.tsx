@@ -6,7 +6,6 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
-import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodAfter, periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +58,7 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
   const { royalty, rate, month } = state;
   const [form] = useState(() =>
-    royaltyForm({ royalty, rate, group: groupOfGenre(post.details.genre), authors: post.authors }),
+    royaltyForm({ royalty, rate, group: state.proposedGroup, authors: post.authors }),
   );
   const save = useSaveRoyalty(post.id);
   const isClosed = royalty !== null && month !== null && isClosedMonth(month.state);

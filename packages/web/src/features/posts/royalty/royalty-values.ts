@@ -5,10 +5,7 @@ import {
   type RoyaltyDraft,
   royaltyDraft,
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import {
-  maxOfGroup,
-  type RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { maxOfGroup } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import {
   amountOf,
   evenShares,
@@ -18,6 +15,7 @@ import {
   shareOut,
 } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
+import type { RoyaltyGroupCode } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';

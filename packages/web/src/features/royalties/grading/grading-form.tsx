@@ -1,7 +1,6 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { isClosedMonth } from '@toasoan/contract/features/posts/royalty/month-states.ts';
 import type { RoyaltyOfPost } from '@toasoan/contract/features/posts/royalty/royalty.ts';
-import { groupOfGenre } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import { ChevronDown, ChevronUp, Scale } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -46,7 +45,7 @@ export function GradingForm(props: GradingFormProps) {
     const start = royaltyForm({
       royalty,
       rate,
-      group: groupOfGenre(post.details.genre),
+      group: state.proposedGroup,
       authors: post.authors,
     });
     const left = saves.leftFormOf(post.id);

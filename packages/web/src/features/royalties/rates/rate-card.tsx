@@ -1,10 +1,7 @@
-import {
-  maxOfGroup,
-  ROYALTY_GROUP_TABLE,
-  ROYALTY_GROUPS,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { maxOfGroup } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { periodText } from '@toasoan/contract/features/posts/royalty/royalty-period.ts';
 import type { RoyaltyRate } from '@toasoan/contract/features/royalties/royalty-rate.ts';
+import { ROYALTY_GROUP_TABLE, ROYALTY_GROUPS } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { groupName } from '#web/features/posts/public-groups.ts';

@@ -1,10 +1,10 @@
+import { PLAIN_UNIT_VALUE } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { type RoyaltyRate, royaltyRateCreate } from '@toasoan/contract/features/royalties/royalty-rate.ts';
 import {
-  PLAIN_UNIT_VALUE,
   ROYALTY_GROUP_TABLE,
   ROYALTY_GROUPS,
   type RoyaltyGroupCode,
-} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
-import { type RoyaltyRate, royaltyRateCreate } from '@toasoan/contract/features/royalties/royalty-rate.ts';
+} from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomId } from '#web/core/random-id.ts';

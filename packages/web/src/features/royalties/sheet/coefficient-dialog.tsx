@@ -1,5 +1,5 @@
-import { HIGHEST_COEFFICIENT } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { hasTwoDecimals } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
+import { HIGHEST_COEFFICIENT } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';

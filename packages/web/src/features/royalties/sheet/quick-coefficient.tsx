@@ -1,6 +1,6 @@
-import { HIGHEST_COEFFICIENT } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { hasTwoDecimals } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import type { SheetRow } from '@toasoan/contract/features/royalties/royalty-sheet.ts';
+import { HIGHEST_COEFFICIENT } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#web/ui/feedback/toasts.ts';

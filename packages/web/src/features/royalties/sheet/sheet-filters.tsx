@@ -1,4 +1,4 @@
-import { ROYALTY_GROUPS } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { ROYALTY_GROUPS } from '@toasoan/contract/vocabulary/royalty-groups.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';

@@ -111,6 +111,7 @@ export function aRoyaltyOf(state: MonthState, changes: Partial<RoyaltyOfPost> = 
     },
     rate: { validFrom: null, unitValue: 234_000, maxima: {} },
     month: { period: PERIOD, state, nextOpen: '2026-11' },
+    proposedGroup: 'NEWS',
     corrections: [],
     ...changes,
   };

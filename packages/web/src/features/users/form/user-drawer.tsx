@@ -25,6 +25,7 @@ import { profilePage } from '../profile-page.ts';
 import type { ProjectRightsValue } from '../project-rights.ts';
 import { namesOf } from '../project-rights-words.tsx';
 import { type PasswordLink, type SaveDependencies, saveUser } from '../save-user.ts';
+import { SignInSection } from '../sign-in/sign-in-section.tsx';
 import { useDisabledReason } from '../user-actor.ts';
 import { linkMailOf, previewOf, userDetail } from '../user-queries.ts';
 import { targetOf } from '../user-target.ts';
@@ -60,6 +61,7 @@ export function UserDrawer({ address, showLink }: UserDrawerProps) {
           {person && <ProfileLink person={person} />}
           {person && <LinkMailNote person={person} />}
           <UserForm form={form} person={person} disabledReason={stops} />
+          {person && <SignInSection person={person} />}
           {person && <WhySection person={person} />}
           {person && <ViewAsSection person={person} />}
         </>

@@ -11,7 +11,7 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^Chọn ${name}`) });
 const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
 const sure = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }));
 const openMenu = (name = 'Phan Mai Chi') =>
@@ -116,14 +116,38 @@ describe('the row menu', () => {
     await openPeople(network);
     await openMenu();
     await userEvent.click(entry('Xóa tài khoản'));
+    const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản Phan Mai Chi?' });
     await expect
-      .element(page.getByRole('alertdialog', { name: 'Xóa tài khoản Phan Mai Chi?' }))
+      .element(dialog)
       .toMatchTextContent(/phiên đăng nhập của người này kết thúc ngay.*được giữ lại và vẫn mang tên này/);
     expect(network.to('/admin/users/9')).toEqual([]);
-    await sure('Xóa tài khoản');
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa tài khoản' }));
     await expect.element(page.getByText('Đã xóa tài khoản Phan Mai Chi.')).toBeVisible();
     expect(network.to('/admin/users/9')[0]?.method).toBe('DELETE');
     expect(network.to('/admin/users/9')[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  test('deleting moves what the person signed to somebody else who signs', async () => {
+    let asked = '';
+    network.reply('/admin/users/9', (query) => {
+      asked = query.toString();
+      return Response.json({ error: 0, data: { id: '9' } });
+    });
+    network.answer('/admin/user/search', {
+      items: [{ userId: '12', displayName: 'Ban Thời sự', avatar: null, accountType: 'author' }],
+      total: 1,
+      page: 1,
+      limit: 10,
+    });
+    await openPeople(network);
+    await openMenu();
+    await userEvent.click(entry('Xóa tài khoản'));
+    const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản Phan Mai Chi?' });
+    await userEvent.click(dialog.getByRole('button', { name: /^Chọn người hoặc tác giả/ }));
+    await userEvent.click(page.getByRole('option', { name: 'Ban Thời sự' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Chuyển bài và xóa' }));
+    await expect.element(page.getByText('Đã xóa tài khoản Phan Mai Chi.')).toBeVisible();
+    expect(asked).toBe('moveTo=12');
   });
 
   test('an account that posts and events name is deleted on its own page', async () => {

@@ -8,6 +8,7 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
@@ -28,8 +29,11 @@ import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
 import { KindTabs } from './kind-tabs.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { type AskedReset, ResetDialog } from './reset-dialog.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 import { TickDialog } from './tick-dialog.tsx';
+import { UserBulkBar } from './user-bulk-bar.tsx';
 import styles from './user-columns.module.css';
 import { userColumns } from './user-columns.tsx';
 import { useUserRowActions } from './user-row-actions.tsx';
@@ -42,8 +46,11 @@ export function UserListPage() {
     list: userList,
   });
   const mayCreate = useMay('user.create');
+  const mayUpdate = useMay('user.update');
   const [ticking, setTicking] = useState<Person>();
   const [resetting, setResetting] = useState<AskedReset>();
+  const [signingOut, setSigningOut] = useState<Person>();
+  const [removing, setRemoving] = useState<Person>();
   const [link, setLink] = useState<PasswordLink>();
   const { change } = page.address;
   const openPerson = (person: Person) => change({ open: person.id });
@@ -51,6 +58,8 @@ export function UserListPage() {
     openPerson,
     tick: setTicking,
     reset: setResetting,
+    signOut: setSigningOut,
+    remove: setRemoving,
     showLink: setLink,
   });
   const columns = userColumns(t, page.address);
@@ -82,6 +91,8 @@ export function UserListPage() {
           columns={columns}
           rowLabel={(person) => person.displayName}
           rowActions={rowActions}
+          selectable={mayUpdate}
+          bulk={mayUpdate && <UserBulkBar page={page} />}
           nothingYet={
             <EmptyState
               icon={<UsersRound size={32} />}
@@ -97,6 +108,8 @@ export function UserListPage() {
       {resetting && (
         <ResetDialog asked={resetting} showLink={setLink} onClose={() => setResetting(undefined)} />
       )}
+      {removing && <RemoveDialog person={removing} onClose={() => setRemoving(undefined)} />}
+      {signingOut && <SignOutDialog person={signingOut} onClose={() => setSigningOut(undefined)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </ListPage>
   );
@@ -130,6 +143,7 @@ function factorAsked({ verifyType, force2FA }: UserListQuery): readonly string[]
 function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
   const { t } = useTranslation('users');
   const { query, change } = address;
+  const known = useProjects(({ data }) => data);
   const yesOrNo = (value: boolean | undefined) => (value === undefined ? [] : [String(value)]);
   return (
     <>
@@ -146,6 +160,13 @@ function UserFilters({ address }: { readonly address: ListAddress<UserListQuery>
         options={ROLES.map((role) => ({ value: role, label: ROLE_TEXTS[role][currentLanguage()] }))}
         values={query.role ?? []}
         onChange={(role) => change({ role })}
+      />
+      <FilterSelect
+        label={t('column.projects')}
+        multiple
+        options={known.map(({ projectId, name }) => ({ value: projectId, label: name }))}
+        values={query.projects ?? []}
+        onChange={(projects) => change({ projects })}
       />
       <FilterSelect
         label={t('column.status')}

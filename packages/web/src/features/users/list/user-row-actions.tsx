@@ -1,6 +1,17 @@
 import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
-import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  BadgeX,
+  Eye,
+  KeyRound,
+  Lock,
+  LockOpen,
+  LogOut,
+  Pencil,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
@@ -12,7 +23,7 @@ import type { Person } from '../person.ts';
 import { profilePage, REMOVAL_ASKED } from '../profile-page.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
-import { useNewPasswordLink, useRemoveUser, useSetUserStatus } from '../user-changes.ts';
+import { useNewPasswordLink, useSetUserStatus } from '../user-changes.ts';
 import { targetOf } from '../user-target.ts';
 import type { AskedReset } from './reset-dialog.tsx';
 
@@ -20,6 +31,8 @@ interface RowActionDependencies {
   readonly openPerson: (person: Person) => void;
   readonly tick: (person: Person) => void;
   readonly reset: (asked: AskedReset) => void;
+  readonly signOut: (person: Person) => void;
+  readonly remove: (person: Person) => void;
   readonly showLink: (link: PasswordLink) => void;
 }
 
@@ -34,9 +47,9 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
   const stops = (person: Person, field: UserField) => disabledReason(targetOf(person), { fields: [field] });
 
   /** What is named in posts and events is deleted on its page, which asks who takes them over. */
-  const removeOrAsk = async (person: Person) => {
+  const removeOrAsk = (person: Person) => {
     const page = profilePage(person.accountType, person.userId);
-    if (page === undefined) await acts.remove(person);
+    if (page === undefined) deps.remove(person);
     else goTo(`${page}?${REMOVAL_ASKED}`);
   };
   const opening = (person: Person): MenuItem => ({
@@ -58,7 +71,7 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
     icon: <Trash2 size={16} />,
     tone: 'danger',
     disabledReason: stops(person, 'removal'),
-    onSelect: () => void removeOrAsk(person),
+    onSelect: () => removeOrAsk(person),
   });
   const status = (person: Person): MenuItem => {
     const isEnabled = person.status === 'ENABLE';
@@ -90,6 +103,16 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
       disabledReason: person.verifyType === 0 ? t('secondFactor.notOn') : stops(person, 'secondFactor'),
       onSelect: () => deps.reset({ person, what: 'secondFactor' }),
     },
+    {
+      key: 'signOut',
+      label: t('action.signOut'),
+      icon: <LogOut size={16} />,
+      disabledReason:
+        person.accountType === 'user'
+          ? stops(person, 'sessions')
+          : USER_RULE_TEXTS.NO_SIGN_IN[currentLanguage()],
+      onSelect: () => deps.signOut(person),
+    },
   ];
   return (person) => [
     opening(person),
@@ -103,7 +126,6 @@ interface UserActs {
   /** A first link for somebody without a password. */
   readonly invite: (person: Person) => void;
   readonly setStatus: (person: Person) => Promise<void>;
-  readonly remove: (person: Person) => Promise<void>;
 }
 
 /** The actions on an account from the list; an action that ends sessions says so first. */
@@ -111,13 +133,12 @@ function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
   const { t } = useTranslation('users');
   const makeLink = useNewPasswordLink();
   const status = useSetUserStatus();
-  const removal = useRemoveUser();
 
-  const ask = (key: 'disable' | 'delete', { displayName: name }: Person) =>
+  const ask = ({ displayName: name }: Person) =>
     confirm({
-      title: t(`${key}.title`, { name }),
-      text: t(`${key}.text`),
-      action: t(`action.${key}`),
+      title: t('disable.title', { name }),
+      text: t('disable.text'),
+      action: t('action.disable'),
       tone: 'danger',
     });
   const reported = (key: string, { displayName: name }: Person) => ({
@@ -140,11 +161,7 @@ function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
       ),
     async setStatus(person) {
       if (person.status !== 'ENABLE') status.mutate({ person, status: 'ENABLE' }, reported('enable', person));
-      else if (await ask('disable', person))
-        status.mutate({ person, status: 'DISABLED' }, reported('disable', person));
-    },
-    async remove(person) {
-      if (await ask('delete', person)) removal.mutate(person, reported('delete', person));
+      else if (await ask(person)) status.mutate({ person, status: 'DISABLED' }, reported('disable', person));
     },
   };
 }
