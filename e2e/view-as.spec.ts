@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
+import { expectAccessible } from './screens/look-at.ts';
 import { test } from './test.ts';
 
 test('a system administrator sees the console as a reporter does, can change nothing there, and comes back', async ({
@@ -16,6 +17,7 @@ test('a system administrator sees the console as a reporter does, can change not
   ]);
   await expect(view.getByText(/^Đang xem như Nguyễn Thị Ánh/)).toBeVisible();
   await expect(view).toHaveURL(/\/dashboard/);
+  await expectAccessible(view);
   const menu = view.getByRole('navigation', { name: 'Danh mục chức năng' });
   await expect(menu.getByRole('link', { name: /^Bài viết/ })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Tài khoản' })).toHaveCount(0);

@@ -4,6 +4,7 @@ const AUTHORS = '/manager_user/manager_account_author';
 const ORGANIZERS = '/manager_user/manager_account_event';
 const FIGURES = '/manager_user/manager_account_figure';
 const DESTINATIONS = '/manager_user/manager_account_destination';
+const STAFF = '/manager_user/manager_user_account';
 const ORGANIZATIONS = '/manager_user/manager_user_account/organization';
 const ENTERPRISES = '/manager_user/manager_user_account/enterprise';
 /** Accounts of the demo, which are made in this order. */
@@ -55,6 +56,52 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await press(/^(Thao tác khác|More)$/)(page);
       await page.getByRole('menuitem', { name: /^(Gộp vào…|Merge into …)$/ }).click();
     },
+  },
+  {
+    name: 'exporting figures',
+    path: FIGURES,
+    shows: /^(Lý do xuất|Reason)$/,
+    act: press(/^(Xuất Excel|Export to Excel)$/),
+  },
+  {
+    name: 'deleting ticked authors',
+    path: AUTHORS,
+    shows: /^(Chuyển bài cho…|Move its posts to …)$/,
+    // A narrow window ticks cards in another way.
+    wideOnly: true,
+    act: async (page) => {
+      await page.getByRole('checkbox').nth(1).check();
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: /^(Xóa|Delete)$/ })
+        .click();
+    },
+  },
+  {
+    name: 'ticked accounts',
+    path: STAFF,
+    shows: /^(Buộc đăng xuất|Force to log out)$/,
+    act: (page) => page.getByRole('checkbox').nth(1).check(),
+    wideOnly: true,
+  },
+  {
+    name: 'forcing accounts to log out',
+    path: STAFF,
+    shows: /^(Người này nhận được lý do|The person gets the reason)/,
+    wideOnly: true,
+    act: async (page) => {
+      await page.getByRole('checkbox').nth(1).check();
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: /^(Buộc đăng xuất|Force to log out)$/ })
+        .click();
+    },
+  },
+  {
+    name: 'sign-in of a person',
+    path: `${STAFF}?open=4`,
+    shows: /^(Phiên đang mở|Open sessions)$/,
+    act: press(/^(Đăng nhập và khóa tạm|Sign-in and locks)$/),
   },
   {
     name: 'deleting an author',
