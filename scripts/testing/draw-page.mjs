@@ -1,3 +1,5 @@
+/// <reference types="@vitest/browser-playwright" />
+
 /**
  * Makes Chromium draw a page of the screens' tests: `packages/web/test/keep-drawing.ts` says when.
  * @type {import('vitest/node').BrowserCommand<[why: string]>}

@@ -1,4 +1,3 @@
-import { undoRuleTexts } from '../articles/publishing/undo-publish.ts';
 import { TRANSITION_RULE_TEXTS } from '../posts/post-rules.ts';
 
 const { REASON_REQUIRED, TIME_REQUIRED, TIME_TOO_SOON, TIME_TOO_FAR } = TRANSITION_RULE_TEXTS;
@@ -9,7 +8,6 @@ export const EVENT_RULE_TEXTS = {
   TIME_REQUIRED,
   TIME_TOO_SOON,
   TIME_TOO_FAR,
-  ...undoRuleTexts({ vi: 'sự kiện', en: 'event' }),
   MOVE_NOT_POSSIBLE: {
     vi: 'Sự kiện đang ở trạng thái không cho phép thao tác này.',
     en: 'The event is in a state that does not allow this.',

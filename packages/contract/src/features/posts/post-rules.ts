@@ -1,4 +1,3 @@
-import { undoRuleTexts } from '../articles/publishing/undo-publish.ts';
 import type { PostState } from './workflow/post-states.ts';
 import { has, isOwn, type PostActor, type PostFacts } from './workflow/post-transitions.ts';
 
@@ -83,7 +82,6 @@ export const TRANSITION_RULE_TEXTS = {
     vi: 'Bài đang biên tập phải có người biên tập. Hãy nhả bài nếu không ai làm tiếp.',
     en: 'A post in editing is somebody’s work. Release it when nobody goes on.',
   },
-  ...undoRuleTexts({ vi: 'bài', en: 'post' }),
   PURGE_FORBIDDEN: {
     vi: 'Bài từng xuất bản không được xóa vĩnh viễn: phải lưu để kiểm tra.',
     en: 'A post that was public is never deleted permanently: it is kept for inspection.',

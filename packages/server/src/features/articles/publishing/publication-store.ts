@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
+import { UNDO_SECONDS, undoRuleTexts } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
@@ -59,7 +59,8 @@ interface Undoing {
   /** The version that the caller knows. */
   readonly version: number;
   readonly userId: string;
-  readonly texts: Parameters<typeof ruleNotMet>[0];
+  /** What such a record is called. */
+  readonly word: Parameters<typeof undoRuleTexts>[0];
 }
 
 /**
@@ -70,12 +71,13 @@ export async function publicationToUndo(
   db: Db,
   tables: ArticleTables,
   { projectId, articleId }: LockedArticle,
-  { found, version, userId, texts }: Undoing,
+  { found, version, userId, word }: Undoing,
 ): Promise<Publication> {
   const { rows } = await sql<Publication>`
     SELECT kind, user_id, time, commit_time, version, before FROM ${sql.table(tables.publications)}
     WHERE project_id = ${projectId} AND ${sql.ref(tables.idColumn)} = ${articleId}`.execute(db);
   const [publication] = rows;
+  const texts = undoRuleTexts(word);
   if (publication === undefined) {
     checkVersion(found, version);
     throw ruleNotMet(texts, 'UNDO_NOTHING');

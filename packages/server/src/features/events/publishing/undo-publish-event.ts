@@ -1,4 +1,3 @@
-import { EVENT_RULE_TEXTS } from '@toasoan/contract/features/events/event-rule-texts.ts';
 import { EVENT_STATES, type EventState } from '@toasoan/contract/features/events/workflow/event-states.ts';
 import type { Updateable } from 'kysely';
 import type { EventTable } from '#server/core/db/tables/event-tables.ts';
@@ -34,7 +33,7 @@ export async function undoPublishEvent(
     found: before,
     version,
     userId: caller.userId,
-    texts: EVENT_RULE_TEXTS,
+    word: { vi: 'sự kiện', en: 'event' },
   });
   const to = stateToReturnTo<EventState>(publication, EVENT_STATES, 'PENDING_APPROVAL');
   const { state, ...columns } = publication.before;

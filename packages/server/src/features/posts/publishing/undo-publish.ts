@@ -1,3 +1,4 @@
+import { undoRuleTexts } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
@@ -31,8 +32,9 @@ import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
 import { POST_TABLES } from '../post-tables.ts';
 import { reviveShareLinks } from '../preview/share-link-store.ts';
 import { applyTransition } from '../workflow/apply-transition.ts';
-import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { findPublicTextBefore } from './publication-view.ts';
+
+const WORD = { vi: 'bài', en: 'post' };
 
 /**
  * Takes back the caller's publication of a post, or of its changes: state, people, times, placements, links and text
@@ -53,7 +55,7 @@ export async function undoPublish(
     found: before,
     version,
     userId: caller.userId,
-    texts: POST_RULE_TEXTS,
+    word: WORD,
   });
   const stateBefore =
     publication.kind === 'apply'
@@ -99,7 +101,7 @@ async function returnToText(
   { publication, by }: Undoing,
 ): Promise<PostRecord> {
   const snapshot = await findPublicTextBefore(db, projectId, { id: post.id, no: publication.version });
-  if (snapshot === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'UNDO_NOTHING');
+  if (snapshot === undefined) throw ruleNotMet(undoRuleTexts(WORD), 'UNDO_NOTHING');
   const wanted = { ...publicDraft(post), ...post.pending } as StoredPostDraft;
   const { isUsable } = await usableTerms(db, projectId, snapshot, termsOf(post));
   const draft = draftOfSnapshot(snapshot, isUsable, () => true);
