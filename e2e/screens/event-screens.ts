@@ -66,6 +66,11 @@ export const EVENT_SCREENS: readonly Screen[] = [
     path: '/manager_event?text=khongcosukiennao',
     shows: /Không tìm thấy|No matching/,
   },
+  {
+    name: 'map of events',
+    path: '/manager_event?show=map',
+    shows: /^(Ranh giới tỉnh vẽ gần đúng|Borders of provinces are approximate)$/,
+  },
   { name: 'month of events', path: MONTH, shows: /^(72 giờ tới|Next 72 hours)$/ },
   { name: 'event', path: VIEW, shows: /^(Lịch sử|History)$/ },
   { name: 'event to edit', path: EDIT, shows: /^(Kế hoạch đưa tin|Coverage)$/ },

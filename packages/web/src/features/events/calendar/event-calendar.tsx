@@ -24,6 +24,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import { NextHours } from '../coverage/next-hours.tsx';
 import { eventCalendar } from '../event-queries.ts';
 import { dayHeading, lunarOf } from '../event-time.ts';
+import { calendarFilters } from '../list/calendar-filters.ts';
 import { EventFilters } from '../list/event-filters.tsx';
 import { type CalendarEntry, entryOf } from './calendar-entry.ts';
 import { EntryLines } from './entry-lines.tsx';
@@ -51,7 +52,7 @@ export function EventCalendar({ page }: EventCalendarProps) {
   const weeks = weeksOfMonth(day);
   const shown = useQuery({
     ...eventCalendar(projectId, {
-      ...filtersOf(page.address.query),
+      ...calendarFilters(page.address.query),
       from: weeks[0]?.[0] ?? day,
       to: weeks.at(-1)?.at(-1) ?? day,
     }),
@@ -202,9 +203,4 @@ function useShownDay(today: string): [string, (day: string) => void] {
         { replace: true },
       ),
   ];
-}
-
-function filtersOf(query: EventListQuery) {
-  const { page: _p, limit: _l, happy: _h, view: _v, sort: _s, from: _f, to: _t, ...filters } = query;
-  return filters;
 }

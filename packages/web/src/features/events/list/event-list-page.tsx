@@ -52,6 +52,11 @@ const EventCalendar = lazyChunk(async () => {
   return { default: module.EventCalendar };
 });
 
+const EventMap = lazyChunk(async () => {
+  const [module] = await Promise.all([import('../map/event-map.tsx'), loadTexts(['map-point'])]);
+  return { default: module.EventMap };
+});
+
 const TABS = ['upcoming', 'running', 'ended', 'changed', 'waiting', 'drafts', 'trash', 'all'] as const;
 /** Read by the day, so their rows stand under one. */
 const BY_DAY: readonly EventView[] = ['upcoming', 'running', 'ended', 'changed'];
@@ -90,9 +95,9 @@ export function EventListPage() {
           </Button>
         )}
       </ListHeading>
-      {shown === 'month' ? (
+      {shown !== 'list' ? (
         <Suspense fallback={<Spinner />}>
-          <EventCalendar page={page} />
+          {shown === 'month' ? <EventCalendar page={page} /> : <EventMap page={page} />}
         </Suspense>
       ) : (
         <ListCard>

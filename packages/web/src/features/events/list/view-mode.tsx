@@ -1,18 +1,18 @@
-import { CalendarDays, List, type LucideIcon } from 'lucide-react';
+import { CalendarDays, List, type LucideIcon, Map as MapIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './view-mode.module.css';
 
-const WAYS = ['list', 'month'] as const;
+const WAYS = ['list', 'month', 'map'] as const;
 type ViewMode = (typeof WAYS)[number];
-const ICONS: Readonly<Record<ViewMode, LucideIcon>> = { list: List, month: CalendarDays };
+const ICONS: Readonly<Record<ViewMode, LucideIcon>> = { list: List, month: CalendarDays, map: MapIcon };
 
 interface ViewModeSwitchProps {
   readonly shown: ViewMode;
   readonly onShow: (way: ViewMode) => void;
 }
 
-/** Switches between list and month. */
+/** Switches between list, month and map. */
 export function ViewModeSwitch({ shown, onShow }: ViewModeSwitchProps) {
   const { t } = useTranslation('events');
   return (

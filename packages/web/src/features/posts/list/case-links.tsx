@@ -5,6 +5,7 @@ import { FileWarning } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useQuiet } from '#web/core/api/quiet.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -20,10 +21,14 @@ const RequestLink = lazyChunk(async () => ({
 /** What law sets a time for: takedown cases and requests for a correction, to those who may read them. */
 export function CaseLinks() {
   const visitor = useVisitor();
+  // Its code comes after the first rows.
+  const isQuiet = useQuiet();
   return (
     <>
       {canEnter(AREA_RULES.takedowns, visitor) && <TakedownLink />}
-      <Suspense>{canEnter(AREA_RULES['correction-requests'], visitor) && <RequestLink />}</Suspense>
+      <Suspense>
+        {isQuiet && canEnter(AREA_RULES['correction-requests'], visitor) && <RequestLink />}
+      </Suspense>
     </>
   );
 }
