@@ -123,6 +123,7 @@ import { up as eventPublications } from './0570-event-publications.ts';
 import { up as endedByAdmin } from './0580-ended-by-admin.ts';
 import { up as royaltyGroupsOfAuthors } from './0581-royalty-groups-of-authors.ts';
 import { up as fieldsOfFigures } from './0582-fields-of-figures.ts';
+import { up as peopleInMedia } from './0584-people-in-media.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import type { Migration } from './migration.ts';
 
@@ -253,5 +254,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0580-ended-by-admin', up: endedByAdmin },
   { name: '0581-royalty-groups-of-authors', up: royaltyGroupsOfAuthors },
   { name: '0582-fields-of-figures', up: fieldsOfFigures },
+  { name: '0584-people-in-media', up: peopleInMedia },
   { name: '0590-open-request-reminders', up: openRequestReminders },
 ];

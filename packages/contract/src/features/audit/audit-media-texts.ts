@@ -22,6 +22,7 @@ export const AUDIT_MEDIA_FIELD_TEXTS: Texts = {
   latitude: { vi: 'Vĩ độ', en: 'Latitude' },
   longitude: { vi: 'Kinh độ', en: 'Longitude' },
   persons: { vi: 'Nhân vật trong ảnh', en: 'Who is shown' },
+  personIds: { vi: 'Tài khoản nhân vật trong ảnh', en: 'Accounts of who is shown' },
   hasIdentifiableChild: { vi: 'Có trẻ em nhận diện được', en: 'A child can be recognised' },
   childPrivacy: { vi: 'Đồng ý sử dụng hình ảnh trẻ em', en: 'Consent for the child' },
   isPublicActivity: { vi: 'Hoạt động công cộng', en: 'Public event' },

@@ -60,7 +60,7 @@ const longitude = z
   .check(z.gte(-180, { error: 'tooSmall' }), z.lte(180, { error: 'tooBig' }));
 
 export const MAX_MEDIA_TAGS = 20;
-const MAX_PERSONS = 30;
+export const MAX_PERSONS = 30;
 export const MAX_COLLECTIONS = 20;
 
 /** The editable facts of a file. */
@@ -86,6 +86,8 @@ const facts = {
   longitude: z.nullable(longitude),
   /** The people shown. */
   persons: z.array(oneLine({ min: 1, max: 120 })).check(z.maxLength(MAX_PERSONS, { error: 'tooMany' })),
+  /** Accounts of people shown: figures, authors and staff. */
+  personIds: z.array(contentId).check(z.maxLength(MAX_PERSONS, { error: 'tooMany' })),
   hasIdentifiableChild: triState,
   childPrivacy: z.nullable(childPrivacy),
   /** Taken at a public event, without harm to anybody's dignity. */
@@ -168,6 +170,8 @@ export const media = z.object({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   persons: z.array(z.string()),
+  /** The accounts among the people shown. */
+  people: z.array(ref),
   focalPoint: z.nullable(focalPoint),
   crops,
   /** Camera, lens, exposure and software from the file. */

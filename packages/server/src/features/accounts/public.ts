@@ -8,4 +8,5 @@ export {
   removeSettledPayrolls,
 } from './payroll/payroll-store.ts';
 export type { AccountReferences, Replacement } from './references/account-references.ts';
+export { carriedList, givenBackList } from './references/carried-list.ts';
 export { royaltyGroupsOf } from './royalty-groups-view.ts';

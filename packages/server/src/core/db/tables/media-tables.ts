@@ -229,6 +229,8 @@ export interface MediaTable extends VersionedColumns {
   longitude: number | null;
   exif: Json<Record<string, string>>;
   persons: Generated<string[]>;
+  /** Accounts of people shown. */
+  person_ids: Generated<string[]>;
   has_identifiable_child: Generated<TriState>;
   child_privacy: ColumnType<ChildPrivacy | null, string | null | undefined, string | null>;
   is_public_activity: Generated<boolean>;

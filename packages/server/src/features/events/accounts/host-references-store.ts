@@ -1,7 +1,7 @@
 import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { AccountReferences } from '#server/features/accounts/public.ts';
+import { type AccountReferences, carriedList, givenBackList } from '#server/features/accounts/public.ts';
 
 /** One list of an event in which an account was carried, before and after. */
 interface CarriedList {
@@ -42,12 +42,13 @@ export const hostReferences: AccountReferences = {
       ORDER BY update_time DESC, id DESC LIMIT ${limit}`.execute(db);
     return rows;
   },
-  async carryOver(db, projectId, { fromId, intoId }) {
+  async carryOver(db, projectId, replacement) {
+    const { fromId } = replacement;
     const carried: CarriedList[] = [];
     for (const row of await naming(db, projectId, { userId: fromId })) {
       const changed = FIELDS.filter((field) => row[field].includes(fromId));
       const lists = changed.map((field): CarriedList => {
-        const after = [...new Set(row[field].map((id) => (id === fromId ? intoId : id)))];
+        const after = carriedList(row[field], replacement);
         return { event: row.id, field, before: row[field], after };
       });
       await writeHosts(
@@ -60,28 +61,17 @@ export const hostReferences: AccountReferences = {
     }
     return carried;
   },
-  async giveBack(db, projectId, { fromId, intoId }, carried) {
+  async giveBack(db, projectId, replacement, carried) {
     const lists = carried as readonly CarriedList[];
     const rows = await naming(db, projectId, { ids: lists.map(({ event }) => event) });
     for (const row of rows) {
       const back = lists
         .filter(({ event }) => event === row.id)
-        .map((list) => [list.field, givenBack(row[list.field], list, { fromId, intoId })]);
+        .map((list) => [list.field, givenBackList(row[list.field], list, replacement)]);
       await writeHosts(db, projectId, row, Object.fromEntries(back));
     }
   },
 };
-
-/** The list as it was; edited since, at least the account in its place, unless both were there before. */
-function givenBack(
-  now: string[],
-  { before, after }: CarriedList,
-  { fromId, intoId }: { readonly fromId: string; readonly intoId: string },
-): readonly string[] {
-  if (JSON.stringify(now) === JSON.stringify(after)) return before;
-  if (before.includes(intoId) || now.includes(fromId)) return now;
-  return now.map((id) => (id === intoId ? fromId : id));
-}
 
 /** Events by an account that they name, or by their ids; held. */
 async function naming(

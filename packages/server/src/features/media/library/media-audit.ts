@@ -7,7 +7,7 @@ import { refsOf } from './media-detail-view.ts';
 export type MediaFacts = Awaited<ReturnType<typeof mediaFacts>>;
 
 export async function mediaFacts(db: Db, projectId: string, record: MediaRecord) {
-  const { folder, licenceDoc, tags, collections } = await refsOf(db, projectId, record);
+  const { folder, licenceDoc, people, tags, collections } = await refsOf(db, projectId, record);
   return {
     id: record.id,
     title: record.title || record.file_name,
@@ -30,6 +30,7 @@ export async function mediaFacts(db: Db, projectId: string, record: MediaRecord)
     latitude: record.latitude,
     longitude: record.longitude,
     persons: record.persons,
+    personIds: people.map(({ id }) => id),
     hasIdentifiableChild: record.has_identifiable_child,
     childPrivacy: record.child_privacy,
     isPublicActivity: record.is_public_activity,

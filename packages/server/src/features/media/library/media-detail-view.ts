@@ -3,6 +3,7 @@ import { mayDeleteMedia, mayEditMedia } from '@toasoan/contract/features/media/m
 import { mediaTitle } from '@toasoan/contract/features/media/media-title.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type MediaRecord, mediaRowOf } from '../media-row.ts';
+import { peopleOf } from '../people/living-people.ts';
 import type { MediaPerson } from './media-person.ts';
 
 type Ref = Media['tags'][number];
@@ -37,16 +38,22 @@ export async function mediaOf(
   };
 }
 
-type Refs = Pick<Media, 'folder' | 'licenceDoc' | 'tags' | 'collections'>;
+type Refs = Pick<Media, 'folder' | 'licenceDoc' | 'people' | 'tags' | 'collections'>;
 
 export async function refsOf(
   db: Db,
   projectId: string,
-  { id, folder_id, licence_doc_id }: Pick<MediaRecord, 'id' | 'folder_id' | 'licence_doc_id'>,
+  {
+    id,
+    folder_id,
+    licence_doc_id,
+    person_ids,
+  }: Pick<MediaRecord, 'id' | 'folder_id' | 'licence_doc_id' | 'person_ids'>,
 ): Promise<Refs> {
   return {
     folder: folder_id === null ? null : await folderRef(db, projectId, folder_id),
     licenceDoc: licence_doc_id === null ? null : await mediaRef(db, projectId, licence_doc_id),
+    people: await peopleOf(db, person_ids),
     tags: await tagRefs(db, projectId, id),
     collections: await collectionRefs(db, projectId, id),
   };

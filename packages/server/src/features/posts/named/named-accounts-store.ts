@@ -4,7 +4,7 @@ import {
 } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { Replacement } from '#server/features/accounts/public.ts';
+import { carriedList, givenBackList, type Replacement } from '#server/features/accounts/public.ts';
 import { facet } from '../editing/post-facets.ts';
 
 type Where = 'details' | 'pending';
@@ -30,14 +30,15 @@ interface NamingRow {
 export async function carryNames(
   db: Db,
   projectId: string,
-  { fromId, intoId }: Replacement,
+  replacement: Replacement,
 ): Promise<readonly CarriedList[]> {
+  const { fromId } = replacement;
   const rows = await naming(db, projectId, { userId: fromId });
   const carried = rows.flatMap((row) =>
     listsOf(row)
       .filter(({ ids }) => ids.includes(fromId))
       .map(({ where, field, ids }): CarriedList => {
-        const after = [...new Set(ids.map((id) => (id === fromId ? intoId : id)))];
+        const after = carriedList(ids, replacement);
         return { post: row.id, where, field, before: ids, after };
       }),
   );
@@ -61,15 +62,9 @@ export async function giveNamesBack(
   const lists = carried.flatMap((list) => {
     const row = rows.find(({ id }) => id === list.post);
     const now = row?.[list.where]?.[list.field];
-    return now === undefined ? [] : [{ ...list, ids: givenBack(now, list, replacement) }];
+    return now === undefined ? [] : [{ ...list, ids: givenBackList(now, list, replacement) }];
   });
   await writeLists(db, projectId, lists);
-}
-
-function givenBack(now: readonly string[], { before, after }: CarriedList, { fromId, intoId }: Replacement) {
-  if (JSON.stringify(now) === JSON.stringify(after)) return before;
-  if (before.includes(intoId) || now.includes(fromId)) return now;
-  return now.map((id) => (id === intoId ? fromId : id));
 }
 
 function listsOf({ details, pending }: NamingRow) {

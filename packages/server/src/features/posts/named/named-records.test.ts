@@ -63,7 +63,8 @@ describe('A post', () => {
       organizationIds: [await account('organization'), await account('enterprise'), await account('event')],
     };
     const event = await anEvent('Hội đèn sông');
-    const post = await write({ ...ids, eventIds: [event.id] });
+    const excerpt = 'Rước đèn ở bến Ninh Kiều.';
+    const post = await write({ ...ids, excerpt, eventIds: [event.id] });
     expect((await read(post.id)).details).toMatchObject({ ...ids, eventIds: [event.id] });
     for (const [field, named] of Object.entries(ids))
       for (const id of named) {
@@ -77,12 +78,14 @@ describe('A post', () => {
         ]);
         expect(await postsOf(id)).toEqual([post.id]);
       }
-    const quotes = await server.ask(eventEndpoints.quotes, { ...as(), params: { id: event.id }, query: {} });
-    expect(quotes.items).toMatchObject([{ postId: post.id, reasons: ['RELATED'] }]);
+    const quoting = async () => {
+      const query = { placeName: 'Bến Ninh Kiều' };
+      return (await server.ask(eventEndpoints.quotes, { ...as(), params: { id: event.id }, query })).items;
+    };
+    expect(await quoting()).toMatchObject([{ postId: post.id, reasons: ['RELATED', 'PLACE'] }]);
     await save(post.id, { figureIds: [], eventIds: [] });
     expect(await usesOf(ids.figureIds[0] ?? '')).toEqual([]);
-    const after = await server.ask(eventEndpoints.quotes, { ...as(), params: { id: event.id }, query: {} });
-    expect(after.items).toEqual([]);
+    expect(await quoting()).toEqual([]);
   });
 
   test('names each account once, of the kind that the field is for, and of its project', async () => {

@@ -46,6 +46,7 @@ function Uses({ userId }: { readonly userId: string }) {
 function addressOf({ entity, entityId, as }: AccountUse): string {
   if (entity === 'post') return `/manager_post/view/${entityId}`;
   if (entity === 'event') return `/manager_event/view/${entityId}`;
+  if (entity === 'media') return `/manager_media?open=${entityId}`;
   if (entity === 'internalLink') return `/setting_post/manager_internal_link?open=${entityId}`;
   return (isProfileKind(as) ? profilePage(as, entityId) : undefined) ?? '';
 }

@@ -42,6 +42,25 @@ describe('the details of a file', () => {
     await expect.element(panel().getByText(/^Chưa xuất bản được/)).not.toBeInTheDocument();
   });
 
+  test('name the accounts of people shown', async () => {
+    const media = aMedia({ people: [{ id: '7', title: 'Vũ Thanh An' }] });
+    network.answer('/admin/user/search', {
+      items: [{ userId: '12', displayName: 'Hoài Nam', avatar: null, accountType: 'figure' }],
+      total: 1,
+      page: 1,
+      limit: 10,
+    });
+    network.answer(UPDATE, { ...media, version: 2 });
+    await openFile(network, media);
+    await expect.element(panel().getByText('Vũ Thanh An')).toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Chọn từ tài khoản' }));
+    await userEvent.click(page.getByRole('option', { name: 'Hoài Nam' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect
+      .poll(() => network.to(UPDATE)[0]?.body)
+      .toEqual({ id: '11', version: 1, personIds: ['7', '12'] });
+  });
+
   test('ask for the reader-facing label of AI content', async () => {
     await openFile(network, aMedia());
     await choose(/^Nội dung AI/, 'AI tạo ra');

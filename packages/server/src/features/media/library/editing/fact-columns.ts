@@ -11,8 +11,15 @@ import type { MediaPerson } from '../media-person.ts';
 
 type Sent = Omit<MediaUpdate, 'id' | 'version'>;
 
+/** The accounts of people after the change, with their names, which a search finds. */
+type People = readonly { readonly id: string; readonly title: string }[];
+
 /** Columns after a change; keys that were not sent stay. @throws RULES_NOT_MET: LICENCE_STATUS_NOT_YOURS. */
-export function factColumns(before: MediaRecord, sent: Sent, person: MediaPerson): Updateable<MediaTable> {
+export function factColumns(
+  before: MediaRecord,
+  sent: Sent,
+  { person, people }: { readonly person: MediaPerson; readonly people: People },
+): Updateable<MediaTable> {
   const said = {
     title: sent.title ?? before.title,
     alt: sent.alt ?? before.alt,
@@ -43,7 +50,13 @@ export function factColumns(before: MediaRecord, sent: Sent, person: MediaPerson
     ai_label: sent.aiLabel,
     map_checked: sent.mapChecked,
     folder_id: sent.folderId,
-    search_text: mediaSearchText({ ...said, fileName: before.file_name, placeText: said.place_text }),
+    person_ids: people.map(({ id }) => id),
+    search_text: mediaSearchText({
+      ...said,
+      fileName: before.file_name,
+      persons: [...said.persons, ...people.map(({ title }) => title)],
+      placeText: said.place_text,
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 import { type MediaRecord, mediaRowOf } from '../../media-row.ts';
+import { livingPeople, peopleOf } from '../../people/living-people.ts';
 import { holdGroups } from '../folders/group-lock-store.ts';
 import { type MediaFacts, mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
@@ -57,13 +58,25 @@ export async function changeMedia(
   checkEditableMedia(person, row);
   const before = await mediaFacts(db, projectId, row);
   const sent = choose(before);
-  const columns = factColumns(row, sent, person);
+  const people = await peopleAfter(db, projectId, row, sent);
+  const columns = factColumns(row, sent, { person, people });
   await checkMediaReferences(db, projectId, before, sent);
   if (sent.tagIds !== undefined) await setMediaTags(db, projectId, id, sent.tagIds);
   if (sent.collectionIds !== undefined) await setMediaCollections(db, projectId, id, sent.collectionIds);
   await holdPapers(db, projectId, row, sent);
   const record = await writeMedia(db, projectId, id, columns, by);
   return { record, before, after: await mediaFacts(db, projectId, record) };
+}
+
+/** The accounts of people shown, once the change is made. @throws INVALID_INPUT for unknown ones. */
+async function peopleAfter(
+  db: Db,
+  projectId: string,
+  { person_ids: before }: MediaRecord,
+  { personIds }: Sent,
+) {
+  if (personIds === undefined) return await peopleOf(db, before);
+  return await peopleOf(db, await livingPeople(db, projectId, personIds, before));
 }
 
 /** @throws FORBIDDEN, RULES_NOT_MET for a file in the trash. */

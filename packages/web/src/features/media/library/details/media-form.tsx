@@ -8,6 +8,7 @@ import { dayIn } from '#web/ui/dates/days.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
@@ -23,7 +24,7 @@ import { DetailsSection } from './details-section.tsx';
 import { FileSection } from './file-section.tsx';
 import styles from './media-form.module.css';
 import type { MediaValues } from './media-values.ts';
-import { PersonsInput } from './persons-input.tsx';
+import { PeopleInput } from './people-input.tsx';
 import { RightsFields } from './rights-fields.tsx';
 import { SortedFields } from './sorted-fields.tsx';
 
@@ -58,8 +59,11 @@ function TakenFields({ media, ...field }: TakenFieldsProps) {
       <Field {...field} name="coordinates" label={t('field.coordinates')} hint={t('field.coordinatesHint')}>
         {(control) => <TextInput {...control} placeholder="21.0285, 105.8542" spellCheck={false} />}
       </Field>
+      <Field {...field} name="people" label={t('field.people')}>
+        {(control) => <PeopleInput {...control} />}
+      </Field>
       <Field {...field} name="persons" label={t('field.persons')} hint={t('field.personsHint')}>
-        {(control) => <PersonsInput {...control} />}
+        {(control) => <TagInput {...control} />}
       </Field>
       {exif.length > 0 && (
         <dl className={styles.facts} aria-label={t('exif')}>

@@ -74,6 +74,7 @@ function fieldNames(t: Texts): FieldNames<MediaValues> {
     },
     coordinates: { label: t('field.coordinates') },
     persons: { label: t('field.persons') },
+    people: { label: t('field.people'), show: names },
     hasIdentifiableChild: { label: t('field.hasIdentifiableChild'), show: triState },
     childPrivacy: {
       label: t('field.childPrivacy'),

@@ -31,6 +31,7 @@ export interface MediaValues extends Said {
   readonly licenceDoc: readonly Picked[];
   readonly coordinates: string;
   readonly persons: readonly string[];
+  readonly people: readonly Picked[];
   readonly tags: readonly Picked[];
   readonly collections: readonly Picked[];
 }
@@ -64,6 +65,7 @@ export function mediaValues(media: Media): MediaValues {
     provinceCode: media.provinceCode,
     coordinates: coordinatesText(media),
     persons: media.persons,
+    people: picked(media.people),
     hasIdentifiableChild: media.hasIdentifiableChild,
     childPrivacy: media.childPrivacy,
     isPublicActivity: media.isPublicActivity,
@@ -80,13 +82,14 @@ type Facts = Omit<MediaUpdate, 'id' | 'version'>;
 
 /** All fields in the form the call expects. */
 export function mediaFacts(values: MediaValues): Facts {
-  const { licenceDoc, coordinates, persons, tags, collections, provinceCode, ...plain } = values;
+  const { licenceDoc, coordinates, persons, people, tags, collections, provinceCode, ...plain } = values;
   return {
     ...plain,
     provinceCode: provinceCode as Facts['provinceCode'],
     licenceDocId: licenceDoc[0]?.id ?? null,
     ...(readCoordinates(coordinates) ?? { latitude: null, longitude: null }),
     persons: [...persons],
+    personIds: people.map(({ id }) => id),
     tagIds: tags.map(({ id }) => id),
     collectionIds: collections.map(({ id }) => id),
   };

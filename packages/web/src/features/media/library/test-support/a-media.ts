@@ -57,6 +57,7 @@ export function aMedia(changes: Partial<Media> = {}): Media {
     latitude: null,
     longitude: null,
     persons: [],
+    people: [],
     focalPoint: null,
     crops: {},
     exif: {},
