@@ -42,12 +42,14 @@ const SCREENS = PLACES.flatMap(({ screens }) => screens);
 
 /** The ids of the demo's posts by title. */
 async function postNumbers(page: Page, token: string): Promise<NumberOf> {
-  const { items } = await ask<{ items: { id: string; title: string }[] }>(
-    page.request,
-    token,
-    'get',
-    'post/list?limit=100',
-  );
+  const pageOf = (number: number) =>
+    ask<{ items: { id: string; title: string }[] }>(
+      page.request,
+      token,
+      'get',
+      `post/list?limit=100&page=${number}`,
+    );
+  const items = [...(await pageOf(1)).items, ...(await pageOf(2)).items];
   return (title) => {
     const post = items.find((one) => one.title === title);
     if (!post) throw new Error(`The demo newsroom has no post “${title}”.`);

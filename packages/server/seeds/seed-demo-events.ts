@@ -1,7 +1,6 @@
 import { permissionsIn } from '@toasoan/contract/access/permissions.ts';
 import { hanoiDay, hanoiDayEnd, hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { readDay, toLunar, toSolar, writeDay } from '@toasoan/contract/vocabulary/lunar-calendar.ts';
-import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertVersioned } from '#server/core/db/versioned.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -10,13 +9,13 @@ import { createEvent } from '#server/features/events/editing/create-event.ts';
 import { auditEvent } from '#server/features/events/event-audit.ts';
 import type { EventRecord } from '#server/features/events/event-record.ts';
 import { changePlan } from '#server/features/events/verbs/change-plan.ts';
-import { auditPost, createPost } from '#server/features/posts/public.ts';
+import { createPost } from '#server/features/posts/public.ts';
 import { COMING_EVENTS } from './events/coming-events.ts';
 import type { DemoEvent, DemoTime } from './events/demo-event.ts';
 import { OTHER_EVENTS } from './events/other-events.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
-import type { TransitionActor } from './seed-post-way.ts';
+import type { PostEvent, TransitionActor } from './seed-post-way.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -29,11 +28,16 @@ interface Around {
   readonly now: Date;
 }
 
-/** Events of the weeks around today: on, to come and over, by sun, moon and rule, with what became of their plans. */
-export async function seedEvents(db: Db, projectId: string, around: Around): Promise<void> {
+/**
+ * Events of the weeks around today: on, to come and over, by sun, moon and rule, with what became of their plans. Returns
+ * the drafts of their coverage, for the log.
+ */
+export async function seedEvents(db: Db, projectId: string, around: Around): Promise<PostEvent[]> {
   const accounts = await findHosts(db);
+  const drafts: PostEvent[] = [];
   for (const [index, event] of [...OTHER_EVENTS, ...COMING_EVENTS].entries())
-    await seedEvent(db, projectId, event, { ...around, accounts, index });
+    drafts.push(...(await seedEvent(db, projectId, event, { ...around, accounts, index })));
+  return drafts;
 }
 
 /** Ids of accounts by username. */
@@ -58,7 +62,7 @@ async function seedEvent(
     accounts,
     index,
   }: Around & { readonly accounts: ReadonlyMap<string, string>; readonly index: number },
-): Promise<void> {
+): Promise<PostEvent[]> {
   const by = person(event.by ?? 'author');
   const times = timesOf(event, now);
   const { state = 'PUBLISHED' } = event;
@@ -82,9 +86,10 @@ async function seedEvent(
   });
   const source = { db, projectId, address: '', requestId: 'demo', time: createTime };
   await auditEvent({ ...source, caller: callerOf(by) }, 'create', { after });
+  const drafts: PostEvent[] = [];
   for (const piece of event.coverage ?? [])
-    await seedCoverage({ ...source, caller: callerOf(person('editor')) }, after, piece, person);
-  if (event.plan === undefined) return;
+    drafts.push(...(await seedCoverage({ db, projectId, time: createTime }, after, piece, person)));
+  if (event.plan === undefined) return drafts;
   const { verb, note, toDays = 0, onlineUrl = '' } = event.plan;
   const shared = { version: after.version, note, notifies: false } as const;
   await changePlan(
@@ -96,24 +101,23 @@ async function seedEvent(
         ? { verb, ...shared, onlineUrl }
         : { verb, ...shared },
   );
+  return drafts;
 }
 
 /** Planned by the editor; whoever makes it has a draft, as after assigning it on the console. */
 async function seedCoverage(
-  source: AuditSource & { readonly time: Date },
+  { db, projectId, time }: { readonly db: Db; readonly projectId: string; readonly time: Date },
   event: EventRecord,
   { kind, note = '', by: key, isDone = false }: NonNullable<DemoEvent['coverage']>[number],
   person: Around['person'],
-): Promise<void> {
-  const { db, projectId } = source;
+): Promise<PostEvent[]> {
   const assignee = key && person(key);
   const { start_time: startTime } = event;
   const dueTime = startTime && new Date(startTime.getTime() + 3 * HOUR);
   const terms = { categoryIds: [], tagIds: event.tags.map(({ id }) => id) };
   const draft = coverageDraft(event, { kind, note, dueTime, startTime }, terms);
   const post =
-    assignee && (await createPost(db, projectId, { draft, createdBy: assignee, createTime: source.time }));
-  if (post) await auditPost(source, 'create', { after: post });
+    assignee && (await createPost(db, projectId, { draft, createdBy: assignee, createTime: time }));
   await insertVersioned(
     db,
     'event_coverage',
@@ -132,6 +136,7 @@ async function seedCoverage(
     },
     person('editor'),
   );
+  return post ? [{ time, by: person('editor'), action: 'create', after: post }] : [];
 }
 
 function timesOf({ at, hours, days = 1 }: DemoEvent, now: Date) {

@@ -55,12 +55,13 @@ export async function seedDemo(
     const own = await seedPostFiles(tx, MAIN_SITE, { ...files, by, now });
     const media = new Map([...library, ...own]);
     const pens = await seedAccounts(tx, { projectId: MAIN_SITE, media, by, now });
-    await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
+    const drafts = await seedEvents(tx, MAIN_SITE, { person, tags, media, now });
     const records = await findDemoRecords(tx, MAIN_SITE);
     const site = { categories, tags, media, pens, records, person, now };
     const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, site);
     const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
-    await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
+    const today = await seedNewsroomDay(tx, MAIN_SITE, controller);
+    await auditWays(tx, MAIN_SITE, [...drafts, ...events, ...today]);
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });

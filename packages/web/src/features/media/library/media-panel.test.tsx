@@ -53,7 +53,7 @@ describe('the details of a file', () => {
     network.answer(UPDATE, { ...media, version: 2 });
     await openFile(network, media);
     await expect.element(panel().getByText('Vũ Thanh An')).toBeVisible();
-    await userEvent.click(panel().getByRole('button', { name: 'Chọn từ tài khoản' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Nhân vật có tài khoản' }));
     await userEvent.click(page.getByRole('option', { name: 'Hoài Nam' }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect
