@@ -1,8 +1,8 @@
 import type { AccountReferences } from '#server/features/accounts/references/account-references.ts';
 import { profileReferences } from '#server/features/accounts/references/profile-references-store.ts';
+import { shownReferences } from '#server/features/accounts/references/shown-in-files-store.ts';
 import { hostReferences } from '#server/features/events/accounts/host-references-store.ts';
 import { linkReferences } from '#server/features/internal-links/accounts/link-references-store.ts';
-import { peopleReferences } from '#server/features/media/people/people-references-store.ts';
 import { postReferences } from '#server/features/posts/named/account-references-store.ts';
 import { payeeReferences } from '#server/features/royalties/references/payee-references-store.ts';
 
@@ -11,7 +11,7 @@ export const ACCOUNT_REFERENCES: readonly AccountReferences[] = [
   postReferences,
   hostReferences,
   linkReferences,
-  peopleReferences,
+  shownReferences,
   payeeReferences,
   profileReferences,
 ];

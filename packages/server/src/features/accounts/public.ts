@@ -1,6 +1,4 @@
-export { findAccountNames } from './account-names-view.ts';
 export { authorsOfLogins } from './authors-of-logins-view.ts';
-export { livingAccounts } from './living-accounts-view.ts';
 export {
   accountsWithBank,
   findPayrolls,

@@ -2,10 +2,8 @@ import { ACCOUNT_RULE_TEXTS } from '@toasoan/contract/features/accounts/account-
 import type { Facts } from '#server/core/audit/changed-fields.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import type { ProfiledAccount } from '#server/features/users/public.ts';
+import { findAccountNames, livingAccounts, type ProfiledAccount } from '#server/features/users/public.ts';
 import { getAccountRow } from './account-detail-view.ts';
-import { findAccountNames } from './account-names-view.ts';
-import { livingAccounts } from './living-accounts-view.ts';
 import { removePayrollOfPerson } from './payroll/payroll-store.ts';
 import { holdProfileFiles } from './profile/profile-files-store.ts';
 import { closeProfile, holdProfile } from './profile/profile-store.ts';

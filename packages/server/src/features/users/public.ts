@@ -1,4 +1,5 @@
 export { findWhySubject } from './access/explain-access.ts';
+export { findAccountNames } from './account-names-view.ts';
 export {
   type ResetDependencies as UserChangeDependencies,
   removeUser,
@@ -12,6 +13,7 @@ export { codesOf, judgeCode, spendCode } from './confirm-code.ts';
 export { askForPasswordLink } from './links/forgotten/ask-for-password-link.ts';
 export { ACCOUNT_MAIL_JOB, mailEmailChange } from './links/mailing/queue-account-mail.ts';
 export { dropPasswordLink } from './links/password-link-store.ts';
+export { livingAccounts } from './living-accounts-view.ts';
 export type { ProfiledAccount, ProfileKeeper } from './profile-keeper.ts';
 export { refuseTakenAccount } from './refuse-taken-account.ts';
 export { getSessionUser } from './session-user-view.ts';

@@ -3,7 +3,7 @@ import type { EventDetails } from '@toasoan/contract/features/events/event-detai
 import { ACCOUNT_TYPES } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
-import { findAccountNames, livingAccounts } from '#server/features/accounts/public.ts';
+import { findAccountNames, livingAccounts } from '#server/features/users/public.ts';
 import type { Term } from '../event-record.ts';
 
 /** The fields of an event that name accounts. */

@@ -5,7 +5,7 @@ import type { EventView } from '@toasoan/contract/features/events/list/event-lis
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EventOccurrenceTable, EventTable } from '#server/core/db/tables/event-tables.ts';
-import { findAccountNames } from '#server/features/accounts/public.ts';
+import { findAccountNames } from '#server/features/users/public.ts';
 import {
   all,
   dateConditions,

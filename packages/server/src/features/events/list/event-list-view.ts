@@ -15,7 +15,7 @@ import { together } from '#server/core/db/pipelined-transaction.ts';
 import type { EventOccurrenceTable, EventTable } from '#server/core/db/tables/event-tables.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
-import { findAccountNames } from '#server/features/accounts/public.ts';
+import { findAccountNames } from '#server/features/users/public.ts';
 import { holderOfEvent } from '../event-answer.ts';
 import { EVENT_HOLDER, eventCoverColumn } from '../event-detail-view.ts';
 import type { EventHolder } from '../event-record.ts';

@@ -1,7 +1,7 @@
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
-import { findAccountNames, livingAccounts } from '#server/features/accounts/public.ts';
+import { findAccountNames, livingAccounts } from '#server/features/users/public.ts';
 
 /** The kinds of accounts that are persons. */
 const PERSONS: readonly AccountType[] = ['figure', 'author', 'user'];

@@ -1,7 +1,7 @@
 import type { Byline } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { livingAccounts } from '#server/features/accounts/public.ts';
+import { livingAccounts } from '#server/features/users/public.ts';
 
 interface Naming {
   /** Named before: an account that was deleted since stays as it is. */

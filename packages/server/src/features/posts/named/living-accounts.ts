@@ -6,7 +6,7 @@ import {
 import type { Byline, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
-import { findAccountNames, livingAccounts } from '#server/features/accounts/public.ts';
+import { findAccountNames, livingAccounts } from '#server/features/users/public.ts';
 import { withLivingBylines } from '../authors/living-bylines.ts';
 import type { Term } from '../editing/draft-of-snapshot.ts';
 

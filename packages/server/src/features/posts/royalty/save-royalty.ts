@@ -17,7 +17,8 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { authorsOfLogins, livingAccounts } from '#server/features/accounts/public.ts';
+import { authorsOfLogins } from '#server/features/accounts/public.ts';
+import { livingAccounts } from '#server/features/users/public.ts';
 import type { RoyaltyBook } from './royalty-book.ts';
 import { holdRoyalty, writeRoyalty } from './royalty-store.ts';
 

@@ -17,6 +17,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { type CalendarEntry, entryOf } from '../calendar/calendar-entry.ts';
@@ -109,7 +110,7 @@ function DaysOf({ entries, today }: DaysOfProps) {
     <>
       {[...Map.groupBy(entries.slice(0, lines), ({ first }) => first)].map(([day, ofDay]) => (
         <Stack key={day} as="section" gap={1}>
-          <h3 className={styles.day}>{dayHeading(t, day, today)}</h3>
+          <h3 className={textStyles.strong}>{dayHeading(t, day, today)}</h3>
           <EntryLines entries={ofDay} today={today} onMove={() => undefined} />
         </Stack>
       ))}

@@ -1,7 +1,8 @@
 import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { type AccountReferences, carriedList, givenBackList } from '#server/features/accounts/public.ts';
+import type { AccountReferences } from './account-references.ts';
+import { carriedList, givenBackList } from './carried-list.ts';
 
 /** A file whose list of people carried an account, before and after. */
 interface CarriedPeople {
@@ -11,7 +12,7 @@ interface CarriedPeople {
 }
 
 /** Files that show a person. Their versions stay: nobody edited them. */
-export const peopleReferences: AccountReferences = {
+export const shownReferences: AccountReferences = {
   entity: 'media',
   async countsOf(db, projectId, userIds) {
     const { rows } = await sql<{ id: string; count: string }>`
