@@ -54,6 +54,7 @@ const ACCOUNT_PAGES = [
 ];
 const ROYALTY_PAGES = ['features/royalties/royalty-page.tsx'];
 const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
+const EVENT_MONTH = ['features/events/calendar/event-calendar.tsx'];
 const EVENT_VIEW = ['features/events/view/event-view-page.tsx'];
 const EVENT_EDITOR = [
   'features/events/editing/event-edit-page.tsx',
@@ -137,6 +138,8 @@ const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]
 const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
+/** The schemas of the frame; `app/load-contract.ts` evaluates them first. */
+const CONTRACT = /[\\/](node_modules[\\/]zod|contract[\\/]src)[\\/]/;
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
 /** They follow the modules that use them: many re-export everything, so the graph does not say who needs what. */
 const LIBRARY =
@@ -205,6 +208,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: textsOf, debugName: 'texts', test: TEXTS, priority: 10 },
       { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 9 },
       { name: 'sign-in', test: signIn, priority: 8 },
+      { name: 'contract', test: (id) => CONTRACT.test(id) && isFrame(id), priority: 8 },
       { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
@@ -222,6 +226,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
+      { name: 'event-month', test: from(EVENT_MONTH), minShareCount: 2, priority: 0 },
       { name: 'event', test: from(EVENT_VIEW), minShareCount: 2, priority: 0 },
     ],
   };

@@ -1,4 +1,5 @@
 import type { ResourceKey } from 'i18next';
+import { loadContract } from './load-contract.ts';
 import { type TextFile, textsByName } from './texts-by-name.ts';
 
 /** The texts of the sign-in; all others are in a separate list, which the sign-in does not load. */
@@ -21,5 +22,8 @@ export async function loadTextFile(language: string, namespace: string): Promise
 }
 
 async function findTexts(name: string): Promise<TextFile | undefined> {
-  return FIRST.get(name) ?? (await import('./all-texts.ts')).ALL_TEXTS.get(name);
+  const first = FIRST.get(name);
+  if (first) return first;
+  await loadContract();
+  return (await import('./all-texts.ts')).ALL_TEXTS.get(name);
 }

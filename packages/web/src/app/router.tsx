@@ -6,6 +6,8 @@ import { goTo, useHere } from '#web/core/routing/here.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
 import { heldToken } from '#web/core/session/token.ts';
+import { loadContract } from './load-contract.ts';
+import { loadFonts } from './load-fonts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useLastWhere } from './use-last-where.ts';
 
@@ -42,6 +44,7 @@ const BareScreen = preloadable(async () => (await loadBareScreen()).BareScreen);
 /** Code and texts of the panel; repeated calls fetch them once. */
 async function loadPanel() {
   const texts = loadTexts(['panel', 'ui']);
+  await loadContract();
   const { Panel, openPanelAt } = await import('./panel/panel.tsx');
   await texts;
   return { Panel, openPanelAt };
@@ -56,15 +59,16 @@ export async function preloadScreen(
   session: Promise<void>,
 ): Promise<void> {
   if (isBarePath(pathname)) return await preloadBareScreen(pathname);
-  const page = import('./panel/route-table.ts').then(({ ROWS }) =>
-    matchRow(ROWS, pathname)?.row.page?.preload?.(),
-  );
+  const page = loadContract()
+    .then(() => import('./panel/route-table.ts'))
+    .then(({ ROWS }) => matchRow(ROWS, pathname)?.row.page?.preload?.());
+  const fonts = loadContract().then(loadFonts);
   const opened = Promise.all([loadPanel(), session]).then(([{ openPanelAt }]) =>
     openPanelAt(pathname + search),
   );
   // Whoever is not signed in is led to the sign-in.
   const signIn = heldToken() === '' ? preloadBareScreen(SIGN_IN) : undefined;
-  await Promise.all([Panel.preload(), page, opened, firstAnswers(), signIn]);
+  await Promise.all([Panel.preload(), page, opened, firstAnswers(), fonts, signIn]);
 }
 
 async function preloadBareScreen(pathname: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage, startI18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -35,11 +35,13 @@ export async function start(root: HTMLElement): Promise<void> {
   await texts;
   await Promise.race([preloaded, wait(PATIENCE_MS)]);
   useLayout.getState().update({ locale: currentLanguage() });
-  createRoot(root).render(
+  const console = (
     <StrictMode>
       <Router />
-    </StrictMode>,
+    </StrictMode>
   );
+  // A transition is rendered in slices, so that no single task holds the page for long.
+  startTransition(() => createRoot(root).render(console));
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -25,6 +25,7 @@ import { openPanel, watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
 import { ROWS } from './route-table.ts';
 import { RowsContext } from './rows-context.ts';
+import { showFirstPage } from './show-first-page.ts';
 import { ElsewhereScreen, RetryScreen } from './wait-screens.tsx';
 
 /** The messages already shown on this page, by time; `me` repeats them as long as the session lasts. */
@@ -56,8 +57,10 @@ export async function openPanelAt(url: string): Promise<void> {
   await openPanel(url);
   const named = projectInUrl(url);
   const { pathname, search, hash } = here();
-  if (named !== '' && named === useLayout.getState().projectCurrentId && pathname + search === url)
+  if (pathname + search !== url) return;
+  if (named !== '' && named === useLayout.getState().projectCurrentId)
     goTo(withoutProject(url) + hash, { replace: true });
+  showFirstPage(ROWS, here());
 }
 
 const WAITING = { starting: LoadingScreen, failed: RetryScreen, elsewhere: ElsewhereScreen };

@@ -10,8 +10,8 @@ interface LazyPageOptions<Module> {
    * named. A fresh console makes them before the page's code is there.
    */
   readonly calls?: readonly string[];
-  /** Runs with the page's code, before the page is shown. */
-  readonly whenLoaded?: (module: Module) => void;
+  /** Runs with the page's code, before the page is shown; it waits for a promise, whatever becomes of that. */
+  readonly whenLoaded?: (module: Module) => unknown;
 }
 
 /**
@@ -25,8 +25,8 @@ export function lazyPage<Name extends string, Module extends Readonly<Record<Nam
 ): Preloadable<object> {
   return preloadable(async () => {
     const loading = load();
-    if (whenLoaded) loading.then(whenLoaded, () => undefined);
-    const [module] = await Promise.all([loading, loadTexts(texts)]);
+    const prepared = whenLoaded && loading.then(whenLoaded).catch(() => undefined);
+    const [module] = await Promise.all([loading, loadTexts(texts), prepared]);
     return module[name];
   });
 }

@@ -5,6 +5,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 const EventListPage = lazyPage(() => import('./list/event-list-page.tsx'), 'EventListPage', {
   texts: ['events', 'coverage', 'saved-views', 'patterns'],
   calls: ['/admin/event/list?view=upcoming', '/admin/event/counts'],
+  whenLoaded: ({ preloadShown }) => preloadShown(),
 });
 
 const EVENT_TEXTS = [

@@ -1,5 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Activity, memo, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import {
+  Activity,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -8,23 +16,19 @@ import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { currentVisitor } from '#web/core/project/visitor.ts';
 import { queryClient } from '#web/core/query/query-client.ts';
-import { randomId } from '#web/core/random-id.ts';
-import { mayEnter, needsProject } from '#web/core/routing/enter-route.ts';
 import { goTo, type Here } from '#web/core/routing/here.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
-import { groupsOf, landingOf, menuPathOf } from '#web/core/routing/menu-model.ts';
+import { landingOf } from '#web/core/routing/menu-model.ts';
 import { setPages } from '#web/core/routing/preload-page.ts';
 import { projectInUrl, withoutProject } from '#web/core/routing/project-param.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
 import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { claimTabId } from '#web/core/tabs/claim-tab-ids.ts';
-import { selectInMenu } from '#web/core/tabs/menu-keys.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
-import { connectTabs, labelTab, type UnsavedTabs } from '#web/core/tabs/tab-actions.ts';
-import { activeTab, showTab } from '#web/core/tabs/tab-list.ts';
-import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
+import { connectTabs, type UnsavedTabs } from '#web/core/tabs/tab-actions.ts';
+import { activeTab } from '#web/core/tabs/tab-list.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { comesBack } from '#web/core/updates/reload-page.ts';
 import { ARTICLE_LINKS } from '#web/features/internal-links/in-post/lazy-article-links.tsx';
 import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.tsx';
@@ -49,7 +53,8 @@ import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { LoadingLine } from '../top-bar/loading-line.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import styles from './frame.module.css';
-import { ERROR_PATH, FORBIDDEN_LABEL, labelOfPath } from './label-of-path.ts';
+import { ERROR_PATH, labelOfPath } from './label-of-path.ts';
+import { showAddress } from './show-address.ts';
 
 const ERROR_TEXTS = { 'only-tab': 'tabs.only', 'no-url': 'tabs.no-url' } as const;
 
@@ -180,27 +185,9 @@ function useTabOfLocation(here: Here, language: string, isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const url = pathname + search;
-    if (projectInUrl(url) === '') show(rows, pathname, url, language);
+    if (projectInUrl(url) === '') showAddress(rows, url, language);
     else void followLink(url);
   }, [rows, pathname, search, language, isOn]);
-}
-
-function show(rows: readonly PlacedRow[], pathname: string, url: string, language: string): void {
-  const placed = matchRow(rows, pathname);
-  const isOfProject = placed !== undefined && needsProject(placed);
-  const wanted = {
-    id: randomId(),
-    label: labelOfPath(rows, pathname, language),
-    url,
-    projectId: isOfProject ? useLayout.getState().projectCurrentId : '',
-  };
-  const list = showTab(useTabs.getState().list, wanted);
-  putTabs(list);
-  if (list.activeId === wanted.id) void claimTabId(wanted.id);
-  else if (activeTab(list)?.label === FORBIDDEN_LABEL) labelTab(list.activeId, wanted.label);
-  if (placed && mayEnter(placed, currentVisitor())) selectInMenu(menuPathOf(placed), groupsOf(placed));
-  // No entry stands for a page that is not shown.
-  else selectInMenu(pathname, []);
 }
 
 /** A link that names a project switches to it, if it is one of the user's, and then drops the name. */
@@ -228,6 +215,9 @@ function pageOf(pathname: string, isKnown: boolean) {
 function TabPages() {
   const { tabs, activeId } = useTabs(({ list }) => list);
   const shown = useTabs((state) => state.shown);
+  // The first page comes right behind the frame: rendered and laid out together, they would be one long task.
+  const isBehindFrame = useDeferredValue(true, false);
+  if (!isBehindFrame) return null;
   return tabs
     .filter(({ id }) => shown.includes(id))
     .map((tab) => (

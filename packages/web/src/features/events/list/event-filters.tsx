@@ -46,7 +46,7 @@ interface EventFiltersProps {
 const AHEAD = 30;
 
 export function EventFilters({ page, hasDays, tools }: EventFiltersProps) {
-  const { t } = useTranslation(['events', 'posts']);
+  const { t } = useTranslation('events');
   const [unfolded, setUnfolded] = useState(false);
   const { query, change } = page.address;
   const today = hanoiDay(useNow().getTime());

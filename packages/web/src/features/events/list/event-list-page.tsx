@@ -42,7 +42,7 @@ import styles from './event-columns.module.css';
 import { eventColumns } from './event-columns.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { useEventRowActions } from './event-row-actions.tsx';
-import { useViewMode, ViewModeSwitch } from './view-mode.tsx';
+import { useViewMode, ViewModeSwitch, viewModeOf } from './view-mode.tsx';
 
 const EventCalendar = lazyChunk(async () => {
   const [module] = await Promise.all([
@@ -56,6 +56,12 @@ const EventMap = lazyChunk(async () => {
   const [module] = await Promise.all([import('../map/event-map.tsx'), loadTexts(['map-point'])]);
   return { default: module.EventMap };
 });
+
+/** The code of what the address shows in place of the list: it comes with the page, not after it. */
+export async function preloadShown(): Promise<void> {
+  const shown = viewModeOf(new URLSearchParams(location.search));
+  if (shown !== 'list') await { month: EventCalendar, map: EventMap }[shown].preload();
+}
 
 const TABS = ['upcoming', 'running', 'ended', 'changed', 'waiting', 'drafts', 'trash', 'all'] as const;
 /** Read by the day, so their rows stand under one. */
@@ -72,7 +78,7 @@ export function EventListPage() {
   const { shown, onShow } = useViewMode();
   const { query } = page.address;
   const [covered, setCovered] = useState<EventRow>();
-  const slots = useQuery(coverageSlots(projectId, page.rows ?? [])).data;
+  const slots = useQuery(coverageSlots(projectId, (shown === 'list' && page.rows) || [])).data;
   const columns = eventColumns(t, {
     text: query.text,
     coverage: { slots, onOpen: setCovered },

@@ -40,7 +40,7 @@ export function ViewModeSwitch({ shown, onShow }: ViewModeSwitchProps) {
 /** What the address says. */
 export function useViewMode(): ViewModeSwitchProps {
   const [search, setSearch] = useSearchParams();
-  const shown = WAYS.find((way) => way === search.get('show')) ?? 'list';
+  const shown = viewModeOf(search);
   const onShow = (way: ViewMode) =>
     setSearch(
       (now) => {
@@ -53,4 +53,8 @@ export function useViewMode(): ViewModeSwitchProps {
       { replace: true },
     );
   return { shown, onShow };
+}
+
+export function viewModeOf(search: URLSearchParams): ViewMode {
+  return WAYS.find((way) => way === search.get('show')) ?? 'list';
 }
