@@ -71,22 +71,22 @@ describe('The order of a people picker', () => {
   });
 
   test('is the same where more match than are sorted, page by page', async () => {
-    await addMany(520);
+    await addMany(220);
     await add('user', 'Tĩnh');
     await add('user', 'Tĩnh An');
     await add('user', 'Bạch Tĩnh');
     await add('author', 'Quách Bình', { penName: 'Tĩnh Tâm' });
     const pages = [];
-    for (const page of [1, 2, 3, 4, 5, 6]) pages.push(...(await found('tĩnh', { page })));
+    for (const page of [1, 2, 3]) pages.push(...(await found('tĩnh', { page })));
     expect(pages.slice(0, 5)).toEqual(['Tĩnh', 'Tĩnh An', 'Tĩnh Tâm', 'Bạch Tĩnh', 'Quách Tĩnh 1001']);
-    expect(pages).toHaveLength(524);
-    expect(new Set(pages).size).toBe(524);
+    expect(pages).toHaveLength(224);
+    expect(new Set(pages).size).toBe(224);
     const headers = staff.headers.AUTHOR;
     expect(await server.ask(search, { headers, query: { text: 'tĩnh', limit: 10 } })).toMatchObject({
-      total: 500,
+      total: 200,
       totalIsCapped: true,
     });
-    expect(await found('quach tinh 1450')).toEqual(['Quách Tĩnh 1450']);
+    expect(await found('quach tinh 1150')).toEqual(['Quách Tĩnh 1150']);
     expect(await found('', { accountType: ['figure'], limit: 2 })).toEqual([
       'Quách Tĩnh 1001',
       'Quách Tĩnh 1002',
