@@ -26,6 +26,10 @@ export function syllablesOf(text: string): Syllable[] {
   return found;
 }
 
+/** Vietnamese has some 7,000 syllables, so a text repeats what another has said; names of foreign origin fill the rest. */
+const MOST_KEPT = 20_000;
+const keys = new Map<string, string>();
+
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
 const PLAIN = /^[a-z0-9]*$/;
 
@@ -36,6 +40,15 @@ const PLAIN = /^[a-z0-9]*$/;
 export function syllableKey(syllable: string): string {
   const lower = syllable.toLowerCase();
   if (PLAIN.test(lower)) return lower;
+  const known = keys.get(lower);
+  if (known !== undefined) return known;
+  const key = markedKey(lower);
+  if (keys.size >= MOST_KEPT) keys.clear();
+  keys.set(lower, key);
+  return key;
+}
+
+function markedKey(lower: string): string {
   const parts = lower.normalize('NFD').replaceAll('ð', 'đ');
   const tones = parts.match(TONES)?.join('') ?? '';
   return parts.replace(TONES, '').normalize('NFC') + tones;

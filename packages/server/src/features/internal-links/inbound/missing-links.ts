@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { targetName } from '@toasoan/contract/article/link-target.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { SharedSubject } from '@toasoan/contract/features/internal-links/article-links.ts';
@@ -39,13 +40,18 @@ export async function missingLinks(db: Db, projectId: string, post: AskedPost): 
   const saying = await findPostsWithWords(db, projectId, names, MOST_OF_A_NAME);
   const ids = [...new Set([...shared.keys(), ...saying])].filter((one) => one !== id);
   const posts = await withoutLinkTo(db, projectId, id, await publicPostsByIds(db, projectId, ids));
-  return posts
-    .map((one) => ({
+  const missing: MissingLink[] = [];
+  for (const one of posts) {
+    // Some 2 ms for each text.
+    await breathe();
+    missing.push({
       postId: one.id,
       title: one.title,
       shared: shared.get(one.id) ?? NOTHING_SHARED,
       line: lineAbout({ id, title, names }, one),
-    }))
+    });
+  }
+  return missing
     .filter(({ postId, line }) => shared.has(postId) || line !== null)
     .sort(
       (one, other) =>
