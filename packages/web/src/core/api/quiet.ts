@@ -9,6 +9,8 @@ const SHORT_MS = 100;
 const listeners = new Set<() => void>();
 let isQuiet = false;
 let isWatched = false;
+let holds = 0;
+let look = (): void => undefined;
 
 /**
  * False while the page first shown still waits for its data, then true for good. What can come later, such as the bell,
@@ -31,6 +33,15 @@ export function whenQuiet(run: () => void): () => void {
   return stop;
 }
 
+/** While the first page is being rendered, no moment is quiet. @returns ends the hold. */
+export function holdQuiet(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    look();
+  };
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatched) watch();
@@ -40,10 +51,11 @@ function subscribe(listener: () => void): () => void {
 function watch(): void {
   isWatched = true;
   const latest = setTimeout(settle, AT_LATEST_MS);
-  const look = () => {
-    if (useLoading.getState().running === 0) whenIdle(() => useLoading.getState().running === 0 && settle());
+  const isBusy = () => holds > 0 || useLoading.getState().running > 0;
+  look = () => {
+    if (!isBusy()) whenIdle(() => isBusy() || settle());
   };
-  const stop = useLoading.subscribe(look);
+  const stop = useLoading.subscribe(() => look());
   look();
   function settle(): void {
     if (isQuiet) return;

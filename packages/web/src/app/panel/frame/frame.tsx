@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdQuiet } from '#web/core/api/quiet.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isUsable } from '#web/core/project/choose-on-load.ts';
@@ -217,6 +218,7 @@ function TabPages() {
   const shown = useTabs((state) => state.shown);
   // The first page comes right behind the frame: rendered and laid out together, they would be one long task.
   const isBehindFrame = useDeferredValue(true, false);
+  useLayoutEffect(() => (isBehindFrame ? undefined : holdQuiet()), [isBehindFrame]);
   if (!isBehindFrame) return null;
   return tabs
     .filter(({ id }) => shown.includes(id))

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useQuiet } from '#web/core/api/quiet.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { DeliveredArticleProps } from '#web/patterns/article-links/article-links-slot.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -17,15 +18,21 @@ function DeliveredArticle(props: DeliveredArticleProps) {
   );
 }
 
+/** Nobody opens a post for its links: the text comes first. */
+function WhenQuiet({ children }: { readonly children: ReactNode }) {
+  const isQuiet = useQuiet();
+  return <Suspense>{isQuiet && children}</Suspense>;
+}
+
 function panel<Props extends object>(choose: (panels: typeof Panels) => ComponentType<Props>) {
   const Panel = lazyChunk<Props>(async () => {
     const [panels] = await Promise.all([import('./link-panels.tsx'), loadTexts(['internal-links'])]);
     return { default: choose(panels) };
   });
   return (props: Props) => (
-    <Suspense>
+    <WhenQuiet>
       <Panel {...props} />
-    </Suspense>
+    </WhenQuiet>
   );
 }
 
