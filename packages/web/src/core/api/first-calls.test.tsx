@@ -16,7 +16,11 @@ test('the console takes the answer of an equal call, whatever the order of its q
   beginFirstCall(ADDRESS, new Headers(OWN));
   const answer = takeFirstCall('/api/admin/post/list?view=all&page=1', { method: 'GET', headers: OWN });
   expect(await (await answer)?.text()).toBe('rows');
-  expect(window.fetch).toHaveBeenCalledTimes(1);
+  // A screen of another file that ran in this page may still ask for something of its own.
+  const calls = vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([address]) => String(address).includes('/post/list'));
+  expect(calls.map(([address]) => address)).toEqual([ADDRESS]);
 });
 
 test('an answer is taken once', async () => {
