@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
@@ -17,7 +17,7 @@ export function usePageKeys(keys: PageKeys): void {
     if (isPressed(event, EDITOR_KEYS.text.find)) return keys.find;
     return isPressed(event, EDITOR_KEYS.text.focusMode) ? keys.focusMode : undefined;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (event.defaultPrevented || isComposing(event) || isModalOpen()) return;
       const act = actionOf(event);

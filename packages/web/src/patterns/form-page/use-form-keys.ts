@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 
@@ -18,7 +18,7 @@ export function useFormKeys(keys: FormKeys): void {
     action?.();
     return action !== undefined;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (isComposing(event) || isModalOpen()) return;
       if (act(event)) event.preventDefault();

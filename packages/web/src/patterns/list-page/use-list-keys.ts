@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
@@ -28,7 +28,8 @@ export function useListKeys<Row extends ListRow>(
     else return false;
     return true;
   });
-  useEffect(() => {
+  // With the rows, not after them: keys are pressed as soon as there is something to press them for.
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (!useAppConfig.getState().letterKeys) return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)

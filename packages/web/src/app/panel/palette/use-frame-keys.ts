@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
 import { isPressed } from '#web/ui/keys/is-pressed.ts';
@@ -10,7 +10,7 @@ import { openOverlay } from './open-overlay.ts';
  * them over another dialog.
  */
 export function useFrameKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
       if (isPaletteKey(event)) openOverlay('palette');
