@@ -40,6 +40,8 @@ interface CorrectionDialogProps {
   readonly existing?: Correction | undefined;
   /** What a new one begins with. */
   readonly draft?: Partial<CorrectionDraft> | undefined;
+  /** The accepted request that asked for it. */
+  readonly requestId?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -70,7 +72,8 @@ function pickDraft(item: Correction) {
 }
 
 /** The form of a correction. The title and text of its post follow from it. */
-export function CorrectionDialog({ postId, publishedRef, existing, draft, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { postId, publishedRef, existing, draft, requestId, onClose } = props;
   const { t } = useTranslation(['correction', 'ui']);
   const [form] = useState(() => formOf(existing, draft));
   const [idempotencyKey] = useState(randomId);
@@ -82,6 +85,7 @@ export function CorrectionDialog({ postId, publishedRef, existing, draft, onClos
       {
         draft: correctionDraft.parse(form.get().values),
         postId,
+        requestId,
         existing,
         idempotencyKey,
       },
