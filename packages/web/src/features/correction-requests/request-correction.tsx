@@ -35,6 +35,7 @@ export function RequestCorrection({ item, postId }: RequestCorrectionProps) {
   const isPublished = corrections?.some((one) => one.correctionState === 'PUBLISHED') ?? false;
   const others = corrections?.filter((one) => one.request?.id !== item.id);
   const stopped = post && !CORRECTABLE_STATES.includes(post.state) ? t('correction.notPublic') : undefined;
+  if (item.state !== 'ACCEPTED' && !others?.length) return null;
   return (
     <Stack as="section" gap={2} aria-label={t('correction.title')}>
       <h3 className={textStyles.strong}>{t('correction.title')}</h3>

@@ -52,6 +52,29 @@ test('an editor reads which post a request is about and what was corrected for i
   expect(network.to('/admin/correction/list')).toEqual([]);
 });
 
+test('the form of a correction is opened, left and kept by keys: typed words are not lost without a question', async () => {
+  network.answer('/admin/correction/list', { items: [] });
+  await openRequests(network, 'ADMIN', [{ ...REQUEST, state: 'ACCEPTED', steps: ['answer'] }], '?open=5');
+  const write = page.getByRole('button', { name: 'Soạn cải chính' });
+  await expect.element(write).toBeVisible();
+  write.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const form = page.getByRole('dialog', { name: 'Thông tin cải chính, xin lỗi' });
+  await expect.element(form.getByRole('textbox', { name: /^Nội dung sai/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(write).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const right = form.getByRole('textbox', { name: /^Nội dung đúng/ });
+  await userEvent.keyboard('{Tab}Làm thuê.{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Tiếp tục sửa' }));
+  await expect.element(right).toHaveValue('Làm thuê.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ thay đổi' }));
+  await expect.element(form).not.toBeInTheDocument();
+  expect(network.to('/admin/correction/create')).toEqual([]);
+});
+
 test('an accepted request opens a correction with its words filled in, and shows it once it is public', async () => {
   const accepted: CorrectionRequest = {
     ...REQUEST,

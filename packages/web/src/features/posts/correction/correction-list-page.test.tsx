@@ -61,7 +61,7 @@ describe('the list of corrections', () => {
     const request = { id: '4', number: 'YCCC-2026-0004' };
     network.answer(LEDGER, rows([aRow({ request })]));
     await openPostsAt(network, '/manager_post/corrections');
-    const link = page.getByRole('link', { name: 'Theo yêu cầu YCCC-2026-0004' });
+    const link = page.getByRole('link', { name: 'Yêu cầu YCCC-2026-0004' });
     await expect.element(link).toHaveAttribute('href', '/manager_post/correction_requests?view=all&open=4');
   });
 
@@ -102,8 +102,8 @@ describe('the panel of a corrected post', () => {
       },
     ];
     await openPost(network, aWholePost({ state: 'PUBLISHED', corrections }));
-    const link = page.getByRole('link', { name: /^Theo yêu cầu/ });
-    await expect.element(link).toHaveTextContent('Theo yêu cầu YCCC-2026-0004');
+    const link = page.getByRole('link', { name: /^Yêu cầu YCCC/ });
+    await expect.element(link).toHaveTextContent('Yêu cầu YCCC-2026-0004');
     await expect
       .element(page.getByRole('listitem').filter({ has: link }).getByRole('link').first())
       .toHaveAttribute('href', '/manager_post/view/9');
