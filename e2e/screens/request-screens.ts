@@ -24,6 +24,11 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     act: press(/^(Soạn cải chính|Write a correction)$/),
   },
   {
+    name: 'a correction request that was corrected',
+    path: '/manager_post/correction_requests?view=all&open=5',
+    shows: /^(Cải chính theo yêu cầu này|Corrections for this request)$/,
+  },
+  {
     name: 'correction request to receive',
     path: '/manager_post/correction_requests',
     shows: /^(Mỗi dòng một liên kết|One link a line)/,

@@ -159,7 +159,7 @@ function unseenByOwnChecks() {
     'a private word in a test title': privateWords(source("test('a tag is told', () => {});")),
     'an address that needs too many files': tooManyFiles({
       path: '/manager_post',
-      scripts: Array(8).fill('a.js'),
+      scripts: Array(9).fill('a.js'),
       parts: ['b.js'],
       styles: [],
       texts: {},

@@ -53,9 +53,21 @@ const REQUESTS = [
     channel: 'EMAIL',
     state: 'ACCEPTED',
   },
+  {
+    name: 'Hợp tác xã được nêu Mẫu',
+    org: 'Hợp tác xã được nêu Mẫu',
+    relation: 'SUBJECT',
+    claim: 'Bài viết ghi sản lượng của hợp tác xã là 1.200 tấn, số thật là 120 tấn theo báo cáo năm.',
+    proposal: 'Sản lượng của hợp tác xã đạt 120 tấn.',
+    daysAgo: 3,
+    channel: 'EMAIL',
+    state: 'ANSWERED',
+    answer: 'Tòa soạn đã gỡ bài và đăng “Thông tin cải chính, xin lỗi”.',
+    isCorrected: true,
+  },
 ] as const;
 
-/** Requests of the demo: a new one, one overdue, one that is answered, and one to be corrected. */
+/** Requests of the demo: a new one, one overdue, one that is answered, one to be corrected, and one that was. */
 export async function seedCorrectionRequests(
   db: Db,
   projectId: string,
@@ -63,7 +75,8 @@ export async function seedCorrectionRequests(
 ): Promise<void> {
   const addresses = await publicAddresses(db, projectId, REQUESTS.length);
   for (const [index, request] of REQUESTS.entries()) {
-    const postUrl = addresses[index] ?? 'https://toasoan.local/mot-bai-viet';
+    const correction = 'isCorrected' in request ? await findCorrection(db, projectId) : undefined;
+    const postUrl = correction?.address ?? addresses[index] ?? 'https://toasoan.local/mot-bai-viet';
     const received = new Date(now.getTime() - request.daysAgo * DAY);
     const id = await insertRequest(
       db,
@@ -87,7 +100,12 @@ export async function seedCorrectionRequests(
       },
       { userId: null, displayName: request.name },
     );
-    if ('state' in request) await decide(db, projectId, id, request.state, { by, now });
+    const answer = 'answer' in request ? request.answer : 'Tòa soạn cảm ơn bạn đọc và đã sửa chú thích ảnh.';
+    if ('state' in request) await decide(db, projectId, id, { state: request.state, answer }, { by, now });
+    if (correction !== undefined) {
+      const row = db.updateTable('post_corrections').set({ request_id: id });
+      await row.where('project_id', '=', projectId).where('id', '=', correction.id).execute();
+    }
   }
 }
 
@@ -95,15 +113,25 @@ async function decide(
   db: Db,
   projectId: string,
   id: string,
-  state: 'ACCEPTED' | 'ANSWERED',
+  { state, answer }: { readonly state: 'ACCEPTED' | 'ANSWERED'; readonly answer: string },
   { by, now }: { readonly by: Actor; readonly now: Date },
 ): Promise<void> {
   const decided = { decision_reason: '', decided_by_name: by.displayName, decided_time: now };
-  const answer = 'Tòa soạn cảm ơn bạn đọc và đã sửa chú thích ảnh.';
   const answered = { answer, answered_by_name: by.displayName, answered_time: now };
   const before = await getRequest(db, projectId, id);
   const values = { state, ...decided, ...(state === 'ANSWERED' && answered) };
   await changeRequest(db, before, values, by);
+}
+
+/** The one of the demo, with the address of the post that it corrects. */
+async function findCorrection(db: Db, projectId: string) {
+  const row = await db
+    .selectFrom('post_corrections')
+    .innerJoin('posts', 'posts.id', 'post_corrections.post_id')
+    .select(['post_corrections.id', 'posts.slug'])
+    .where('post_corrections.project_id', '=', projectId)
+    .executeTakeFirst();
+  return row && { id: row.id, address: `https://toasoan.local/${row.slug}` };
 }
 
 async function publicAddresses(db: Db, projectId: string, count: number): Promise<string[]> {

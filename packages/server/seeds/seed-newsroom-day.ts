@@ -100,7 +100,7 @@ async function seedCorrection(
     wrongText: 'Sản lượng của hợp tác xã đạt 1.200 tấn.',
     correctText: 'Sản lượng của hợp tác xã đạt 120 tấn.',
     apologyText: 'Tòa soạn xin lỗi bạn đọc và hợp tác xã được nêu trong bài.',
-    basis: 'SELF',
+    basis: 'COMPLAINT',
     conclusionDoc: '',
     placement: 'Chuyên mục Cải chính',
     notifiedParties: ['Hợp tác xã được nêu trong bài'],

@@ -1,6 +1,6 @@
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import type { CaseTitles } from '#server/features/attachments/purge-evidence.ts';
 import { getRequest } from '#server/features/correction-requests/correction-request-store.ts';
-import { requestNumber } from '#server/features/correction-requests/request-number.ts';
 import { getCase } from '#server/features/posts/takedown/takedown-view.ts';
 
 /** Cases with files, as the log names them. */

@@ -166,6 +166,15 @@ export const POINTING_CALLS: readonly NamingCall[] = [
     UNKNOWN,
   ),
   body(
+    'POST /admin/correction/create',
+    ({ correctionRequest: requestId }, { publicPost: postId }) => ({
+      postId,
+      requestId,
+      ...CORRECTION_PARTS,
+    }),
+    UNKNOWN,
+  ),
+  body(
     'POST /admin/post/note/create',
     ({ note: parentId }, { post: postId }) => ({ postId, kind: 'COMMENT', parentId, text: 'Lạ' }),
     UNKNOWN,

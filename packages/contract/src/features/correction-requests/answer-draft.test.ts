@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerDraft } from './answer-draft.ts';
 
 const REQUEST = {
+  id: '5',
   number: 'YCCC-2026-0001',
   requesterName: 'Trần Văn Mẫu',
   postTitle: 'Giá lúa đầu vụ tăng nhẹ',
@@ -11,6 +12,7 @@ const REQUEST = {
   receivedTime: '2026-11-20T02:00:00.000Z',
 } as const;
 const CORRECTION = {
+  request: null,
   wrongText: 'Giá lúa là 9.000 đồng.',
   correctText: 'Giá lúa là 7.000 đồng.',
   apologyText: 'Tòa soạn xin lỗi bạn đọc.',
@@ -31,6 +33,18 @@ test('an accepted request quotes the newest published correction with its day in
     '– Nội dung đúng: Giá lúa là 7.000 đồng.',
     'Tòa soạn xin lỗi bạn đọc.',
   ]);
+});
+
+test('the correction written for the request is quoted before a newer one of the same post', () => {
+  const own = {
+    ...CORRECTION,
+    request: { id: '5', number: REQUEST.number },
+    correctText: 'Giá là 6.000 đồng.',
+  };
+  const another = { ...CORRECTION, request: { id: '6', number: 'YCCC-2026-0002' } };
+  const draft = answerDraft({ request: REQUEST, corrections: [another, own] }, 'vi');
+  expect(draft).toContain('6.000');
+  expect(draft).not.toContain('7.000');
 });
 
 test('a correction from before the request answers something else and is not quoted', () => {

@@ -7,12 +7,12 @@ import type { CorrectionRequest } from './correction-request.ts';
 interface AnswerFacts {
   readonly request: Pick<
     CorrectionRequest,
-    'number' | 'requesterName' | 'postTitle' | 'postUrl' | 'state' | 'decisionReason' | 'receivedTime'
+    'id' | 'number' | 'requesterName' | 'postTitle' | 'postUrl' | 'state' | 'decisionReason' | 'receivedTime'
   >;
   /** Those of the post, newest first. */
   readonly corrections: readonly Pick<
     Correction,
-    'wrongText' | 'correctText' | 'apologyText' | 'correctionState' | 'correctionPublishedTime'
+    'request' | 'wrongText' | 'correctText' | 'apologyText' | 'correctionState' | 'correctionPublishedTime'
   >[];
 }
 
@@ -46,18 +46,19 @@ const WORDS = {
 } as const;
 
 /**
- * The first draft of an answer: the decision, and of an accepted request what was corrected since it came, and when. Somebody reads it
- * before it goes.
+ * The first draft of an answer: the decision, and of an accepted request what was corrected for it, or else
+ * since it came, and when. Somebody reads it before it goes.
  */
 export function answerDraft({ request, corrections }: AnswerFacts, language: Language): string {
   const words = WORDS[language];
   const post = request.postTitle === '' ? request.postUrl : `“${request.postTitle}”`;
   const lead = words.lead(request.number, request.requesterName, post);
   if (request.state === 'REJECTED') return [lead, words.rejected(request.decisionReason)].join('\n');
-  const newest = corrections.find(
+  const isPublic = corrections.filter(
     ({ correctionState, correctionPublishedTime: time }) =>
       correctionState === 'PUBLISHED' && Date.parse(time ?? '') >= Date.parse(request.receivedTime),
   );
+  const newest = isPublic.find((one) => one.request?.id === request.id) ?? isPublic[0];
   if (newest === undefined) return [lead, words.accepted, words.planned, words.sorry].join('\n');
   return [
     lead,

@@ -5,6 +5,7 @@ import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { instant } from '../../vocabulary/instant.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
+import { postState } from '../posts/workflow/post-states.ts';
 import { CORRECTION_REQUEST_STEPS, correctionRequestState } from './correction-request-states.ts';
 
 /** What the requester has to do with the article. */
@@ -90,6 +91,15 @@ export const correctionRequest = z.object({
   answeredTime: z.nullable(z.string()),
   /** The answer goes to the requester's e-mail by itself. */
   isAnswerMailed: z.boolean(),
+  /** What was written for it, newest first. */
+  corrections: z.array(
+    z.object({
+      postId: z.string(),
+      correctText: z.string(),
+      state: postState,
+      publishedTime: z.nullable(z.string()),
+    }),
+  ),
   steps: z.array(z.enum(CORRECTION_REQUEST_STEPS)),
   ...auditFields,
 });

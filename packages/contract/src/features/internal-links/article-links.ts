@@ -121,6 +121,8 @@ export const suggestedPost = z.object({
   shared: sharedSubject,
   /** Words of the text that speak of it; null where there are none that could be a link. */
   place: z.nullable(z.object(place)),
+  /** It leads to the one at hand already, as the last survey of links found. */
+  linksHere: z.boolean(),
 });
 export type SuggestedPost = z.output<typeof suggestedPost>;
 

@@ -1,10 +1,10 @@
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { MAIL_ATTEMPTS, type Mailer, MailRefused } from '#server/core/mail/mail.ts';
 import { escapedHtml, MAIL_STYLES, mailPage } from '#server/core/mail/mail-page.ts';
 import { getRequest } from './correction-request-store.ts';
-import { requestNumber } from './request-number.ts';
 
 export const ANSWER_MAIL_JOB = 'correctionRequest.answer';
 

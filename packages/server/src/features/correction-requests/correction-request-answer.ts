@@ -1,8 +1,8 @@
 import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
 import { stepsFrom } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import type { RequestRow } from './correction-request-store.ts';
-import { requestNumber } from './request-number.ts';
 
 interface Reader {
   /** May decide, and therefore sees how the requester is reached. */
@@ -38,6 +38,7 @@ export function requestOf(row: RequestRow, { decides, mails }: Reader): Correcti
     answeredBy: row.answered_by_name,
     answeredTime: row.answered_time?.toISOString() ?? null,
     isAnswerMailed: mails && row.requester_email !== '',
+    corrections: row.corrections,
     steps: decides ? stepsFrom(row.state) : [],
     ...auditFieldsOf(row),
   };

@@ -1,8 +1,8 @@
 import { isWaiting } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import { requestNotices } from '#server/features/notifications/public.ts';
 import { findPeopleWho } from '#server/features/posts/public.ts';
 import { findRequest, listOpenRequests } from './correction-request-store.ts';
-import { requestNumber } from './request-number.ts';
 
 const LONGEST = 120;
 

@@ -9,6 +9,7 @@ import {
 } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { answerDue } from '@toasoan/contract/features/correction-requests/correction-request-states.ts';
 import { CORRECTION_REQUEST_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/correction-requests/correction-request-texts.ts';
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -38,7 +39,6 @@ import {
   saveAnswerDays,
 } from './correction-request-store.ts';
 import { moveRequest } from './move-request.ts';
-import { requestNumber } from './request-number.ts';
 
 export interface RequestDependencies extends AttachmentDependencies {
   readonly isMailOn: boolean;

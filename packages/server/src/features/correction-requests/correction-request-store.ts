@@ -1,4 +1,6 @@
+import type { CorrectionRequest } from '@toasoan/contract/features/correction-requests/correction-request.ts';
 import type { CorrectionRequestView } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
@@ -13,10 +15,14 @@ import {
 } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { OpenRequest } from '#server/features/notifications/public.ts';
-import { requestNumber, yearOf } from './request-number.ts';
+import { yearOf } from './year-of.ts';
 
 export const TABLE = 'correction_requests';
-export type RequestRow = RowOf<typeof TABLE> & { readonly post_title: string | null };
+export type RequestRow = RowOf<typeof TABLE> & {
+  readonly post_title: string | null;
+  /** Written for it, newest first. */
+  readonly corrections: CorrectionRequest['corrections'];
+};
 
 type Received = Omit<ValuesOf<typeof TABLE>, 'year' | 'number' | 'search_text'> & {
   readonly received_time: Date;
@@ -62,10 +68,21 @@ function requestsOf(db: Db, projectId: string) {
     .where('correction_requests.project_id', '=', projectId);
 }
 
+const WRITTEN_FOR_IT = sql<CorrectionRequest['corrections']>`coalesce((
+  SELECT json_agg(json_build_object(
+    'postId', correcting.id::text, 'correctText', written.correct_text,
+    'state', correcting.state, 'publishedTime', correcting.published_time
+  ) ORDER BY written.id DESC)
+  FROM post_corrections AS written
+  JOIN posts AS correcting ON correcting.project_id = written.project_id
+    AND correcting.id = written.correction_post_id
+  WHERE written.project_id = correction_requests.project_id AND written.request_id = correction_requests.id
+), '[]')`.as('corrections');
+
 export async function findRequest(db: Db, projectId: string, id: string): Promise<RequestRow | undefined> {
   return await requestsOf(db, projectId)
     .selectAll('correction_requests')
-    .select('posts.title as post_title')
+    .select(['posts.title as post_title', WRITTEN_FOR_IT])
     .where('correction_requests.id', '=', id)
     .executeTakeFirst();
 }
@@ -119,7 +136,7 @@ export async function listRequests(
   const filter = matching(db, projectId, wanted, now);
   const rows = await filter
     .selectAll('correction_requests')
-    .select('posts.title as post_title')
+    .select(['posts.title as post_title', WRITTEN_FOR_IT])
     .orderBy(sql`correction_requests.state = 'ANSWERED',
       CASE WHEN correction_requests.state <> 'ANSWERED' THEN due_time END, correction_requests.id DESC`)
     .limit(wanted.limit)

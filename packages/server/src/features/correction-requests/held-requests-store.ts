@@ -1,3 +1,4 @@
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import { sql } from 'kysely';
 import {
   type DataChange,
@@ -5,7 +6,6 @@ import {
   phoneDigits,
 } from '#server/core/personal-data/personal-data.ts';
 import type { RequestRow } from './correction-request-store.ts';
-import { requestNumber } from './request-number.ts';
 
 /** Requests for a correction sent with the e-mail, the telephone number, or under the name. */
 export const heldCorrectionRequests: PersonalDataSource = {

@@ -23,7 +23,7 @@ export interface RequestCorrectionProps {
   readonly postId: string;
 }
 
-/** What became of an accepted request: the corrections of its post since it came, and the way to write one. */
+/** Other corrections of its post since an accepted request came, and the way to write one for it. */
 export function RequestCorrection({ item, postId }: RequestCorrectionProps) {
   const { t } = useTranslation('correction-requests');
   const projectId = useProjectId();
@@ -33,11 +33,13 @@ export function RequestCorrection({ item, postId }: RequestCorrectionProps) {
     (one) => one.postId === postId && Date.parse(one.createTime) >= Date.parse(item.receivedTime),
   );
   const isPublished = corrections?.some((one) => one.correctionState === 'PUBLISHED') ?? false;
+  const others = corrections?.filter((one) => one.request?.id !== item.id);
   const stopped = post && !CORRECTABLE_STATES.includes(post.state) ? t('correction.notPublic') : undefined;
+  if (item.state !== 'ACCEPTED' && !others?.length) return null;
   return (
     <Stack as="section" gap={2} aria-label={t('correction.title')}>
       <h3 className={textStyles.strong}>{t('correction.title')}</h3>
-      {corrections?.map((one) => (
+      {others?.map((one) => (
         <Row key={one.id} align="center">
           <PostStateTag state={one.correctionState} />
           <AppLink href={`/manager_post/view/${one.correctionPostId}`}>{one.correctText}</AppLink>
@@ -69,6 +71,7 @@ export function RequestCorrection({ item, postId }: RequestCorrectionProps) {
             section: post.mainCategory?.title ?? '',
             date: post.publishedTime,
           }}
+          requestId={item.id}
           draft={{
             wrongText: item.claim,
             correctText: item.proposal,

@@ -33,13 +33,46 @@ test('the post of a request is chosen where its address names none, and taken aw
   expect(sent().at(-1)).toEqual({ version: 3, postId: null });
 });
 
-test('an editor reads which post a request is about, and changes nothing', async () => {
-  await openRequests(network, 'EDITOR', [{ ...REQUEST, state: 'ACCEPTED', steps: [] }], '?open=5');
+test('an editor reads which post a request is about and what was corrected for it, and changes nothing', async () => {
+  const corrections = [
+    { postId: '13', correctText: 'Tôi là người làm thuê.', state: 'DRAFT' as const, publishedTime: null },
+  ];
+  await openRequests(
+    network,
+    'EDITOR',
+    [{ ...REQUEST, state: 'ACCEPTED', steps: [], corrections }],
+    '?open=5',
+  );
   const dialog = page.getByRole('dialog', { name: 'YCCC-2026-0001' });
   await expect.element(dialog.getByRole('link', { name: REQUEST.postTitle })).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'Tôi là người làm thuê.' });
+  await expect.element(link).toHaveAttribute('href', '/manager_post/view/13');
   await expect.element(dialog.getByRole('button', { name: 'Đổi bài' })).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'Soạn cải chính' })).not.toBeInTheDocument();
   expect(network.to('/admin/correction/list')).toEqual([]);
+});
+
+test('the form of a correction is opened, left and kept by keys: typed words are not lost without a question', async () => {
+  network.answer('/admin/correction/list', { items: [] });
+  await openRequests(network, 'ADMIN', [{ ...REQUEST, state: 'ACCEPTED', steps: ['answer'] }], '?open=5');
+  const write = page.getByRole('button', { name: 'Soạn cải chính' });
+  await expect.element(write).toBeVisible();
+  write.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const form = page.getByRole('dialog', { name: 'Thông tin cải chính, xin lỗi' });
+  await expect.element(form.getByRole('textbox', { name: /^Nội dung sai/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(write).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const right = form.getByRole('textbox', { name: /^Nội dung đúng/ });
+  await userEvent.keyboard('{Tab}Làm thuê.{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Tiếp tục sửa' }));
+  await expect.element(right).toHaveValue('Làm thuê.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ thay đổi' }));
+  await expect.element(form).not.toBeInTheDocument();
+  expect(network.to('/admin/correction/create')).toEqual([]);
 });
 
 test('an accepted request opens a correction with its words filled in, and shows it once it is public', async () => {
@@ -59,10 +92,24 @@ test('an accepted request opens a correction with its words filled in, and shows
   await expectAccessible();
   network.answer('/admin/correction/create', A_CORRECTION);
   network.answer('/admin/correction/list', { items: [A_CORRECTION] });
+  const { correctionPostId: postId, correctText } = A_CORRECTION;
+  const written = {
+    postId,
+    correctText,
+    state: 'PUBLISHED',
+    publishedTime: A_CORRECTION.correctionPublishedTime,
+  };
+  network.answer('/admin/correction-request/detail/5', { ...accepted, corrections: [written] });
   await userEvent.click(form.getByRole('button', { name: 'Lập bài cải chính' }));
   await expect
     .poll(() => network.to('/admin/correction/create')[0]?.body)
-    .toMatchObject({ postId: '12', correctText: 'Tôi là người làm thuê.', basis: 'COMPLAINT' });
+    .toMatchObject({
+      postId: '12',
+      requestId: '5',
+      correctText: 'Tôi là người làm thuê.',
+      basis: 'COMPLAINT',
+    });
+  await expect.element(dialog.getByText('Cải chính theo yêu cầu này')).toBeVisible();
   const link = dialog.getByRole('link', { name: A_CORRECTION.correctText });
   await expect.element(link).toHaveAttribute('href', '/manager_post/view/13');
   await expect.element(dialog.getByText(/^Cải chính đã đăng\./)).toBeVisible();

@@ -29,6 +29,7 @@ import { RequestPost } from './request-post.tsx';
 import { requestDetail, useMoveRequest } from './request-queries.ts';
 import { RequestQuestion } from './request-question.tsx';
 import styles from './requests.module.css';
+import { WrittenForIt } from './written-for-it.tsx';
 
 /** The states in which a correction may have been written for a request. */
 const DECIDED_FOR: readonly CorrectionRequestState[] = ['ACCEPTED', 'ANSWERED'];
@@ -145,6 +146,10 @@ function Facts({ item }: { readonly item: CorrectionRequest }) {
     [
       t('facts.decided'),
       item.decidedBy && t('facts.by', { who: item.decidedBy, time: at(item.decidedTime) }),
+    ],
+    [
+      t('facts.corrections'),
+      item.corrections.length > 0 && <WrittenForIt key="written" corrections={item.corrections} />,
     ],
     [t('field.answer'), item.answer],
     [

@@ -1,1 +1,2 @@
 export { correctionsOf } from './correction/correction-queries.ts';
+export { PostStateTag } from './post-state-tag.tsx';

@@ -16,6 +16,10 @@ export const CORRECTION_RULE_TEXTS = {
     vi: 'Chỉ cải chính bài đã xuất bản, đã hạ hoặc đã gỡ.',
     en: 'Only posts that are public, unpublished or taken down are corrected.',
   },
+  CORRECTION_REQUEST: {
+    vi: 'Chỉ lập cải chính theo yêu cầu đã được chấp nhận về chính bài này.',
+    en: 'A correction is written for a request about this post that was accepted.',
+  },
   CORRECTION_CATEGORY: {
     vi: 'Bài cải chính phải nằm trong một chuyên mục loại Cải chính đang dùng.',
     en: 'A correction stands in a category of the kind Corrections that is in use.',

@@ -42,6 +42,8 @@ export type CorrectionDraft = z.output<typeof correctionDraft>;
 export const correctionCreate = z.strictObject({
   postId: contentId,
   categoryId: z.optional(contentId),
+  /** An accepted request about this post, for which it is written. */
+  requestId: z.optional(contentId),
   ...correctionFields,
 });
 
@@ -58,6 +60,8 @@ export const correction = z.object({
   correctionState: postState,
   correctionPublishedTime: z.nullable(z.string()),
   publishedRef,
+  /** The request that it was written for; null also for whoever may not see requests. */
+  request: z.nullable(z.object({ id: z.string(), number: z.string() })),
   ...correctionFields,
   ...auditFields,
 });

@@ -179,4 +179,6 @@ export interface PostCorrectionTable extends VersionedColumns {
   placement: string;
   notified_parties: string[];
   aggregators_notified: ColumnType<Aggregator[], string, string>;
+  /** The accepted request that it was written for. */
+  request_id: string | null;
 }

@@ -33,18 +33,19 @@ export async function inboundOf(
   return { links: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** Those of some posts in which a keyword leads to a post. */
-export async function leadingByKeyword(
+/** Those of some posts in which a link, or a keyword alone, leads to a post; as of the last survey. */
+export async function leadingTo(
   db: Db,
   projectId: string,
   postId: string,
-  among: readonly string[],
+  { among, by }: { readonly among: readonly string[]; readonly by: 'keyword' | 'any' },
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT used.post_id::text AS id
     FROM internal_link_uses AS used
-    JOIN internal_links AS keyword ON keyword.project_id = used.project_id AND keyword.id = used.link_id
+    LEFT JOIN internal_links AS keyword ON keyword.project_id = used.project_id AND keyword.id = used.link_id
     WHERE used.project_id = ${projectId} AND used.target = ${targetOf(postId)}
-      AND used.post_id = ANY (${among}::bigint[]) AND ${isDelivered}`.execute(db);
+      AND used.post_id = ANY (${among}::bigint[]) AND ${isDelivered}
+      AND (${by === 'any'} OR used.link_id IS NOT NULL)`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

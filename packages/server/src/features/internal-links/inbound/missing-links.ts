@@ -15,7 +15,7 @@ import { rankPosts } from '../subject/rank-posts.ts';
 import { whereLed } from '../survey/led-to-view.ts';
 import { publicPostsByIds, type SurveyedPost } from '../survey/surveyed-posts-view.ts';
 import { writtenLinks } from '../survey/written-links.ts';
-import { leadingByKeyword } from './inbound-view.ts';
+import { leadingTo } from './inbound-view.ts';
 
 /** Of posts on the subject, and of those that say one of its names. */
 const LOOKED_AT = 30;
@@ -93,7 +93,7 @@ async function withoutLinkTo(
   const led: Awaited<ReturnType<typeof whereLed>> =
     targets.length === 0 ? new Map() : await whereLed(db, projectId, targets);
   const own = targetName({ kind: 'post', id: postId });
-  const leading = await leadingByKeyword(db, projectId, postId, [...written.keys()]);
+  const leading = await leadingTo(db, projectId, postId, { among: [...written.keys()], by: 'keyword' });
   return posts.filter(
     ({ id }) =>
       !leading.has(id) && !written.get(id)?.some((target) => (led.get(target)?.target ?? target) === own),

@@ -1,12 +1,16 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
+import { linkReportEndpoints } from '@toasoan/contract/features/internal-links/report-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '#test/count-statements.ts';
+import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom } from '../../posts/test-support/a-newsroom.ts';
+
+import { surveyJobs } from '../survey/survey-jobs.ts';
 
 const server = await startTestServer();
 let room: Newsroom;
@@ -121,6 +125,36 @@ describe('posts suggested to a text', () => {
       body: { keyword: 'lúa', targetType: 'url', url: '/ten-sau' },
     });
     expect(await ids(article('Mùa lúa'))).toEqual([]);
+  });
+
+  it('that lead to the post already by hand or by a keyword say so and come last, until their keyword is off', async () => {
+    const tagId = await room.tag();
+    const own = await publish('Bài đang mở', { slug: 'bai-dang-mo' });
+    const silent = await publish('Một chuyện khác hẳn', { tagIds: [tagId] });
+    const byHand = await publish('Giữ lửa tranh Đông Hồ', {
+      tagIds: [tagId],
+      content: linking('/bai-dang-mo'),
+    });
+    const byWord = await publish('Vụ mới', { tagIds: [tagId], content: article('Mùa lúa') });
+    const { headers } = room.editor;
+    const rule = { keyword: 'lúa', targetType: 'url' as const, url: '/bai-dang-mo' };
+    const link = await server.ask(internalLinkEndpoints.create, { headers, body: rule });
+    const content = article('Chợ Tết có tranh Đông Hồ bày bán.');
+    const found = async (postId?: string) =>
+      (await suggest({ content, tagIds: [tagId], postId })).posts.map(({ id, linksHere }) => [id, linksHere]);
+    await server.ask(linkReportEndpoints.survey, { headers });
+    await runDueJobs(server.db, surveyJobs);
+    const others = [byWord.id, silent.id].map((id) => [id, false]);
+    expect(await found()).toEqual([[byHand.id, false], ...others]);
+    const here = [
+      [silent.id, false],
+      [byHand.id, true],
+      [byWord.id, true],
+    ];
+    expect(await found(own.id)).toEqual(here);
+    const body = { id: link.id, version: link.version, status: 'DISABLED' as const };
+    await server.ask(internalLinkEndpoints.update, { headers, body });
+    expect(await found(own.id)).toEqual([...others, [byHand.id, true]]);
   });
 
   it('cost one statement more, whatever the number of shared tags', async () => {

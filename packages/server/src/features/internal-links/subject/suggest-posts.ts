@@ -5,13 +5,14 @@ import type { SuggestedPost } from '@toasoan/contract/features/internal-links/ar
 import type { ArticleRun } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { findPostsOnSubject, type Subject } from '#server/features/posts/public.ts';
+import { leadingTo } from '../inbound/inbound-view.ts';
 import { siteHosts } from '../site-hosts-view.ts';
 import { whereLed } from '../survey/led-to-view.ts';
 import { writtenLinks } from '../survey/written-links.ts';
 import { placesOfPosts } from './place-of-post.ts';
 import { rankPosts } from './rank-posts.ts';
 
-/** For these a place is looked for; those with one come first. */
+/** For these a place is looked for; those with one come first, those that lead here already last. */
 const LOOKED_AT = 20;
 const MOST_SUGGESTED = 8;
 
@@ -30,7 +31,7 @@ interface WrittenText {
   }[];
 }
 
-/** Public posts on the subject of a text that it does not link to yet. Two statements, or four where it has links. */
+/** Public posts on the subject of a text that it does not link to yet. Two statements, or three of a saved one; two more where it has links. */
 export async function suggestPosts(
   db: Db,
   projectId: string,
@@ -45,6 +46,9 @@ export async function suggestPosts(
     .slice(0, LOOKED_AT);
   const linkable = ranked.map(({ post: { id, title, accounts } }) => ({ id, title, names: accounts }));
   const places = placesOfPosts(runs, linkable, taken);
+  const among = ranked.map(({ post }) => post.id);
+  const leading =
+    postId === undefined ? new Set() : await leadingTo(db, projectId, postId, { among, by: 'any' });
   return ranked
     .map(({ post, shared }) => ({
       id: post.id,
@@ -53,8 +57,13 @@ export async function suggestPosts(
       publishedTime: post.publishedTime?.toISOString() ?? null,
       shared,
       place: places.get(post.id) ?? null,
+      linksHere: leading.has(post.id),
     }))
-    .sort((one, other) => Number(one.place === null) - Number(other.place === null))
+    .sort(
+      (one, other) =>
+        Number(one.linksHere) - Number(other.linksHere) ||
+        Number(one.place === null) - Number(other.place === null),
+    )
     .slice(0, MOST_SUGGESTED);
 }
 

@@ -23,26 +23,36 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '../post-record.ts';
-import { insertCorrection, writeCorrection } from './correction-store.ts';
+import { holdAcceptedRequest, insertCorrection, writeCorrection } from './correction-store.ts';
 import {
   type CorrectionRow,
   correctionOf,
   findCorrectionCategory,
   getCorrection,
+  seesRequests,
 } from './correction-view.ts';
 
 /** Creates the post that corrects another: a draft with the usual workflow. @throws NOT_FOUND, RULES_NOT_MET. */
 export async function correctPost(
   call: TransactionCall,
-  wanted: { readonly postId: string; readonly categoryId?: string | undefined },
+  wanted: {
+    readonly postId: string;
+    readonly categoryId?: string | undefined;
+    readonly requestId?: string | undefined;
+  },
   draft: CorrectionDraft,
 ): Promise<CorrectionRow> {
   const { db, projectId, caller } = call;
-  const { postId } = wanted;
+  const { postId, requestId } = wanted;
   await holdTerms(db, projectId);
   await lockPost(db, projectId, postId);
   const post = await getPost(db, projectId, postActor(caller), postId);
   if (!CORRECTABLE_STATES.includes(post.state)) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'NOT_CORRECTABLE');
+  if (requestId !== undefined) {
+    const isHeld =
+      seesRequests(caller, projectId) && (await holdAcceptedRequest(db, projectId, { requestId, postId }));
+    if (!isHeld) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_REQUEST', 'requestId');
+  }
   const categoryId = await findCorrectionCategory(db, projectId, wanted.categoryId);
   if (categoryId === undefined) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_CATEGORY', 'categoryId');
   const ref = refOf(post);
@@ -61,7 +71,7 @@ export async function correctPost(
   const id = await insertCorrection(
     db,
     projectId,
-    { postId, correctionPostId: added.id, ref, draft },
+    { postId, correctionPostId: added.id, ref, draft, requestId },
     caller,
   );
   await auditPost(call, 'create', { after: added });
@@ -89,7 +99,7 @@ export async function changeCorrection(
   await writeCorrection(db, projectId, id, draft, caller);
   const actor = postActor(caller);
   const post = await getPost(db, projectId, actor, postId);
-  const { publishedRef } = correctionOf(before);
+  const { publishedRef } = correctionOf(before, false);
   const text = { ...writtenBy(publishedRef, draft), id: postId, version: post.version, editingSession };
   const change = await updatePost(
     db,
@@ -132,6 +142,6 @@ async function auditCorrection(
 
 /** Titled after the corrected post. */
 function auditFacts(row: CorrectionRow) {
-  const { publishedRef, createTime, updateTime, createdBy, updatedBy, ...facts } = correctionOf(row);
+  const { publishedRef, createTime, updateTime, createdBy, updatedBy, ...facts } = correctionOf(row, true);
   return { ...facts, title: publishedRef.title };
 }

@@ -37,7 +37,7 @@ export function correctionExportTask(): TaskHandler {
         headings: headingsOf(CORRECTION_EXPORT_COLUMNS, language),
         total: await countLedger(db, projectId, filters),
         batch: (part) => readLedger(db, projectId, filters, part),
-        cells: (row) => correctionCells(ledgerRowOf(row), language, clock),
+        cells: (row) => correctionCells(ledgerRowOf(row, false), language, clock),
       });
     },
   });

@@ -54,9 +54,16 @@ function rowsOf(rows: Matching, projectId: string, beforeId: string | undefined)
           WHERE above.project_id = ${projectId} AND above.id = ${beforeId ?? null})`,
       ),
     )
+    .leftJoin('correction_requests as requests', (join) =>
+      join
+        .onRef('requests.project_id', '=', 'post_corrections.project_id')
+        .onRef('requests.id', '=', 'post_corrections.request_id'),
+    )
     .selectAll('post_corrections')
     .select([
       'posts.title as post_title',
+      'requests.year as request_year',
+      'requests.number as request_number',
       'corrections.state as correction_state',
       'corrections.published_time as correction_published_time',
     ])
@@ -69,13 +76,18 @@ export async function listLedger(
   db: Db,
   projectId: string,
   query: CorrectionLedgerQuery,
+  withRequest: boolean,
 ): Promise<Page<CorrectionLedgerRow>> {
   const rows = matching(db, projectId, query);
   const found = await rowsOf(rows, projectId, query.beforeId)
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  return pageOf(query, found.map(ledgerRowOf), await countUpToBound(db, rows));
+  return pageOf(
+    query,
+    found.map((row) => ledgerRowOf(row, withRequest)),
+    await countUpToBound(db, rows),
+  );
 }
 
 /** One batch of the same rows below the id given. */
@@ -94,8 +106,8 @@ export function countLedger(db: Db, projectId: string, filter: CorrectionFilter)
   return countUpToBound(db, matching(db, projectId, filter));
 }
 
-export function ledgerRowOf(row: LedgerRow): CorrectionLedgerRow {
-  return { ...correctionOf(row), postTitle: row.post_title };
+export function ledgerRowOf(row: LedgerRow, withRequest: boolean): CorrectionLedgerRow {
+  return { ...correctionOf(row, withRequest), postTitle: row.post_title };
 }
 
 /** The instant a day, or the one `later` days after it, begins in the project's time zone. */

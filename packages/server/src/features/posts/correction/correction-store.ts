@@ -14,13 +14,14 @@ interface NewCorrection {
   readonly correctionPostId: string;
   readonly ref: PublishedRef;
   readonly draft: CorrectionDraft;
+  readonly requestId?: string | undefined;
 }
 
 /** Returns the id of the new correction, and marks the corrected post. */
 export async function insertCorrection(
   db: Db,
   projectId: string,
-  { postId, correctionPostId, ref, draft }: NewCorrection,
+  { postId, correctionPostId, ref, draft, requestId }: NewCorrection,
   by: Actor,
 ): Promise<string> {
   const { id } = await db
@@ -30,6 +31,7 @@ export async function insertCorrection(
       project_id: projectId,
       post_id: postId,
       correction_post_id: correctionPostId,
+      request_id: requestId ?? null,
       published_title: ref.title,
       published_section: ref.section,
       published_time: ref.date === null ? null : new Date(ref.date),
@@ -39,6 +41,24 @@ export async function insertCorrection(
     .executeTakeFirstOrThrow();
   await markCorrected(db, projectId, postId);
   return id;
+}
+
+/** Holds an accepted request about the post until the transaction ends. False: there is none. */
+export async function holdAcceptedRequest(
+  db: Db,
+  projectId: string,
+  { requestId, postId }: { readonly requestId: string; readonly postId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('correction_requests')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', requestId)
+    .where('post_id', '=', postId)
+    .where('state', '=', 'ACCEPTED')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** No new version of the post: its content has not changed. */

@@ -1,6 +1,10 @@
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import type { Correction, CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
+import { requestNumber } from '@toasoan/contract/features/posts/correction/request-number.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostCorrectionTable } from '#server/core/db/tables/post-record-tables.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
@@ -9,7 +13,15 @@ import { AppError } from '#server/core/errors/app-error.ts';
 export type CorrectionRow = Selectable<PostCorrectionTable> & {
   readonly correction_state: PostState;
   readonly correction_published_time: Date | null;
+  readonly request_year: number | null;
+  readonly request_number: number | null;
 };
+
+/** Readers of corrections may not see who asked for them. */
+export function seesRequests(caller: Caller, projectId: string): boolean {
+  const { roles, permissionsHere: permissions } = caller;
+  return canEnter(AREA_RULES['correction-requests'], { roles, permissions, projectId });
+}
 
 function correctionsOf(db: Db, projectId: string) {
   return db
@@ -19,18 +31,29 @@ function correctionsOf(db: Db, projectId: string) {
         .onRef('posts.project_id', '=', 'post_corrections.project_id')
         .onRef('posts.id', '=', 'post_corrections.correction_post_id'),
     )
+    .leftJoin('correction_requests', (join) =>
+      join
+        .onRef('correction_requests.project_id', '=', 'post_corrections.project_id')
+        .onRef('correction_requests.id', '=', 'post_corrections.request_id'),
+    )
     .selectAll('post_corrections')
-    .select(['posts.state as correction_state', 'posts.published_time as correction_published_time'])
+    .select([
+      'posts.state as correction_state',
+      'posts.published_time as correction_published_time',
+      'correction_requests.year as request_year',
+      'correction_requests.number as request_number',
+    ])
     .where('post_corrections.project_id', '=', projectId);
 }
 
 /** The corrections of a post, and the one it publishes itself; newest first. */
-export async function listCorrections(db: Db, projectId: string, postId: string): Promise<Correction[]> {
-  const rows = await correctionsOf(db, projectId)
-    .where((row) => row.or([row('post_id', '=', postId), row('correction_post_id', '=', postId)]))
+export async function listCorrections(db: Db, projectId: string, postId: string): Promise<CorrectionRow[]> {
+  return await correctionsOf(db, projectId)
+    .where((row) =>
+      row.or([row('post_corrections.post_id', '=', postId), row('correction_post_id', '=', postId)]),
+    )
     .orderBy('post_corrections.id', 'desc')
     .execute();
-  return rows.map((row) => correctionOf(row));
 }
 
 /** @throws NOT_FOUND also for another project's. */
@@ -73,7 +96,7 @@ export const CORRECTIONS_OF_POST: RawBuilder<unknown> = sql`coalesce((
   WHERE link.project_id = posts.project_id AND (link.post_id = posts.id OR link.correction_post_id = posts.id)
 ), '[]')`;
 
-export function correctionOf(row: CorrectionRow): Correction {
+export function correctionOf(row: CorrectionRow, withRequest: boolean): Correction {
   return {
     id: row.id,
     postId: row.post_id,
@@ -85,6 +108,7 @@ export function correctionOf(row: CorrectionRow): Correction {
       section: row.published_section,
       date: row.published_time?.toISOString() ?? null,
     },
+    request: withRequest ? requestOf(row) : null,
     wrongText: row.wrong_text,
     correctText: row.correct_text,
     apologyText: row.apology_text,
@@ -95,6 +119,11 @@ export function correctionOf(row: CorrectionRow): Correction {
     aggregatorsNotified: row.aggregators_notified,
     ...auditFieldsOf(row),
   };
+}
+
+function requestOf({ request_id: id, request_year: year, request_number: number }: CorrectionRow) {
+  if (id === null || year === null || number === null) return null;
+  return { id, number: requestNumber({ year, number }) };
 }
 
 export function draftColumns(draft: CorrectionDraft) {

@@ -8,6 +8,7 @@ import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { STATE_TONES, stateName } from '../comment-words.ts';
 import { useFindingWords } from '../queue/finding-words.ts';
@@ -43,16 +44,16 @@ export function RuleTester({ form }: { readonly form: FormStore<RuleValues> }) {
         {test.error && <p className={textStyles.problem}>{test.error.message}</p>}
         {found && (
           <>
-            <p className={textStyles.strong}>
+            <div className={textStyles.strong}>
               {found.state === null ? (
                 t('tester.refused')
               ) : (
-                <>
-                  {t('tester.becomes')}{' '}
+                <Row gap={2} align="center">
+                  {t('tester.becomes')}
                   <StatusTag tone={STATE_TONES[found.state]}>{stateName(found.state)}</StatusTag>
-                </>
+                </Row>
               )}
-            </p>
+            </div>
             <p className={styles.sample}>
               <MarkedText text={sample} findings={found.findings} />
             </p>

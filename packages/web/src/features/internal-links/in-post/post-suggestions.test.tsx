@@ -48,6 +48,18 @@ test('a post that no words speak of is linked from the words that the writer sel
   await expect.poll(text).toBe(`<p>${LINK}</p>`);
 });
 
+test('a post that links to this one already says so, and no other does', async () => {
+  await openSuggestions(freshBrowser(), articleOf('Huế'), {
+    posts: [suggestedPost({ id: '32', title: 'Bài khác' }), suggestedPost({ linksHere: true })],
+  });
+  const group = page.getByRole('region', { name: 'Bài cùng chủ đề' });
+  const item = (name: string) =>
+    group.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  await expect.element(item(TITLE)).toMatchTextContent(/Đã liên kết tới bài này/);
+  await expect.element(item('Bài khác')).not.toMatchTextContent(/Đã liên kết/);
+  await expectAccessible();
+});
+
 test('a dismissed post goes, and the others stay', async () => {
   await openSuggestions(freshBrowser(), articleOf('Huế'), {
     posts: [suggestedPost(), suggestedPost({ id: '32', title: 'Bài khác' })],

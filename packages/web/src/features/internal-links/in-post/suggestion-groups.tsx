@@ -91,10 +91,10 @@ function suggestedPage(place: SuggestedPage): Suggested {
   return { key: target, place, phrase, hint: href, values: { href, newTab: false, nofollow: false, target } };
 }
 
-function suggestedPost({ id, title, href, place }: SuggestedPost, hint: string): Suggested {
+function suggestedPost({ id, title, href, place, linksHere }: SuggestedPost, hint: string): Suggested {
   const target = `post:${id}`;
   const values = { href, newTab: false, nofollow: false, target };
-  return { key: target, place, phrase: title, hint, values, postId: id };
+  return { key: target, place, phrase: title, hint, values, postId: id, linksHere };
 }
 
 function PostSwitch({ postId, isOff }: { readonly postId: string; readonly isOff: boolean }) {

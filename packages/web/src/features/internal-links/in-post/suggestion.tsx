@@ -1,11 +1,12 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { Link, X } from 'lucide-react';
+import { CornerUpLeft, Link, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import type { LinkValues } from '#web/patterns/article-editor/links.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { acceptLinks, linkSelection, type Place, showPlace } from './accept-link.ts';
@@ -23,6 +24,8 @@ export interface Suggested {
   readonly hint: string;
   /** A post: its headline stands above its sentence. */
   readonly postId?: string;
+  /** The post leads to the one at hand already. */
+  readonly linksHere?: boolean;
 }
 
 /** The text into which suggestions are written. */
@@ -47,7 +50,7 @@ interface SuggestionProps extends SuggestedInto {
 export function Suggestion({ article, content, one, line, reason, onDismiss, onLeave }: SuggestionProps) {
   const { t } = useTranslation('internal-links');
   const item = useRef<HTMLLIElement>(null);
-  const { place, phrase, values, hint, postId } = one;
+  const { place, phrase, values, hint, postId, linksHere } = one;
   function accept(): void {
     if (place === null) {
       if (!linkSelection(article, values)) showToast({ tone: 'warning', text: t('suggest.select') });
@@ -70,6 +73,13 @@ export function Suggestion({ article, content, one, line, reason, onDismiss, onL
           </button>
         )}
         {postId !== undefined && <p className={textStyles.hint}>{hint}</p>}
+        {linksHere && (
+          <p>
+            <StatusTag tone="draft" icon={<CornerUpLeft size={13} aria-hidden />}>
+              {t('suggest.linksHere')}
+            </StatusTag>
+          </p>
+        )}
       </div>
       <IconButton
         data-accept

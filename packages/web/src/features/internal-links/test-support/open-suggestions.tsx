@@ -47,6 +47,7 @@ export function suggestedPost(changes: Partial<SuggestedPost> = {}): SuggestedPo
     publishedTime: '2026-11-20T03:00:00.000Z',
     shared: { tags: ['Tranh dân gian'], accounts: [], words: '' },
     place: null,
+    linksHere: false,
     ...changes,
   };
 }

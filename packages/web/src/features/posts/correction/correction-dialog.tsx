@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { randomId } from '#web/core/random-id.ts';
+import { askDiscard } from '#web/patterns/confirm/ask.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -40,6 +41,8 @@ interface CorrectionDialogProps {
   readonly existing?: Correction | undefined;
   /** What a new one begins with. */
   readonly draft?: Partial<CorrectionDraft> | undefined;
+  /** The accepted request that asked for it. */
+  readonly requestId?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -70,7 +73,8 @@ function pickDraft(item: Correction) {
 }
 
 /** The form of a correction. The title and text of its post follow from it. */
-export function CorrectionDialog({ postId, publishedRef, existing, draft, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { postId, publishedRef, existing, draft, requestId, onClose } = props;
   const { t } = useTranslation(['correction', 'ui']);
   const [form] = useState(() => formOf(existing, draft));
   const [idempotencyKey] = useState(randomId);
@@ -82,6 +86,7 @@ export function CorrectionDialog({ postId, publishedRef, existing, draft, onClos
       {
         draft: correctionDraft.parse(form.get().values),
         postId,
+        requestId,
         existing,
         idempotencyKey,
       },
@@ -93,15 +98,18 @@ export function CorrectionDialog({ postId, publishedRef, existing, draft, onClos
       },
     );
   }
+  async function leave() {
+    if (!form.isDirty() || (await askDiscard())) onClose();
+  }
   const { title, section, date } = publishedRef;
   return (
     <Dialog
       title={CORRECTION_TITLE}
       size="wide"
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={leave}>{t('ui:cancel')}</Button>
           <Button variant="main" busy={save.isPending} onClick={send}>
             {t(existing ? 'action.save' : 'action.make')}
           </Button>
@@ -119,7 +127,9 @@ export function CorrectionDialog({ postId, publishedRef, existing, draft, onClos
       <Stack gap={4}>
         {TEXTS.map((name) => (
           <Field key={name} form={form} name={name} label={t(`field.${name}`)} required>
-            {(control) => <TextArea {...control} rows={3} />}
+            {(control) => (
+              <TextArea {...control} rows={3} data-first-focus={name === TEXTS[0] || undefined} />
+            )}
           </Field>
         ))}
         <Field form={form} name="basis" label={t('field.basis')} required>

@@ -24,6 +24,7 @@ function aRow(changes: Partial<CorrectionLedgerRow> = {}): CorrectionLedgerRow {
     correctionState: 'PUBLISHED',
     correctionPublishedTime: '2026-03-05T03:00:00.000Z',
     publishedRef: { title: 'Hộ nghèo ở xã', section: 'Xã hội', date: '2026-03-01T03:00:00.000Z' },
+    request: null,
     wrongText: 'Xã có 1.200 hộ nghèo.',
     correctText: 'Xã có 120 hộ nghèo.',
     apologyText: 'Tòa soạn xin lỗi bạn đọc.',
@@ -56,6 +57,14 @@ describe('the list of corrections', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Mở bài cải chính' })).toBeVisible();
   });
 
+  test('names the request that a correction answers, and leads to it', async () => {
+    const request = { id: '4', number: 'YCCC-2026-0004' };
+    network.answer(LEDGER, rows([aRow({ request })]));
+    await openPostsAt(network, '/manager_post/corrections');
+    const link = page.getByRole('link', { name: 'Yêu cầu YCCC-2026-0004' });
+    await expect.element(link).toHaveAttribute('href', '/manager_post/correction_requests?view=all&open=4');
+  });
+
   test('says that there are no corrections', async () => {
     network.answer(LEDGER, rows([]));
     await openPostsAt(network, '/manager_post/corrections');
@@ -71,6 +80,33 @@ describe('the list of corrections', () => {
     await expect
       .poll(() => network.to(EXPORT)[0]?.body)
       .toEqual({ format: 'csv', filters: { basis: ['AUTHORITY'], from: '2026-03-01' } });
+  });
+});
+
+describe('the panel of a corrected post', () => {
+  test('names the request that a correction answers beside it, and none beside another', async () => {
+    network.answer('/admin/takedown/list', { items: [], total: 0, page: 1, limit: 1 });
+    const request = { id: '4', number: 'YCCC-2026-0004' };
+    network.answer('/admin/correction/list', {
+      items: [aRow({ id: '8', correctionPostId: '21' }), aRow({ request })],
+    });
+    const ref = { role: 'correctedBy', title: 'Thông tin cải chính, xin lỗi' } as const;
+    const corrections = [
+      { ...ref, id: '8', postId: '21', state: 'DRAFT' as const, publishedTime: null },
+      {
+        ...ref,
+        id: '3',
+        postId: '9',
+        state: 'PUBLISHED' as const,
+        publishedTime: '2026-03-05T03:00:00.000Z',
+      },
+    ];
+    await openPost(network, aWholePost({ state: 'PUBLISHED', corrections }));
+    const link = page.getByRole('link', { name: /^Yêu cầu YCCC/ });
+    await expect.element(link).toHaveTextContent('Yêu cầu YCCC-2026-0004');
+    await expect
+      .element(page.getByRole('listitem').filter({ has: link }).getByRole('link').first())
+      .toHaveAttribute('href', '/manager_post/view/9');
   });
 });
 

@@ -30,6 +30,7 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './correction-list.module.css';
 import { correctionLedger, exportLedger } from './correction-queries.ts';
+import { RequestOfCorrection } from './request-of-correction.tsx';
 
 /** Every correction of the project, newest first, as an inspection asks for it. */
 export function CorrectionListPage() {
@@ -145,7 +146,10 @@ function ledgerColumns(
       cell: (item) => (
         <>
           {CORRECTION_BASIS_TEXTS[item.basis][currentLanguage()]}
-          <span className={styles.second}>{item.conclusionDoc}</span>
+          <span className={styles.second}>
+            {item.conclusionDoc}
+            <RequestOfCorrection request={item.request} />
+          </span>
         </>
       ),
     },

@@ -7,8 +7,12 @@ import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import { editingSessionOf } from '../editing/open-sessions.ts';
 import { postKeys } from '../post-queries.ts';
+
+/** The same as of the requests, which lie above posts: they name what was written for them. */
+const requestKeys = resourceKeys('correction-requests');
 
 export function correctionsOf(projectId: string, postId: string) {
   return queryOptions({
@@ -33,6 +37,8 @@ interface CorrectionToSave {
   readonly draft: CorrectionDraft;
   /** Set for a new correction: the post it corrects. */
   readonly postId: string;
+  /** Set for a new correction that an accepted request asked for. */
+  readonly requestId?: string | undefined;
   /** Creates one correction even when it is sent repeatedly. */
   readonly idempotencyKey: string;
   readonly existing?:
@@ -48,10 +54,14 @@ export function useSaveCorrection() {
   const projectId = useProjectId();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, postId, existing, idempotencyKey }: CorrectionToSave) =>
+    mutationFn: ({ draft, postId, requestId, existing, idempotencyKey }: CorrectionToSave) =>
       existing
         ? call(correctionEndpoints.update, { body: { ...changeOf(existing), ...draft } })
-        : call(correctionEndpoints.create, { body: { postId, ...draft }, idempotencyKey }),
-    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+        : call(correctionEndpoints.create, { body: { postId, requestId, ...draft }, idempotencyKey }),
+    onSettled: () =>
+      Promise.all([
+        invalidate(client, { queryKey: postKeys(projectId) }),
+        invalidate(client, { queryKey: requestKeys(projectId) }),
+      ]),
   });
 }

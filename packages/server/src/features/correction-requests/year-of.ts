@@ -6,8 +6,3 @@ const YEAR = new Intl.DateTimeFormat('en-GB', { timeZone: NEWSROOM_ZONE, year: '
 export function yearOf(time: Date): number {
   return Number(YEAR.format(time));
 }
-
-/** "YCCC-2026-0001" */
-export function requestNumber({ year, number }: { readonly year: number; readonly number: number }): string {
-  return `YCCC-${year}-${String(number).padStart(4, '0')}`;
-}
