@@ -85,6 +85,16 @@ function focusFirst(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('[data-modal-body]');
   if (marked) marked.focus({ preventScroll: true });
   else if (body) focusFirstIn(body, dialog);
+  else if (document.activeElement !== dialog) enterScroller(document.activeElement);
+}
+
+/** Chromium counts what scrolls among the controls and begins there; people want to type in the first field of it. */
+function enterScroller(focused: Element | null): void {
+  if (!(focused instanceof HTMLElement) || focused.tabIndex >= 0) return;
+  for (const candidate of focused.querySelectorAll<HTMLElement>(':not([tabindex^="-"])')) {
+    candidate.focus?.({ preventScroll: true });
+    if (document.activeElement === candidate) return;
+  }
 }
 
 /** Tries them one by one: only the browser knows what takes the focus. */
