@@ -6,8 +6,8 @@ const MONTHS = [
   'feb(?:ruary|\\.)?',
   'mar(?:ch|\\.)?',
   'apr(?:il|\\.)?',
-  // In small letters it is a verb.
-  '(?-i:May|MAY)',
+  // Not the verb.
+  'may(?!\\s+(?:be|not|also|still|only|come|have|take|join|attend|see)\\b)',
   'june?\\.?',
   'july?\\.?',
   'aug(?:ust|\\.)?',
