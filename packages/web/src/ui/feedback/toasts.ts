@@ -6,6 +6,8 @@ export interface Toast {
   readonly text: string;
   /** "Hoàn tác" and the like; the toast closes when it is chosen. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** When the action stops working, by the page's clock; the toast stays until then. */
+  readonly until?: number | undefined;
   /** Lines below the text, such as what failed in a bulk action. */
   readonly details?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
@@ -48,6 +50,7 @@ export function clearToasts(): void {
 }
 
 export function lifetimeOf(toast: Toast): number {
+  if (toast.until !== undefined) return Math.max(0, toast.until - Date.now());
   return toast.action ? Math.max(WITH_ACTION, STAYS[toast.tone]) : STAYS[toast.tone];
 }
 

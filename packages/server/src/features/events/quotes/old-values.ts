@@ -7,6 +7,7 @@ import { lunarDayMonthText } from '@toasoan/contract/vocabulary/lunar-texts.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { AFTER, BEFORE, dayForms, weekdayForms, weekdayOf } from './day-forms.ts';
+import { englishDayForms, englishHourForms } from './english-forms.ts';
 import { hourForms } from './hour-forms.ts';
 import { lunarForms } from './lunar-forms.ts';
 import type { QuotedLine, Span } from './quoted-lines.ts';
@@ -53,7 +54,12 @@ function dayValues(time: number): PlanValue[] {
   const lunar = toLunar(readDay(day));
   const weekday = weekdayOf(day);
   return [
-    { key: `day:${day}`, reason: 'DAY', shown: dayText(day), find: written(dayForms(day)) },
+    {
+      key: `day:${day}`,
+      reason: 'DAY',
+      shown: dayText(day),
+      find: written([...dayForms(day), ...englishDayForms(day)]),
+    },
     {
       key: `lunar:${lunar.day}-${lunar.month}-${lunar.isLeap}`,
       reason: 'DAY',
@@ -71,7 +77,12 @@ function dayValues(time: number): PlanValue[] {
 
 function hourValue(time: number): PlanValue {
   const clock = hanoiClock(time);
-  return { key: `hour:${clock}`, reason: 'HOUR', shown: clock, find: written(hourForms(clock)) };
+  return {
+    key: `hour:${clock}`,
+    reason: 'HOUR',
+    shown: clock,
+    find: written([...hourForms(clock), ...englishHourForms(clock)]),
+  };
 }
 
 function placeValue(name: string): PlanValue[] {

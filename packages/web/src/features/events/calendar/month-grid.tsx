@@ -8,12 +8,15 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import styles from './event-calendar.module.css';
 import { type CellContext, MonthCell } from './month-cell.tsx';
 import { planMonth } from './month-layout.ts';
+import { useFollowEntry } from './use-follow-entry.ts';
+import type { OnMoved } from './use-move-entry.tsx';
 import { useWeekByWeek } from './use-week-by-week.ts';
 
 /** Lines of a day; dates that find none are behind "+3 nữa" on the last one. */
 const LINES = 4;
 
-interface MonthGridProps extends Omit<CellContext, 'onDrag' | 'onFocus'> {
+interface MonthGridProps extends Omit<CellContext, 'onDrag' | 'onFocus' | 'onMove'> {
+  readonly onMove: (entry: CalendarEntry, days: number, onMoved: OnMoved) => void;
   readonly showsLunar: boolean;
   readonly label: string;
   /** Any day of the month. */
@@ -27,14 +30,16 @@ export function MonthGrid({ label, day, today, entries, showsLunar, onDay, ...ce
   const { t } = useTranslation('ui');
   const [isHolding, setHolding] = useState(false);
   const places = usePlace({ view: 'month', day }, (range) => onDay(range.day), cells.onOpenDay);
-  const context = useSteady({
-    ...cells,
-    onDrag: setHolding,
-    onFocus: (focused) => places.onFocus({ day: focused }),
-  });
   const month = day.slice(0, 7);
   const plan = useMemo(() => planMonth(entries, weeksOfMonth(`${month}-01`), LINES), [entries, month]);
   const weeks = useWeekByWeek(plan);
+  const follow = useFollowEntry(places.grid, weeks, onDay);
+  const context = useSteady({
+    ...cells,
+    onMove: (entry, days) => cells.onMove(entry, days, (by) => follow(entry, by)),
+    onDrag: setHolding,
+    onFocus: (focused) => places.onFocus({ day: focused }),
+  });
   return (
     <table
       ref={places.grid}

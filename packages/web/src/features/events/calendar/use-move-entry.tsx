@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -14,15 +15,25 @@ import { useQuotesAfter } from '../quotes/use-quotes-after.tsx';
 import { useEventVerb } from '../verbs/use-event-verb.tsx';
 import type { AskedVerb } from '../verbs/verb-subject.ts';
 import { type CalendarEntry, movedBy, subjectOf } from './calendar-entry.ts';
+import { daysBetween } from './month-layout.ts';
+
+/** By so many days: the dialog of a published event may choose others than asked. */
+export type OnMoved = (days: number) => void;
 
 interface EntryMoves {
   readonly isMovable: (entry: CalendarEntry) => boolean;
   /** Asks first: for the public note of a published event, else whether it is meant. Says why one stays. */
-  readonly move: (entry: CalendarEntry, days: number) => void;
+  readonly move: (entry: CalendarEntry, days: number, onMoved?: OnMoved) => void;
   readonly ask: (verb: AskedVerb, entry: CalendarEntry) => void;
   /** The plan of a published event may be changed. */
   readonly mayChangePlan: (entry: CalendarEntry) => boolean;
   readonly dialog: ReactNode;
+}
+
+interface Move {
+  readonly entry: CalendarEntry;
+  readonly days: number;
+  readonly onMoved?: OnMoved | undefined;
 }
 
 /** Moves dates of the calendar to other days. */
@@ -34,7 +45,7 @@ export function useMoveEntry(): EntryMoves {
   const verbs = useEventVerb();
   const quotes = useQuotesAfter();
   const saving = useMutation({
-    mutationFn: ({ entry, days }: { readonly entry: CalendarEntry; readonly days: number }) => {
+    mutationFn: ({ entry, days }: Move) => {
       const times = movedBy(entry, days);
       const { eventId: id, version, day } = entry;
       return entry.repeats
@@ -44,7 +55,8 @@ export function useMoveEntry(): EntryMoves {
           })
         : call(eventEndpoints.update, { body: { id, version, ...times } });
     },
-    onSuccess: (_, { entry, days }) => {
+    onSuccess: (_, { entry, days, onMoved }) => {
+      onMoved?.(days);
       showToast({ tone: 'success', text: t('moved', { title: entry.title, time: timeText(entry, days) }) });
       void quotes.show({ id: entry.eventId, title: entry.title }, { startTime: entry.startTime });
     },
@@ -66,7 +78,7 @@ export function useMoveEntry(): EntryMoves {
     return mayMove ? undefined : 'notAllowed';
   }
   const isMovable = (entry: CalendarEntry) => whyFixed(entry) === undefined;
-  async function move(entry: CalendarEntry, days: number): Promise<void> {
+  async function move(entry: CalendarEntry, days: number, onMoved?: OnMoved): Promise<void> {
     const fixed = whyFixed(entry);
     if (fixed !== undefined) showToast({ tone: 'warning', text: t(`move.${fixed}`) });
     if (fixed !== undefined || days === 0) return;
@@ -75,6 +87,10 @@ export function useMoveEntry(): EntryMoves {
         verb: 'reschedule',
         subject: subjectOf(entry),
         startTime: movedBy(entry, days).startTime,
+        onDone: (body) => {
+          if (body.verb !== 'reschedule') return;
+          onMoved?.(daysBetween(entry.first, hanoiDay(Date.parse(body.startTime))));
+        },
       });
     }
     const isSure = await confirm({
@@ -82,11 +98,11 @@ export function useMoveEntry(): EntryMoves {
       text: t(entry.repeats ? 'move.once' : 'move.text', { time: timeText(entry, days) }),
       action: t('move.do'),
     });
-    if (isSure) saving.mutate({ entry, days });
+    if (isSure) saving.mutate({ entry, days, onMoved });
   }
   return {
     isMovable,
-    move: (entry, days) => void move(entry, days),
+    move: (entry, days, onMoved) => void move(entry, days, onMoved),
     ask: (verb, entry) => verbs.ask({ verb, subject: subjectOf(entry) }),
     mayChangePlan: (entry) => isPublic(entry) && may('event.publish'),
     dialog: (

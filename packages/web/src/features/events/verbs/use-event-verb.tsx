@@ -21,6 +21,8 @@ interface Asked {
   readonly subject: VerbSubject;
   /** For a new date that is chosen already, as by dragging. */
   readonly startTime?: string | undefined;
+  /** With what was asked for in the end. */
+  readonly onDone?: (body: EventVerbRequest) => void;
 }
 
 interface EventVerbs {
@@ -43,12 +45,13 @@ export function useEventVerb({ onDone }: EventVerbOptions = {}): EventVerbs {
   const [busy, setBusy] = useState(false);
   const quotes = useQuotesAfter();
 
-  async function send({ subject, verb }: Asked, body: EventVerbRequest): Promise<void> {
+  async function send({ subject, verb, onDone: done }: Asked, body: EventVerbRequest): Promise<void> {
     setBusy(true);
     try {
       const after = await call(eventEndpoints.verb, { params: { id: subject.id }, body });
       setAsked(undefined);
       onDone?.(after);
+      done?.(body);
       showToast({ tone: 'success', text: t(`verb.done.${verb}`, { title: subject.title }) });
       const [change] = after.statusChanges;
       if (change) void quotes.show(after, { changeId: change.id });

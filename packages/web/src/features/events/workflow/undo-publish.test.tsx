@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
+import { ownClock } from '../../../../test/own-clock.ts';
 import { anEventRow, aWholeEvent, openEvents } from '../test-support/open-events.tsx';
 
 const UNDO = '/admin/event/undoPublish/5';
@@ -41,4 +42,14 @@ test('a publication that cannot be taken back any more says why, and stays', asy
   await publish();
   await userEvent.click(page.getByRole('button', { name: 'Hoàn tác' }));
   await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('the notice of a publication stays as long as it can be taken back', async () => {
+  const advance = ownClock();
+  await publish();
+  const notice = page.getByText('Đã xuất bản “Lễ hội Làng Sen”.');
+  await advance(50_000);
+  await expect.element(notice).toBeVisible();
+  await advance(11_000);
+  await expect.element(notice).not.toBeInTheDocument();
 });

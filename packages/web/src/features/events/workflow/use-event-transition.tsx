@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { Event, EventRow } from '@toasoan/contract/features/events/event.ts';
 import type { EventTransitionChoice } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
@@ -46,6 +47,8 @@ export function useEventTransition({ onDone }: EventTransitionOptions = {}): Eve
     setBusy(true);
     try {
       const { version } = event;
+      // Before the call leaves: the server's minute ends no earlier.
+      const undoEnd = Date.now() + UNDO_SECONDS * 1_000;
       const after = await call(eventEndpoints.transition, {
         params: { id: event.id },
         body: { version, to: transition.to, ...answer },
@@ -55,10 +58,10 @@ export function useEventTransition({ onDone }: EventTransitionOptions = {}): Eve
       showToast({
         tone: 'success',
         text: t(`done.${transition.name}`, { title: event.title }),
-        action:
-          transition.name === 'publish'
-            ? { label: t('undo'), run: () => void undoPublish(after) }
-            : undefined,
+        ...(transition.name === 'publish' && {
+          action: { label: t('undo'), run: () => void undoPublish(after) },
+          until: undoEnd,
+        }),
       });
     } catch (error) {
       // The call has shown it.

@@ -16,7 +16,12 @@ export interface Publication {
   readonly sentAt: number;
 }
 
+/** When the minute ends in which it can be taken back. */
+export function undoEnd({ sentAt }: Pick<Publication, 'sentAt'>): number {
+  return sentAt + UNDO_SECONDS * 1_000;
+}
+
 /** Whole seconds in which it can still be taken back. */
-export function secondsLeft({ sentAt }: Pick<Publication, 'sentAt'>): number {
-  return Math.max(0, Math.ceil((sentAt + UNDO_SECONDS * 1_000 - Date.now()) / 1_000));
+export function secondsLeft(publication: Pick<Publication, 'sentAt'>): number {
+  return Math.max(0, Math.ceil((undoEnd(publication) - Date.now()) / 1_000));
 }

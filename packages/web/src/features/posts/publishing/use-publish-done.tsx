@@ -5,7 +5,7 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { type Publication, secondsLeft } from './publication.ts';
+import { type Publication, secondsLeft, undoEnd } from './publication.ts';
 import { useUndoPublish } from './publishing-queries.ts';
 
 const PublishDone = lazyChunk(async () => {
@@ -42,6 +42,7 @@ export function usePublishDone(onUndone: (after: Post) => void): PublishDoneCont
       tone: 'success',
       text: t('done.publish', { title: closed.post.title }),
       action: { label: t('undo'), run: () => void undo(closed) },
+      until: undoEnd(closed),
     });
   }
   return {
