@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountUse } from '@toasoan/contract/features/users/account-uses.ts';
 import { isProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import type { AccountUse } from '@toasoan/contract/features/users/account-uses.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
