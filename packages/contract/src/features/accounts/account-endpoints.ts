@@ -11,7 +11,6 @@ import {
   accountDetail,
   accountListQuery,
   accountRow,
-  accountUses,
   mergeSides,
   similarAccount,
 } from './account.ts';
@@ -68,15 +67,6 @@ export const accountEndpoints = {
       exceptId: z.optional(contentId),
     }),
     data: z.object({ items: z.array(similarAccount) }),
-  }),
-  uses: defineEndpoint({
-    method: 'GET',
-    path: '/admin/account/uses/{id}',
-    summary: 'Records that name the account.',
-    access: inArea('user-accounts', 'user.view'),
-    params: idParams,
-    data: accountUses,
-    errors: ['NOT_FOUND'],
   }),
   transition: defineEndpoint({
     method: 'POST',

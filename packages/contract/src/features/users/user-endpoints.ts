@@ -6,6 +6,7 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams } from '../../core/ids.ts';
 import { pageOf, queryBoolean } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
+import { accountUses } from './account-uses.ts';
 import { linkDelivery, linkMail } from './link-mail.ts';
 import { newPassword } from './user.ts';
 import {
@@ -112,6 +113,15 @@ export const userEndpoints = {
     access: inArea('user-accounts', 'user.view'),
     params: idParams,
     data: userAccount,
+    errors: ['NOT_FOUND'],
+  }),
+  uses: defineEndpoint({
+    method: 'GET',
+    path: '/admin/account/uses/{id}',
+    summary: 'Records of the project that name the account.',
+    access: inArea('user-accounts', 'user.view'),
+    params: idParams,
+    data: accountUses,
     errors: ['NOT_FOUND'],
   }),
   create: defineEndpoint({

@@ -1,8 +1,9 @@
 import { accountEndpoints } from '@toasoan/contract/features/accounts/account-endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { downloadRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import type { UserChangeDependencies } from '#server/features/users/public.ts';
-import { type AccountDependencies, getAccountRow, readAccount } from './account-detail-view.ts';
+import { getKnownUser, type UserChangeDependencies } from '#server/features/users/public.ts';
+import { type AccountDependencies, readAccount } from './account-detail-view.ts';
 import { changeManyAccounts } from './change-many-accounts.ts';
 import { exportAccounts, type MakeWorkbook } from './export-accounts.ts';
 import { countAccounts, listAccounts } from './list/account-list-view.ts';
@@ -36,9 +37,9 @@ export function accountRoutes(
     route(accountEndpoints.similar, async ({ db, projectId, query: { kind, name, exceptId } }) => ({
       items: await findSimilarAccounts(db, projectId, { kind, names: [name], exceptId }, references),
     })),
-    route(accountEndpoints.uses, async (call) => {
+    route(userEndpoints.uses, async (call) => {
       const { db, projectId, params, caller } = call;
-      await getAccountRow(call, params.id);
+      await getKnownUser(call, params.id);
       const counts = await countsByEntity(references, db, { projectId, userId: params.id });
       const lists = [];
       for (const { list } of references) lists.push(await list(db, projectId, params.id, MOST_USES));

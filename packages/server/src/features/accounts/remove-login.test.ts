@@ -2,6 +2,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { aStaff, auditOf, type Staff } from '#server/features/users/test-support/a-staff.ts';
+import { aMedia } from '#test/factories/a-media.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
@@ -65,4 +66,29 @@ test('nobody takes posts over who cannot sign here, and then the login stays', a
     });
   const asked = { headers: staff.headers.ADMIN, params: { id: person.userId } };
   expect((await server.ask(userEndpoints.detail, asked)).userId).toBe(person.userId);
+});
+
+test('what names a login in the project is counted before it is deleted, and goes to whoever takes over', async () => {
+  const [gone, next] = [await hired(), await hired()];
+  await signedBy(gone.userId);
+  await signedBy(gone.userId);
+  await aMedia(server.db, staff.project, { person_ids: [gone.userId] });
+  const usesOf = async (id: string, role: 'ADMIN' | 'EDITOR' = 'ADMIN') => {
+    const asked = { headers: staff.headers[role], params: { id } };
+    const { total, counts, isOwed } = await server.ask(userEndpoints.uses, asked);
+    return { total, counts, isOwed };
+  };
+  expect(await usesOf(gone.userId)).toEqual({ total: 3, counts: { post: 2, media: 1 }, isOwed: false });
+  expect((await usesOf(gone.userId, 'EDITOR')).isOwed).toBeNull();
+  expect(await usesOf(next.userId)).toEqual({ total: 0, counts: {}, isOwed: false });
+  await server.ask(userEndpoints.remove, remove(gone.userId, next.userId));
+  expect((await usesOf(next.userId)).counts).toEqual({ post: 2, media: 1 });
+  const asked = { headers: staff.headers.ADMIN, params: { id: gone.userId } };
+  expect((await server.refusal(userEndpoints.uses, asked)).status).toBe(404);
+});
+
+test('what names a login is not read from a project that it does not belong to', async () => {
+  const elsewhere = await hired([await aProject(server.db)]);
+  const asked = { headers: staff.headers.ADMIN, params: { id: elsewhere.userId } };
+  expect((await server.refusal(userEndpoints.uses, asked)).status).toBe(404);
 });

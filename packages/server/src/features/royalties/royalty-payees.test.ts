@@ -185,7 +185,7 @@ test('a deleted author stays payable until the last month that owes something is
   const { headers } = house.clerk;
   const id = await anAuthor('Bình', { bank: '0071001234567' });
   const owed = async (as = headers) =>
-    (await server.ask(accountEndpoints.uses, { headers: as, params: { id } })).isOwed;
+    (await server.ask(userEndpoints.uses, { headers: as, params: { id } })).isOwed;
   expect(await owed()).toBe(false);
   const post = await house.post('Bài cuối', '2026-10-02');
   await house.save(post, { payees: [{ accountId: id, name: 'Bình', share: 100 }] });

@@ -5,6 +5,7 @@ export {
   removeUser,
   tickUser,
 } from './admin/change-account.ts';
+export { getKnownUser } from './admin/find-user-view.ts';
 export { updateUser } from './admin/update-user.ts';
 export { saveAliases } from './alias-store.ts';
 export { avatarOf, saveAvatar } from './avatar-store.ts';

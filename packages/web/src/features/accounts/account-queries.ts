@@ -74,14 +74,6 @@ export function similarAccounts(
   });
 }
 
-export function accountUses(projectId: string, id: string) {
-  return queryOptions({
-    queryKey: accountKeys(projectId, 'uses', id),
-    queryFn: ({ signal }) =>
-      call(accountEndpoints.uses, { params: { id }, signal, suppressErrorToast: GONE }),
-  });
-}
-
 export function mergePreview(projectId: string, sides: { readonly fromId: string; readonly intoId: string }) {
   return queryOptions({
     queryKey: accountKeys(projectId, 'merge', sides),

@@ -45,7 +45,7 @@ describe('Organizations and enterprises', () => {
     network.answer('/admin/account/uses/9', { total: 3, counts: { post: 3 }, items: [], isOwed: false });
     await openAccounts(network, 'manager_user_account/edit/9?remove');
     const dialog = page.getByRole('dialog', { name: 'Xóa Hội Nhà báo?' });
-    await expect.element(dialog).toMatchTextContent(/3 nơi.*Chuyển bài cho/);
+    await expect.element(dialog).toMatchTextContent(/3 bài viết.*Chuyển bài cho.*Không bắt buộc/);
     expect(here().search).toBe('');
   });
 });

@@ -11,7 +11,8 @@ import { startTestServer } from '#test/test-server.ts';
 import { accountCalls } from '../test-support/an-account.ts';
 
 const server = await startTestServer();
-const { merge, mergePreview, undoMerge, uses, list } = accountEndpoints;
+const { merge, mergePreview, undoMerge, list } = accountEndpoints;
+const { uses } = userEndpoints;
 let staff: Staff;
 let accounts: ReturnType<typeof accountCalls>;
 

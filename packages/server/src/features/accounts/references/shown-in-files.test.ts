@@ -25,7 +25,7 @@ async function show(id: string, personIds: string[]) {
   const { version } = await detail(id);
   return await server.ask(mediaEndpoints.update, { ...asAdmin(), body: { id, version, personIds } });
 }
-const usesOf = (id: string) => server.ask(accountEndpoints.uses, { ...asAdmin(), params: { id } });
+const usesOf = (id: string) => server.ask(userEndpoints.uses, { ...asAdmin(), params: { id } });
 async function merge(fromId: string, intoId: string) {
   const [from, into] = [await accounts.detail(fromId), await accounts.detail(intoId)];
   const body = { fromId, fromVersion: from.version, intoId, version: into.version };

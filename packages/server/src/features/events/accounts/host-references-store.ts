@@ -1,4 +1,4 @@
-import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
+import type { AccountUse } from '@toasoan/contract/features/users/account-uses.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type AccountReferences, carriedList, givenBackList } from '#server/features/accounts/public.ts';

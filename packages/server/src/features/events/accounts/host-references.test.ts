@@ -42,7 +42,7 @@ async function merge(fromId: string, intoId: string) {
 const undo = (id: string) =>
   server.ask(accountEndpoints.undoMerge, { headers: staff.headers.EDITOR, params: { id } });
 const usesOf = (id: string) =>
-  server.ask(accountEndpoints.uses, { headers: staff.headers.EDITOR, params: { id } });
+  server.ask(userEndpoints.uses, { headers: staff.headers.EDITOR, params: { id } });
 
 describe('Merging an account that events name', () => {
   test('carries organizers and performers, each once, and taking it back restores them', async () => {

@@ -1,5 +1,5 @@
-import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
 import { NAMED_ACCOUNTS } from '@toasoan/contract/features/posts/named/named-accounts.ts';
+import type { AccountUse } from '@toasoan/contract/features/users/account-uses.ts';
 import { sql } from 'kysely';
 import type { AccountReferences } from '#server/features/accounts/public.ts';
 import { type CarriedByline, carryBylines, giveBylinesBack } from '../authors/carried-bylines-store.ts';

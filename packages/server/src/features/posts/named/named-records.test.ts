@@ -49,7 +49,7 @@ async function merge(fromId: string, intoId: string): Promise<string> {
 }
 const undo = (id: string) => server.ask(accountEndpoints.undoMerge, { ...as(), params: { id } });
 const usesOf = async (id: string) =>
-  (await server.ask(accountEndpoints.uses, { ...as(), params: { id } })).items;
+  (await server.ask(userEndpoints.uses, { ...as(), params: { id } })).items;
 const postsOf = async (id: string) => {
   const { items } = await server.ask(postEndpoints.list, { ...as(), query: { authorId: [id] } });
   return items.map((post) => post.id);

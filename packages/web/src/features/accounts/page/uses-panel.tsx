@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AccountUse } from '@toasoan/contract/features/accounts/account.ts';
 import { isProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
+import type { AccountUse } from '@toasoan/contract/features/users/account-uses.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { profilePage } from '#web/features/users/public.ts';
+import { accountUses, profilePage } from '#web/features/users/public.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-import { accountUses, type SavedAccount } from '../account-queries.ts';
+import type { SavedAccount } from '../account-queries.ts';
 
 /** Where the account is named. */
 export function UsesPanel({ account }: { readonly account: SavedAccount }) {

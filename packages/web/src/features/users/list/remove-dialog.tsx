@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
-import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { peopleSearch } from '../people-search.ts';
 import type { Person } from '../person.ts';
+import { TakeOver } from '../take-over/lazy-take-over.tsx';
 import { useRemoveUser } from '../user-changes.ts';
 
 interface RemoveDialogProps {
@@ -16,10 +14,12 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
+/** Whoever can stand in a byline. */
+const SIGNING = ['author', 'user'] as const;
+
 /** The posts that the person signed keep the printed name, or go to somebody else who signs. */
 export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const { t } = useTranslation(['users', 'ui']);
-  const projectId = useProjectId();
   const [target, setTarget] = useState<readonly Picked[]>([]);
   const remove = useRemoveUser();
   const { displayName: name, userId } = person;
@@ -51,18 +51,7 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
     >
       <Stack gap={3}>
         <p>{t('delete.text')}</p>
-        <Stack gap={1}>
-          <span>{t('delete.moveTo')}</span>
-          <Picker
-            label={t('delete.moveTo')}
-            max={1}
-            search={peopleSearch(projectId, { types: ['author', 'user'], exceptId: userId })}
-            addLabel={t('delete.choose')}
-            value={target}
-            onChange={setTarget}
-          />
-          {moveTo === undefined && <p>{t('delete.keepsName')}</p>}
-        </Stack>
+        <TakeOver userId={userId} types={SIGNING} value={target} onChange={setTarget} />
       </Stack>
     </Dialog>
   );

@@ -1,18 +1,10 @@
-import { ROLES } from '@toasoan/contract/access/role-names.ts';
-import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
-import { ACCESS_STATES } from '@toasoan/contract/features/users/sign-in-limits.ts';
-import { ACCOUNT_TYPES, VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { type UserListQuery, userListQuery } from '@toasoan/contract/features/users/user-list.ts';
-import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
-import { useProjects } from '#web/core/project/project-store.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
-import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
@@ -21,7 +13,6 @@ import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { UserDrawer } from '../form/user-drawer.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
@@ -36,6 +27,7 @@ import { TickDialog } from './tick-dialog.tsx';
 import { UserBulkBar } from './user-bulk-bar.tsx';
 import styles from './user-columns.module.css';
 import { userColumns } from './user-columns.tsx';
+import { UserFilters } from './user-filters.tsx';
 import { useUserRowActions } from './user-row-actions.tsx';
 
 export function UserListPage() {
@@ -77,13 +69,7 @@ export function UserListPage() {
         )}
       </ListHeading>
       <ListCard>
-        <ListFilters
-          page={page}
-          searchLabel={t('search')}
-          tools={<ListTools name={page.name} columns={columns} />}
-        >
-          <UserFilters address={page.address} />
-        </ListFilters>
+        <UserFilters page={page} tools={<ListTools name={page.name} columns={columns} />} />
         <ListTable
           page={page}
           label={t('title')}
@@ -130,81 +116,5 @@ function EverywhereSwitch({ address }: { readonly address: ListAddress<UserListQ
         onChange={(everywhere) => address.change({ scope: everywhere ? 'all' : null })}
       />
     </span>
-  );
-}
-
-/** The chosen state of the second factor; 'owed' is off, yet required of the account. */
-function factorAsked({ verifyType, force2FA }: UserListQuery): readonly string[] {
-  if (verifyType === undefined) return [];
-  return [verifyType === VERIFY_NONE && force2FA ? 'owed' : String(verifyType)];
-}
-
-/** Every filter that the list endpoint supports. */
-function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
-  const { t } = useTranslation('users');
-  const { query, change } = address;
-  const known = useProjects(({ data }) => data);
-  const yesOrNo = (value: boolean | undefined) => (value === undefined ? [] : [String(value)]);
-  return (
-    <>
-      <FilterSelect
-        label={t('column.accountType')}
-        multiple
-        options={ACCOUNT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-        values={query.accountType ?? []}
-        onChange={(accountType) => change({ accountType })}
-      />
-      <FilterSelect
-        label={t('column.role')}
-        multiple
-        options={ROLES.map((role) => ({ value: role, label: ROLE_TEXTS[role][currentLanguage()] }))}
-        values={query.role ?? []}
-        onChange={(role) => change({ role })}
-      />
-      <FilterSelect
-        label={t('column.projects')}
-        multiple
-        options={known.map(({ projectId, name }) => ({ value: projectId, label: name }))}
-        values={query.projects ?? []}
-        onChange={(projects) => change({ projects })}
-      />
-      <FilterSelect
-        label={t('column.status')}
-        options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-        values={query.status ? [query.status] : []}
-        onChange={([status]) => change({ status })}
-      />
-      <FilterSelect
-        label={t('filter.tick')}
-        options={[
-          { value: 'true', label: t('tick.yes') },
-          { value: 'false', label: t('tick.no') },
-        ]}
-        values={yesOrNo(query.tick)}
-        onChange={([tick]) => change({ tick })}
-      />
-      <FilterSelect
-        label={t('column.secondFactor')}
-        options={[
-          { value: '1', label: t('secondFactor.on') },
-          { value: '0', label: t('secondFactor.off') },
-          { value: 'owed', label: t('secondFactor.owed') },
-        ]}
-        values={factorAsked(query)}
-        onChange={([asked]) =>
-          change(
-            asked === 'owed'
-              ? { verifyType: VERIFY_NONE, force2FA: true }
-              : { verifyType: asked, force2FA: undefined },
-          )
-        }
-      />
-      <FilterSelect
-        label={t('access.title')}
-        options={ACCESS_STATES.map((state) => ({ value: state, label: t(`access.${state}`) }))}
-        values={query.access ? [query.access] : []}
-        onChange={([access]) => change({ access })}
-      />
-    </>
   );
 }
