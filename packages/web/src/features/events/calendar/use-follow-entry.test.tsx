@@ -1,3 +1,4 @@
+import type { EventState } from '@toasoan/contract/features/events/workflow/event-states.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
@@ -16,7 +17,7 @@ const focusedEntry = () =>
 const focusedDay = () => document.activeElement?.closest<HTMLElement>('[data-place]')?.dataset.place;
 
 /** A race of one morning in 2030, so that it is not over. */
-const raceOn = (day: string, state = 'DRAFT') =>
+const raceOn = (day: string, state: EventState = 'DRAFT') =>
   aCalendarItem({
     eventId: '9',
     title: 'Giải chạy',
