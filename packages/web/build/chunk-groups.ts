@@ -16,6 +16,8 @@ const FRAME = [
   'app/panel/route-table.ts',
   // Small, and shown in the library as in an open post: alone it would bring the library's code along.
   'features/media/rights-problems.tsx',
+  // The same for the list of corrections and an open post.
+  'features/posts/correction/request-of-correction.tsx',
   // Choosing a project is what everybody does first.
   'features/projects/project-list-page.module.css',
   'features/projects/waiting/waiting-queries.ts',
