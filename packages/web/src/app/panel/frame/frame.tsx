@@ -45,7 +45,7 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
 import { FrameNotices } from '../notices/frame-notices.tsx';
-import { TabPage } from '../pages/tab-page.tsx';
+import { rememberFocus, TabPage } from '../pages/tab-page.tsx';
 import { FrameOverlays } from '../palette/frame-overlays.tsx';
 import { useRows } from '../rows-context.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
@@ -218,7 +218,11 @@ function TabPages() {
   const shown = useTabs((state) => state.shown);
   // The first page comes right behind the frame: rendered and laid out together, they would be one long task.
   const isBehindFrame = useDeferredValue(true, false);
-  useLayoutEffect(() => (isBehindFrame ? undefined : holdQuiet()), [isBehindFrame]);
+  useLayoutEffect(() => {
+    if (isBehindFrame) return undefined;
+    rememberFocus();
+    return holdQuiet();
+  }, [isBehindFrame]);
   if (!isBehindFrame) return null;
   return tabs
     .filter(({ id }) => shown.includes(id))

@@ -125,6 +125,13 @@ function PageLoading() {
 /** The first page takes no focus: a screen reader begins at the top. */
 let isFirstPage = true;
 
+/** What had the focus when the frame appeared: its first page comes behind it, and people may have moved on. */
+let focusOfFrame: Element | null = null;
+
+export function rememberFocus(): void {
+  focusOfFrame = document.activeElement;
+}
+
 interface KeptPlace {
   readonly onScroll: (event: UIEvent<HTMLElement>) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -139,13 +146,14 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
     if (!element) return;
     // A page without a place begins at its top by itself; setting it would force a layout.
     if (scroll.current > 0) element.scrollTop = scroll.current;
+    const before = focusOfFrame ?? document.activeElement;
+    focusOfFrame = null;
     if (isFirstPage) {
       isFirstPage = false;
       return;
     }
     // Focus needs a layout: with the frame's own one, in a task of its own, it costs nothing. Who moves it until then
     // keeps it.
-    const before = document.activeElement;
     const frame = requestAnimationFrame(() => {
       const now = document.activeElement;
       if (now === before || now === document.body) takeFocus(element, focused.current);
