@@ -61,6 +61,11 @@ export async function releaseComments(
   return Number(numDeletedRows);
 }
 
+/** Whoever has a comment in hand has it no more. */
+export async function forgetClaims(db: Db, commentId: string): Promise<void> {
+  await db.deleteFrom('comment_claims').where('comment_id', '=', commentId).execute();
+}
+
 /** Claims that ran out long ago: their comments left the queue in other hands. */
 export async function forgetOldClaims(db: Db, now: Date): Promise<void> {
   await db

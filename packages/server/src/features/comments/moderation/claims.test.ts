@@ -1,4 +1,5 @@
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Staff } from '#server/features/posts/test-support/a-newsroom.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -7,6 +8,11 @@ import { aModerationRoom } from '../test-support/a-moderation-room.ts';
 const server = await startTestServer();
 const { db } = server;
 const room = await aModerationRoom(server);
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM pg_locks WHERE NOT granted`.execute(db);
+  return rows.length > 0;
+}
 
 describe('What two people do at once', () => {
   test('a claim keeps a comment from everybody else until it is given back', async () => {
@@ -64,6 +70,31 @@ describe('What two people do at once', () => {
       state: 'PENDING',
       claimedBy: { userId: room.editor.userId },
     });
+    const approve = room.decision(room.editor, id, { version: 3, action: 'approve' });
+    expect(await server.ask(commentEndpoints.decide, approve)).toMatchObject({ state: 'APPROVED' });
+  });
+
+  test('a colleague’s claim that is stored during the undo of a decision does not keep it from whoever undoes it', async () => {
+    const id = await room.make();
+    const spam = room.decision(room.editor, id, { version: 1, action: 'spam' });
+    await server.ask(commentEndpoints.decide, spam);
+    const undone = await db.transaction().execute(async (tx) => {
+      const { projectId, other } = room;
+      const until = new Date(Date.now() + 60_000);
+      const claim = {
+        comment_id: id,
+        project_id: projectId,
+        by_id: other.userId,
+        by_name: other.displayName,
+        until,
+      };
+      await tx.insertInto('comment_claims').values(claim).execute();
+      const undo = { ...room.by(room.editor, id), body: { version: 2 } };
+      const answer = server.ask(commentEndpoints.undo, undo);
+      await expect.poll(isSomebodyWaiting).toBe(true);
+      return { answer };
+    });
+    expect(await undone.answer).toMatchObject({ claimedBy: { userId: room.editor.userId } });
     const approve = room.decision(room.editor, id, { version: 3, action: 'approve' });
     expect(await server.ask(commentEndpoints.decide, approve)).toMatchObject({ state: 'APPROVED' });
   });
