@@ -43,11 +43,16 @@ async function cutOff(): Promise<void> {
   startUploads([await file()]);
   await expect.poll(() => server.methods()).toBe('POST PATCH');
   await expect.poll(async () => await remembered()).toMatch(/^[0-9a-f]{64}$/);
+  await expect.poll(lockHolders).toBe(1);
   for (const sending of sendings()) sending.pause();
   useUploads.setState({ items: [], isPanelOpen: false });
   letGoOfAll();
   server.release();
   await readUnfinished();
+}
+
+async function lockHolders(): Promise<number> {
+  return (await navigator.locks.query()).held?.length ?? 0;
 }
 
 /** The checksum noted of the only upload, whoever has it open. */
@@ -84,6 +89,15 @@ test('an upload cut off by a reload is named, and goes on from where it was when
   expect(server.asked.at(-1)?.headers.get('upload-offset')).toBe('20000');
   expect(said(/chưa xong/).elements()).toHaveLength(0);
   expect(await unfinishedUploads()).toEqual([]);
+});
+
+test('an upload whose lock comes only after the reload is named all the same', async () => {
+  const other = Promise.withResolvers<void>();
+  void navigator.locks.request('toasoan-upload upload-1', () => other.promise);
+  await cutOff();
+  expect(await unfinishedUploads()).toEqual([]);
+  other.resolve();
+  await expect.poll(async () => (await unfinishedUploads()).length).toBe(1);
 });
 
 test('a file of the same name and size with other content is refused with a sentence', async () => {
@@ -125,7 +139,7 @@ test('one that an open page is sending is not called unfinished', async () => {
   server.isHeld = true;
   startUploads([await file()]);
   await expect.poll(() => server.methods()).toBe('POST PATCH');
-  await expect.poll(async () => (await navigator.locks.query()).held?.length ?? 0).toBeGreaterThan(0);
+  await expect.poll(lockHolders).toBe(1);
   expect(await unfinishedUploads()).toEqual([]);
   server.release();
   await expect.element(said('Đã vào thư viện')).toBeVisible();

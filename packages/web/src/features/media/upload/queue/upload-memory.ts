@@ -123,16 +123,12 @@ const here = new Map<string, () => void>();
 /** While this page has an upload, no other page of the browser calls it unfinished. */
 export function holdUpload(uploadId: string): void {
   if (here.has(uploadId)) return;
-  here.set(uploadId, () => undefined);
+  const end = Promise.withResolvers<void>();
+  here.set(uploadId, end.resolve);
   // Typed as always present, but absent outside secure contexts.
   const locks: LockManager | undefined = navigator.locks;
-  void locks?.request(
-    LOCK + uploadId,
-    () =>
-      new Promise<void>((resolve) => {
-        here.set(uploadId, resolve);
-      }),
-  );
+  // A lock that comes after the end is given back at once.
+  void locks?.request(LOCK + uploadId, () => end.promise);
 }
 
 function letGo(uploadId: string): void {
