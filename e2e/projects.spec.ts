@@ -59,6 +59,16 @@ test('a new project can be chosen, and its administrator loses access when it is
   await other.close();
 });
 
+test('a link that names another project is still in it after a reload', async ({ page }) => {
+  await enter(page, 'admin', '/manager_project');
+  await page.goto('/setting_post/manager_tag?project=7');
+  await expect(page.getByRole('heading', { name: 'Thẻ', level: 1 })).toBeVisible();
+  await expect(switcher(page)).toContainText('Nghệ An hạnh phúc');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thẻ', level: 1 })).toBeVisible();
+  await expect(switcher(page)).toContainText('Nghệ An hạnh phúc');
+});
+
 test('a change of a project appears in its audit log and in the exported file', async ({ page }) => {
   await enter(page, 'admin', '/view_project');
   const description = page.getByLabel('Mô tả');

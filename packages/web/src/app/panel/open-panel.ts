@@ -67,11 +67,15 @@ async function setUp(userId: string, url: string): Promise<void> {
   useOpenPanel.setState({ userId });
 }
 
-/** Stores the list of tabs while a user's panel is open. */
+/** Stores the list of tabs while a user's panel is open, from the tab of the first page on, which is there already. */
 export function watchTabs(): () => void {
-  return useTabs.subscribe(({ list }, before) => {
+  const store = () => {
     const { userId } = useOpenPanel.getState();
-    if (userId !== '' && list !== before.list) storeTabs(toStored(list.tabs, userId));
+    if (userId !== '') storeTabs(toStored(useTabs.getState().list.tabs, userId));
+  };
+  store();
+  return useTabs.subscribe(({ list }, before) => {
+    if (list !== before.list) store();
   });
 }
 
