@@ -61,9 +61,13 @@ export async function releaseComments(
   return Number(numDeletedRows);
 }
 
-/** Whoever has a comment in hand has it no more. */
-export async function forgetClaims(db: Db, commentId: string): Promise<void> {
-  await db.deleteFrom('comment_claims').where('comment_id', '=', commentId).execute();
+/** Whoever has the comment in hand has it no more. */
+export async function forgetClaim(db: Db, projectId: string, commentId: string): Promise<void> {
+  await db
+    .deleteFrom('comment_claims')
+    .where('project_id', '=', projectId)
+    .where('comment_id', '=', commentId)
+    .execute();
 }
 
 /** Claims that ran out long ago: their comments left the queue in other hands. */

@@ -8,7 +8,7 @@ import { getComment } from '../list/comment-row-view.ts';
 import { searchWords } from '../receiving/receive-store.ts';
 import { changeComment, holdRegardless } from './change-comment.ts';
 import { type ChangedColumns, countPinned, findUndoable, markUndone, reopenReports } from './change-store.ts';
-import { claimComments, forgetClaims } from './claim-store.ts';
+import { claimComments, forgetClaim } from './claim-store.ts';
 import type { Moderating } from './moderator.ts';
 import { dropSecondLook } from './second-look-store.ts';
 
@@ -41,7 +41,7 @@ export async function undoStep(
   const wasNobodys = row.state !== 'PENDING' && row.report_count === 0;
   if (columns.state !== 'PENDING' || !wasNobodys || shown.claimedBy?.userId === caller.userId) return shown;
   // A colleague's claim that began before the decision was stored at this moment: there was nothing to take then.
-  await forgetClaims(db, row.id);
+  await forgetClaim(db, projectId, row.id);
   await claimComments(db, projectId, [row.id], caller);
   return await getComment(db, projectId, row.id);
 }
