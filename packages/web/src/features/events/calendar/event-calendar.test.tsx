@@ -122,6 +122,29 @@ test('what is over stays where it is, and Alt and an arrow say why instead of le
   await expect.element(market).toBeVisible();
 });
 
+test('dates that share a day are each at least 24 pixels high, so that they can be pressed', async () => {
+  const times = ['01', '03', '05'].map((hour) => `2030-02-10T${hour}:00:00.000Z`);
+  await open(
+    times.map((startTime, index) =>
+      aCalendarItem({
+        eventId: `${20 + index}`,
+        title: `Buổi ${index + 1}`,
+        day: '2030-02-10',
+        startTime,
+        endTime: null,
+        overTime: '2030-02-10T16:59:59.999Z',
+      }),
+    ),
+  );
+  await expect.element(page.getByRole('link', { name: '12:00 Buổi 3' })).toBeVisible();
+  const links = cell(/10\/02\/2030/)
+    .element()
+    .querySelectorAll('[data-entry] a');
+  const heights = [...links].map((link) => link.getBoundingClientRect().height);
+  expect(heights).toHaveLength(3);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});
+
 test('the dates of a full day are behind a number, and a day opens by Enter', async () => {
   const many = Array.from({ length: 7 }, (_, at) => ({
     ...race,
