@@ -122,11 +122,12 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What tells of other records: the log with its long words, and the queue of comments. A few pages show it.
+ * What tells of other records: the log with its long words, the words of rights, and the queue of comments. A few
+ * pages show it.
  * One module of it in the frame would bring the words of every verb along.
  */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/]core[\\/]([\w-]*audit-|system-kinds))/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 /** Private files of cases: a few dialogs show them. */

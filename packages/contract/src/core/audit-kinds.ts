@@ -1,6 +1,6 @@
-import type { AreaKey } from '../access/area-rules.ts';
 import type { Language } from '../vocabulary/language.ts';
 import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
+import type { AuditEntity } from './audit-areas.ts';
 import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
@@ -15,22 +15,16 @@ type Text = Readonly<Record<Language, string>>;
 
 interface AuditKind {
   readonly text: Text;
-  /** People with access to this area see the rows. */
-  readonly area: AreaKey;
   /** Verbs that the newsroom's activity shows; `none` where the rows concern one person alone. */
   readonly activity: 'all' | 'none' | readonly string[];
   /** What can happen to such a record. */
   readonly verbs: Readonly<Record<string, Text>>;
 }
 
-/**
- * Every kind of record that the audit log tells of. The palette, the pages of records, the demo and
- * `crudEndpoints` are keyed by it: a kind that is missing in one of them does not compile.
- */
+/** What the log says of every kind of record. */
 export const AUDIT_KINDS = {
   post: {
     text: { vi: 'Bài viết', en: 'Post' },
-    area: 'posts',
     activity: 'all',
     verbs: {
       create: CREATED,
@@ -81,7 +75,6 @@ export const AUDIT_KINDS = {
   event: EVENT_AUDIT_KIND,
   category: {
     text: { vi: 'Chuyên mục', en: 'Category' },
-    area: 'categories',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,
@@ -91,7 +84,6 @@ export const AUDIT_KINDS = {
   },
   tag: {
     text: { vi: 'Thẻ', en: 'Tag' },
-    area: 'tags',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,
@@ -102,13 +94,11 @@ export const AUDIT_KINDS = {
   internalLink: INTERNAL_LINK_KIND,
   partnerLogo: {
     text: { vi: 'Logo đối tác', en: 'Partner logo' },
-    area: 'partner-logos',
     activity: 'all',
     verbs: { ...CREATE_UPDATE_DELETE, move: { vi: 'Đổi thứ tự', en: 'Moved' } },
   },
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
-    area: 'user-accounts',
     activity: [
       'create',
       'update',
@@ -130,7 +120,6 @@ export const AUDIT_KINDS = {
   },
   session: {
     text: { vi: 'Phiên đăng nhập', en: 'Session' },
-    area: 'user-accounts',
     activity: 'none',
     verbs: {
       signIn: { vi: 'Đăng nhập', en: 'Signed in' },
@@ -145,7 +134,6 @@ export const AUDIT_KINDS = {
   },
   refusal: {
     text: { vi: 'Lần bị từ chối', en: 'Refusal' },
-    area: 'system-log',
     activity: 'none',
     verbs: {
       call: { vi: 'Bị từ chối quyền', en: 'Not allowed' },
@@ -154,13 +142,11 @@ export const AUDIT_KINDS = {
   },
   auditLog: {
     text: { vi: 'Nhật ký', en: 'Log' },
-    area: 'audit-log',
     activity: 'none',
     verbs: { export: EXPORTED, exportSystem: { vi: 'Xuất nhật ký hệ thống', en: 'System log exported' } },
   },
   project: {
     text: { vi: 'Dự án', en: 'Project' },
-    area: 'project-view',
     activity: 'all',
     verbs: {
       create: CREATED,
@@ -172,7 +158,6 @@ export const AUDIT_KINDS = {
   },
   import: {
     text: { vi: 'Lượt nhập dữ liệu', en: 'Import run' },
-    area: 'posts',
     activity: 'all',
     verbs: {
       run: { vi: 'Nhập dữ liệu', en: 'Import done' },
@@ -181,7 +166,6 @@ export const AUDIT_KINDS = {
   },
   savedView: {
     text: { vi: 'Góc nhìn', en: 'Saved view' },
-    area: 'saved-views',
     activity: 'none',
     verbs: {
       ...CREATE_UPDATE_DELETE,
@@ -189,7 +173,6 @@ export const AUDIT_KINDS = {
   },
   takedown: {
     text: { vi: 'Hồ sơ gỡ bài', en: 'Takedown case' },
-    area: 'takedowns',
     activity: 'all',
     verbs: {
       open: { vi: 'Mở hồ sơ gỡ bài', en: 'Takedown case opened' },
@@ -202,7 +185,6 @@ export const AUDIT_KINDS = {
   },
   correction: {
     text: { vi: 'Cải chính', en: 'Correction' },
-    area: 'corrections',
     activity: 'all',
     verbs: {
       create: CREATED,
@@ -215,7 +197,7 @@ export const AUDIT_KINDS = {
   ...ROYALTY_AUDIT_KINDS,
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
-} as const satisfies Readonly<Record<string, AuditKind>>;
+} as const satisfies Readonly<Record<AuditEntity, AuditKind>>;
 
 /** Actions whose rows are about the account, under a word of their own. */
 const SECOND_FACTOR_TEXTS = {
@@ -227,7 +209,7 @@ const SECOND_FACTOR_TEXTS = {
   'totp.codeUsed': { vi: 'Dùng mã khôi phục', en: 'Recovery code used' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-export type AuditEntity = keyof typeof AUDIT_KINDS;
+export type { AuditEntity };
 /** What can happen to one kind of record. */
 export type AuditVerb<Entity extends AuditEntity> = keyof (typeof AUDIT_KINDS)[Entity]['verbs'] & string;
 /** Kind and verb: `tag.update`. */

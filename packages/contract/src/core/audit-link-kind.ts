@@ -1,7 +1,6 @@
 /** The audit's words for internal links: see `audit-kinds.ts`. */
 export const INTERNAL_LINK_KIND = {
   text: { vi: 'Liên kết nội bộ', en: 'Internal link' },
-  area: 'internal-links',
   activity: 'all',
   verbs: {
     create: { vi: 'Tạo mới', en: 'Created' },

@@ -2,7 +2,6 @@
 export const COMMENT_AUDIT_KINDS = {
   comment: {
     text: { vi: 'Bình luận', en: 'Comment' },
-    area: 'comments',
     activity: ['reject', 'hide', 'delete', 'reply', 'correction', 'bulk'],
     verbs: {
       approve: { vi: 'Duyệt', en: 'Approved' },
@@ -33,7 +32,6 @@ export const COMMENT_AUDIT_KINDS = {
   },
   commentBan: {
     text: { vi: 'Lệnh chặn người gửi', en: 'Ban of a sender' },
-    area: 'comments',
     activity: 'all',
     verbs: {
       create: { vi: 'Chặn người gửi', en: 'Sender banned' },
@@ -42,7 +40,6 @@ export const COMMENT_AUDIT_KINDS = {
   },
   commentRules: {
     text: { vi: 'Quy tắc bình luận', en: 'Rules for comments' },
-    area: 'comments',
     activity: 'all',
     verbs: { update: { vi: 'Sửa', en: 'Changed' } },
   },

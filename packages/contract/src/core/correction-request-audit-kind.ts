@@ -3,7 +3,6 @@ import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
 /** What the audit log says about requests for a correction. */
 export const CORRECTION_REQUEST_AUDIT_KIND = {
   text: { vi: 'Yêu cầu cải chính', en: 'Correction request' },
-  area: 'correction-requests',
   activity: 'all',
   verbs: {
     create: { vi: 'Nhận yêu cầu', en: 'Received' },

@@ -3,7 +3,6 @@ import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
 /** What the audit log says about requests of people about their own data; the newsroom's activity shows none of it. */
 export const DATA_REQUEST_AUDIT_KIND = {
   text: { vi: 'Yêu cầu dữ liệu cá nhân', en: 'Personal data request' },
-  area: 'data-requests',
   activity: 'none',
   verbs: {
     create: { vi: 'Nhận yêu cầu', en: 'Received' },

@@ -1,7 +1,6 @@
 /** What the audit log says about events. */
 export const EVENT_AUDIT_KIND = {
   text: { vi: 'Sự kiện', en: 'Event' },
-  area: 'events',
   activity: 'all',
   verbs: {
     create: { vi: 'Tạo mới', en: 'Created' },

@@ -4,7 +4,6 @@ import { CHANGED, CREATE_UPDATE_DELETE, IMPORT_AND_UNDO } from './audit-verbs.ts
 export const MEDIA_AUDIT_KINDS = {
   media: {
     text: { vi: 'Tệp thư viện', en: 'Library file' },
-    area: 'media',
     activity: 'all',
     verbs: {
       create: { vi: 'Tải lên', en: 'Uploaded' },
@@ -26,7 +25,6 @@ export const MEDIA_AUDIT_KINDS = {
   },
   mediaFolder: {
     text: { vi: 'Thư mục', en: 'Folder' },
-    area: 'media',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,
@@ -34,7 +32,6 @@ export const MEDIA_AUDIT_KINDS = {
   },
   mediaTemplate: {
     text: { vi: 'Mẫu siêu dữ liệu', en: 'Metadata template' },
-    area: 'media',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,
@@ -42,7 +39,6 @@ export const MEDIA_AUDIT_KINDS = {
   },
   mediaCollection: {
     text: { vi: 'Bộ sưu tập', en: 'Collection' },
-    area: 'media',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,

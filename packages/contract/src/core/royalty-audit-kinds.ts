@@ -4,7 +4,6 @@ import { CREATE_UPDATE_DELETE } from './audit-verbs.ts';
 export const ROYALTY_AUDIT_KINDS = {
   royalty: {
     text: { vi: 'Nhuận bút', en: 'Royalty' },
-    area: 'royalties',
     activity: 'all',
     verbs: {
       save: { vi: 'Chấm nhuận bút', en: 'Royalty set' },
@@ -17,13 +16,11 @@ export const ROYALTY_AUDIT_KINDS = {
   },
   royaltyRate: {
     text: { vi: 'Định mức nhuận bút', en: 'Royalty norms' },
-    area: 'royalties',
     activity: 'all',
     verbs: { ...CREATE_UPDATE_DELETE },
   },
   royaltyMonth: {
     text: { vi: 'Kỳ nhuận bút', en: 'Royalty month' },
-    area: 'royalty-sheets',
     activity: ['submit', 'return', 'approve', 'pay', 'reopen'],
     verbs: {
       submit: { vi: 'Trình duyệt kỳ', en: 'Submitted' },

@@ -1,5 +1,6 @@
 import { AREA_RULES } from '../../access/area-rules.ts';
 import { canEnter, type Visitor } from '../../access/can-enter.ts';
+import { AUDIT_AREAS } from '../../core/audit-areas.ts';
 import { AUDIT_ENTITIES, AUDIT_KINDS, type AuditAction, type AuditEntity } from '../../core/audit-kinds.ts';
 
 /** The kind of record that an action is about; actions of the second factor are about the account. */
@@ -10,7 +11,7 @@ export function entityOfAction(action: AuditAction): AuditEntity {
 
 /** The kinds of records whose rows a person may see in the project. */
 export function auditEntitiesOf(visitor: Visitor): AuditEntity[] {
-  return AUDIT_ENTITIES.filter((entity) => canEnter(AREA_RULES[AUDIT_KINDS[entity].area], visitor));
+  return AUDIT_ENTITIES.filter((entity) => canEnter(AREA_RULES[AUDIT_AREAS[entity]], visitor));
 }
 
 /** Kinds of records that the newsroom's activity shows to a person. */

@@ -1,6 +1,6 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
-import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
+import { AUDIT_AREAS, type AuditEntity } from '@toasoan/contract/core/audit-areas.ts';
 
 /** The page of each kind of record, with `ID` for its id; null for kinds without a page. */
 const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
@@ -36,10 +36,10 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
 /** The address of a record; undefined without access to its area. */
 export function recordPage(entity: AuditEntity, id: string, visitor: Visitor): string | undefined {
   const page = RECORD_PAGES[entity];
-  if (page === null || !canEnter(AREA_RULES[AUDIT_KINDS[entity].area], visitor)) return undefined;
+  if (page === null || !canEnter(AREA_RULES[AUDIT_AREAS[entity]], visitor)) return undefined;
   return page.replace('ID', id);
 }
 
 export function isAuditEntity(entity: string): entity is AuditEntity {
-  return Object.hasOwn(AUDIT_KINDS, entity);
+  return Object.hasOwn(AUDIT_AREAS, entity);
 }

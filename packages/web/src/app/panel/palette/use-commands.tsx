@@ -1,6 +1,5 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
-import { AUDIT_KINDS } from '@toasoan/contract/core/audit-kinds.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import {
   CalendarDays,
@@ -20,7 +19,6 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageCommands } from '#web/core/commands/page-commands.ts';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
@@ -147,11 +145,8 @@ function useActionCommands(): readonly Command[] {
       : []),
     ...(canEnter(AREA_RULES['data-requests'], visitor)
       ? [
-          action(
-            'data-requests',
-            AUDIT_KINDS.dataRequest.text[currentLanguage()],
-            <ShieldCheck size={ICON_SIZE} aria-hidden />,
-            () => openTab({ url: '/view_project?view=data' }),
+          action('data-requests', t('menu.data-requests'), <ShieldCheck size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/view_project?view=data' }),
           ),
         ]
       : []),
