@@ -38,6 +38,7 @@ describe('Rows are seen by who sees the record', () => {
       [
         ...CONTENT,
         'internalLink',
+        'partnerLogo',
         'user',
         'session',
         'refusal',
