@@ -15,7 +15,7 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
-  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
+  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];

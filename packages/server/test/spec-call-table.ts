@@ -1,7 +1,7 @@
 import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
-import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
+import { PROJECT_TAB_CALLS } from './spec-project-tab-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
@@ -167,7 +167,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'DELETE /admin/tags/{id}',
   ),
   ...LINK_CALLS,
-  ...DATA_REQUEST_CALLS,
+  ...PROJECT_TAB_CALLS,
   ...calls(
     '/setting_post/manager_category',
     ALL,

@@ -7,6 +7,8 @@ import type { Route } from '#server/core/http/route.ts';
 import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
+import { outboxJobs } from '#server/core/outbox/outbox-jobs.ts';
+import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { accountImageRefs } from '#server/features/accounts/account-image-refs-store.ts';
@@ -114,6 +116,8 @@ import {
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
+import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
+import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
@@ -131,6 +135,7 @@ export interface FileDependencies {
 interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
+  readonly safeFetch: SafeFetch;
   readonly now: () => Date;
   /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
@@ -146,6 +151,7 @@ interface FeatureDependencies extends FileDependencies {
 export function wireFeatures({
   secretBox,
   live,
+  safeFetch,
   now,
   storage,
   scratch,
@@ -226,6 +232,7 @@ export function wireFeatures({
     }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
+    ...webhookRoutes({ safeFetch, secretBox, now }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -251,9 +258,15 @@ export function wireFeatures({
   return routes;
 }
 
+/** Dependencies of what runs in the background. */
+export interface JobDependencies extends FileDependencies {
+  readonly safeFetch: SafeFetch;
+  readonly secretBox: SecretBox;
+}
+
 /** The handlers of all `*-jobs.ts`. */
 export function wireJobs(
-  files: FileDependencies,
+  files: JobDependencies,
   mail?: AccountMailDependencies,
   /** Mails to readers; given with `mail`. */
   readerMail?: LinkMailDependencies,
@@ -282,6 +295,8 @@ export function wireJobs(
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),
     ...surveyJobs,
+    ...outboxJobs([queueForWebhooks]),
+    ...webhookJobs(files),
   ];
 }
 

@@ -6,6 +6,7 @@ import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
+import { NAMING_WEBHOOK_CALLS } from './named-webhooks.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
 
@@ -21,6 +22,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_ACCOUNT_CALLS,
   ...NAMING_ATTACHMENT_CALLS,
   ...NAMING_ROYALTY_CALLS,
+  ...NAMING_WEBHOOK_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),

@@ -6,11 +6,13 @@ import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 import { AUDIT_ROYALTY_FIELD_TEXTS } from './audit-royalty-texts.ts';
+import { AUDIT_WEBHOOK_FIELD_TEXTS } from './audit-webhook-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
 /** Labels of the fields that changes name, whichever record they belong to. */
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+  ...AUDIT_WEBHOOK_FIELD_TEXTS,
   ...ACCOUNT_FIELD_TEXTS,
   ...SHARED_LABELS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
