@@ -17,7 +17,7 @@ const FEATURE_ORDER = [
   ['events'],
   ['display-modes'],
   ['partner-logos'],
-  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
+  ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];

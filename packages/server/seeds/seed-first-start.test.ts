@@ -114,6 +114,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   correction: null,
   correctionRequest: 'correction_requests',
   dataRequest: 'data_requests',
+  webhook: 'webhooks',
   royalty: 'post_royalties',
   royaltyRate: 'royalty_rates',
   royaltyMonth: 'royalty_months',

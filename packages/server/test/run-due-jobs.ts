@@ -13,6 +13,11 @@ export async function runDueJobs(
   const deps = { db, handlers, log: silentLog, now, stopped: new AbortController().signal };
   const nothing = () => undefined;
   let runs = 0;
-  while ((await runShortJob(deps, nothing)) || (await runLongJob(deps, nothing))) runs += 1;
+  while (
+    (await runShortJob(deps, nothing)) ||
+    (await runLongJob(deps, nothing)) ||
+    (await runLongJob(deps, nothing, true))
+  )
+    runs += 1;
   return runs;
 }

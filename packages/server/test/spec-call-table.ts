@@ -8,6 +8,7 @@ import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
+import { WEBHOOK_CALLS } from './spec-webhook-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
   ...calls(
@@ -156,6 +157,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...LINK_CALLS,
   ...PAGE_SETTING_CALLS,
   ...DATA_REQUEST_CALLS,
+  ...WEBHOOK_CALLS,
   ...calls(
     '/setting_post/manager_category',
     ALL,

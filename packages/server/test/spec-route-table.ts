@@ -121,6 +121,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   anywhere('rules of the sign-in', 'sign-in-rules', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
   inProject('personal data requests', 'data-requests', ADMINS),
+  inProject('webhooks', 'webhooks', ADMINS),
   anywhere('system log', 'system-log', SUPER),
 ];
 

@@ -23,13 +23,14 @@ import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
-import { createSecretBox } from '#server/core/auth/secret-box.ts';
+import { createSecretBox, type SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
 import { type OpenImageProcess, openImageProcess } from '#server/core/images/open-image-process.ts';
 import { type LiveDependencies, LiveHub } from '#server/core/live/live-hub.ts';
+import { createSafeFetch, type SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
@@ -89,6 +90,9 @@ export interface TestServer {
   readonly images: OpenImageProcess;
   readonly readiness: Readiness;
   readonly live: LiveHub;
+  /** Reaches the hosts of `FETCH_PRIVATE_HOSTS` and no other. */
+  readonly safeFetch: SafeFetch;
+  readonly secretBox: SecretBox;
   /** Makes a call and returns any reply. */
   send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
   /** Makes a call that must succeed. */
@@ -124,6 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const now = options.now ?? (() => new Date());
   const secretBox = createSecretBox({ current: SECRET_KEY });
+  const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts, find: async () => [] });
   const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
   const app = await buildServer({
     config,
@@ -138,6 +143,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...wireFeatures({
         secretBox,
         live,
+        safeFetch,
         now,
         storage,
         scratch,
@@ -175,6 +181,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     images,
     readiness,
     live,
+    safeFetch,
+    secretBox,
     ...callsOf(app, config.apiBase),
   };
 }

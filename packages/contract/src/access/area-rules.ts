@@ -49,6 +49,7 @@ export const AREA_RULES = {
   corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
   'correction-requests': { ...BASE, roles: EDITORS, authority: ['post.view'] },
   'data-requests': { ...BASE, roles: ADMINS },
+  webhooks: { ...BASE, roles: ADMINS },
   royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
   // The tab of the authors' accounts, so hidden where they are.
   'royalty-sheets': { ...BASE, roles: ADMINS, authority: ['post.royalty'], hideForProjects: ['2'] },

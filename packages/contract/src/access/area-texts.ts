@@ -8,6 +8,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'project-edit': { vi: 'Sửa dự án', en: 'Editing a project' },
   'project-admin': { vi: 'Tạo và lưu trữ dự án', en: 'Creating and archiving projects' },
   'correction-requests': { vi: 'Yêu cầu cải chính', en: 'Correction requests' },
+  webhooks: { vi: 'Webhook', en: 'Webhooks' },
   'data-requests': { vi: 'Yêu cầu dữ liệu cá nhân', en: 'Personal data requests' },
   'view-as': { vi: 'Xem như người khác', en: 'Viewing as another person' },
   'sign-in-rules': { vi: 'Quy định đăng nhập của tòa soạn', en: 'Rules of the sign-in' },

@@ -10,6 +10,7 @@ import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 import { ROYALTY_AUDIT_KINDS } from './royalty-audit-kinds.ts';
+import { WEBHOOK_AUDIT_KIND } from './webhook-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -194,6 +195,7 @@ export const AUDIT_KINDS = {
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
+  webhook: WEBHOOK_AUDIT_KIND,
   ...ROYALTY_AUDIT_KINDS,
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,

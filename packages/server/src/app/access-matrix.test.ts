@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@toasoan/contract/access/roles.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
+import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
 test('every call is once in the table written by hand, and every call of the table exists', () => {
   const routes = wireFeatures({
     secretBox: createSecretBox({ current: 'any' }),
+    safeFetch: createSafeFetch({ allowedHosts: [] }),
     live,
     now: () => new Date(),
     storage: new DiskStorage(''),

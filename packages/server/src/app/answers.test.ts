@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
+import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -11,6 +12,7 @@ import { wireFeatures } from './wire-features.ts';
 const { live } = await startTestServer();
 const routes = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  safeFetch: createSafeFetch({ allowedHosts: [] }),
   live,
   now: () => new Date(),
   storage: new DiskStorage(''),

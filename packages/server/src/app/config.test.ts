@@ -231,6 +231,32 @@ describe('API_BASE', () => {
   });
 });
 
+describe('FETCH_PRIVATE_HOSTS', () => {
+  test('lists hosts with or without a port', () => {
+    const hosts = 'hooks.internal, 10.0.0.5:8080,[fd00::5]:8080,LOCALHOST';
+    expect(readConfig({ FETCH_PRIVATE_HOSTS: hosts }).fetchPrivateHosts).toEqual([
+      'hooks.internal',
+      '10.0.0.5:8080',
+      '[fd00::5]:8080',
+      'localhost',
+    ]);
+    expect(readConfig({}).fetchPrivateHosts).toEqual([]);
+  });
+
+  test.each([
+    'http://hooks.internal',
+    'a/b',
+    'a:b',
+    '127.1',
+    '2130706433',
+    'a,,b',
+    'user@host',
+    'host:99999',
+  ])('%s is refused', (hosts) => {
+    expect(() => readConfig({ FETCH_PRIVATE_HOSTS: hosts })).toThrow(/^FETCH_PRIVATE_HOSTS must list hosts/);
+  });
+});
+
 describe('TRUST_PROXY', () => {
   test('lists addresses and networks', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1' }).trustProxy).toEqual([

@@ -43,6 +43,8 @@ export interface Config {
   readonly intakeUrl: string;
   /** Undefined: telephone numbers are taken as they are given. */
   readonly intakePhoneHook: string | undefined;
+  /** Own hosts that webhooks may call although they are in private networks. */
+  readonly fetchPrivateHosts: readonly string[];
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   /** Both captcha settings are set or neither: then there is no captcha. */
@@ -107,6 +109,17 @@ const proxies = z.pipe(
     }),
   ),
 );
+const privateHosts = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(',').map((part) => part.trim().toLowerCase())),
+  ),
+  z.array(z.string()).check(
+    z.refine((parts) => parts.every(isHost), {
+      error: 'must list hosts with or without a port, like hooks.internal, 10.0.0.5:8080, [fd00::5]:8080',
+    }),
+  ),
+);
 const s3Address = z.pipe(
   text((value) => s3AddressOf(value) !== undefined, S3_ADDRESS_FORM),
   z.transform(s3AddressOf),
@@ -150,6 +163,7 @@ const environment = z.object({
   INTAKE_PORT: z.optional(whole(0, 65_535)),
   INTAKE_URL: z.optional(publicUrl),
   INTAKE_PHONE_HOOK: z.optional(hookUrl),
+  FETCH_PRIVATE_HOSTS: z._default(privateHosts, []),
   LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: z._default(proxies, []),
   RECAPTCHA_SITE_KEY: z.optional(recaptchaKey),
@@ -161,6 +175,13 @@ const environment = z.object({
   MAIL_FROM: z.optional(mailFrom),
   METRICS_TOKEN: z.optional(text((value) => value.length >= 16, 'must have at least 16 characters')),
 });
+
+/** Written as `URL` writes it: another spelling would never be found. */
+function isHost(part: string): boolean {
+  if (!URL.canParse(`http://${part}`)) return false;
+  const { hostname, port } = new URL(`http://${part}`);
+  return part === hostname || part === `${hostname}:${port || '80'}`;
+}
 
 function isNetwork(part: string): boolean {
   const [ip = '', bits, ...rest] = part.split('/');
@@ -203,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     intakePort: settings.INTAKE_PORT,
     intakeUrl: intakeUrlOf(settings),
     intakePhoneHook: settings.INTAKE_PHONE_HOOK,
+    fetchPrivateHosts: settings.FETCH_PRIVATE_HOSTS,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,

@@ -3,6 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
+import { forgetOldOutbox } from '#server/core/outbox/outbox-store.ts';
 import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts';
 import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
@@ -17,6 +18,7 @@ import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
+import { forgetDeliveries } from '#server/features/webhooks/send-jobs.ts';
 import { CASE_TITLES } from './case-titles.ts';
 import { forgetReaderCounts } from './intake/reader-count-store.ts';
 import type { FileDependencies } from './wire-features.ts';
@@ -57,6 +59,8 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetReaderCounts(db, now),
       tidyReaderComments(db, now),
       forgetDataRequests(db, now),
+      forgetDeliveries(db, now),
+      forgetOldOutbox(db, now),
       purgeOldTrash(db, now),
       expireLicences(db, now),
       storage.removeLeftOvers(leftOver),

@@ -15,6 +15,7 @@ import { WriteLimit } from '#server/core/http/write-limit.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { startJobs } from '#server/core/jobs/start-jobs.ts';
 import { LiveHub } from '#server/core/live/live-hub.ts';
+import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { startTimeSweep } from '#server/features/articles/public.ts';
 import { sweepEventTimes } from '#server/features/events/event-jobs.ts';
@@ -121,12 +122,21 @@ async function startWorkers({ config, database, files, keys, log }: Workers, shu
   const now = () => new Date();
   const mail = await openMail(config, keys, shutdown);
   const { intakeUrl, apiBase } = config;
+  const secretBox = createSecretBox(keys);
+  const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts });
   const readerMail = mail && {
     ...mail,
-    secretBox: createSecretBox(keys),
+    secretBox,
     intakeBase: `${intakeUrl}${apiBase}`,
   };
-  shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail, readerMail), log, now }));
+  shutdown.add(
+    startJobs({
+      db: database.db,
+      handlers: wireJobs({ ...files, safeFetch, secretBox }, mail, readerMail),
+      log,
+      now,
+    }),
+  );
   if (mail !== undefined) shutdown.add(startMailRounds(database.db, log));
   shutdown.add(startTimeSweep(database.db, [sweepTimes, sweepEventTimes], log));
 }
@@ -194,6 +204,7 @@ async function build(
       ? wireFeatures({
           secretBox,
           live,
+          safeFetch: createSafeFetch({ allowedHosts: config.fetchPrivateHosts }),
           now,
           ...files,
           publicUrl: config.linkBase,

@@ -6,6 +6,7 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
 import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
+import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { accountImageRefs } from '#server/features/accounts/account-image-refs-store.ts';
@@ -85,6 +86,7 @@ import { userRoutes } from '#server/features/users/admin/user-routes.ts';
 import { userSignInRoutes } from '#server/features/users/admin/user-sign-in-routes.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
+import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
@@ -103,6 +105,7 @@ export interface FileDependencies {
 interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
+  readonly safeFetch: SafeFetch;
   readonly now: () => Date;
   /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
@@ -118,6 +121,7 @@ interface FeatureDependencies extends FileDependencies {
 export function wireFeatures({
   secretBox,
   live,
+  safeFetch,
   now,
   storage,
   scratch,
@@ -201,6 +205,7 @@ export function wireFeatures({
     }),
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
+    ...webhookRoutes({ safeFetch, secretBox, now }),
     ...wirePageSettings(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),

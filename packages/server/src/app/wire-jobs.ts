@@ -1,4 +1,7 @@
+import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
+import { outboxJobs } from '#server/core/outbox/outbox-jobs.ts';
+import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
@@ -30,11 +33,18 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
 import type { FileDependencies } from './wire-features.ts';
+
+/** Dependencies of what runs in the background. */
+interface JobDependencies extends FileDependencies {
+  readonly safeFetch: SafeFetch;
+  readonly secretBox: SecretBox;
+}
 
 /** The handlers of all `*-jobs.ts`. */
 export function wireJobs(
-  files: FileDependencies,
+  files: JobDependencies,
   mail?: AccountMailDependencies,
   /** Mails to readers; given with `mail`. */
   readerMail?: LinkMailDependencies,
@@ -63,6 +73,8 @@ export function wireJobs(
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),
     ...surveyJobs,
+    ...outboxJobs([queueForWebhooks]),
+    ...webhookJobs(files),
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   POINTING_PAGE_SETTING_CALLS,
 } from './named-page-settings.ts';
 import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
+import { NAMING_WEBHOOK_CALLS } from './named-webhooks.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
 
@@ -27,6 +28,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_ACCOUNT_CALLS,
   ...NAMING_ATTACHMENT_CALLS,
   ...NAMING_ROYALTY_CALLS,
+  ...NAMING_WEBHOOK_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),

@@ -13,6 +13,7 @@ import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
+import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { addHandOver } from '#server/features/posts/assignment/hand-over-store.ts';
@@ -42,6 +43,7 @@ import {
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  safeFetch: createSafeFetch({ allowedHosts: [] }),
   live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),
   storage: new DiskStorage(''),
@@ -108,6 +110,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/takedown/, 'takedown'],
   [/correction-request/, 'correctionRequest'],
   [/data-request/, 'dataRequest'],
+  [/webhook/, 'webhook'],
   [/correction/, 'correction'],
   [/saved-view/, 'savedView'],
   [/note\/(update|resolve|reopen|remove)/, 'note'],
@@ -154,6 +157,7 @@ export function pathOf({ path }: Endpoint, things: Things): string {
     .replace('{no}', '1')
     .replace('{period}', QUIET_PERIOD)
     .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
+    .replace('{deliveryId}', things.webhookDelivery)
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', UPLOAD);
 }

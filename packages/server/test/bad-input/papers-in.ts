@@ -4,11 +4,12 @@ import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/d
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
 import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import type { TestServer } from '#test/test-server.ts';
-import { CORRECTION_PARTS, CORRECTION_REQUEST, DATA_REQUEST, TAKEDOWN_FACTS } from './papers.ts';
+import { CORRECTION_PARTS, CORRECTION_REQUEST, DATA_REQUEST, TAKEDOWN_FACTS, WEBHOOK } from './papers.ts';
 
 export type Paper =
   | 'publicPost'
@@ -20,7 +21,9 @@ export type Paper =
   | 'dataRequestFile'
   | 'takedown'
   | 'takedownFile'
-  | 'savedView';
+  | 'savedView'
+  | 'webhook'
+  | 'webhookDelivery';
 
 /** A public post with everything recorded about it, and a shared view of the list. */
 export async function papersIn(
@@ -50,6 +53,8 @@ export async function papersIn(
     body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
     headers,
   });
+  const webhook = await server.ask(webhookEndpoints.create, { body: WEBHOOK, headers });
+  const webhookDelivery = await server.ask(webhookEndpoints.test, { params: { id: webhook.id }, headers });
   const fileOf = async (path: string, id: string) => {
     const url = `${server.config.apiBase}/admin/${path}/attachment/add/${id}`;
     const { data } = await sendFile(server.app, url, {
@@ -70,5 +75,7 @@ export async function papersIn(
     dataRequestFile: await fileOf('data-request', dataRequest.id),
     takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,
+    webhook: webhook.id,
+    webhookDelivery: webhookDelivery.id,
   };
 }

@@ -4,6 +4,7 @@ import type { dataRequestEndpoints } from '@toasoan/contract/features/data-reque
 import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { WebhookCreate } from '@toasoan/contract/features/webhooks/webhook.ts';
 
 /** Valid bodies of the calls about the papers of a post. */
 export const CORRECTION_PARTS: CorrectionDraft = {
@@ -52,6 +53,12 @@ export const DATA_REQUEST: BodyInput<typeof dataRequestEndpoints.create> = {
   phone: '',
   channel: 'LETTER',
   receivedTime: '2026-11-20T02:00:00.000Z',
+};
+
+export const WEBHOOK: WebhookCreate = {
+  title: 'Ứng dụng đọc báo',
+  address: 'https://hooks.example/toasoan',
+  topics: ['post.published'],
 };
 
 export const ROYALTY: RoyaltyDraft = {

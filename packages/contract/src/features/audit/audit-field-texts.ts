@@ -7,11 +7,13 @@ import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
 import { AUDIT_ROYALTY_FIELD_TEXTS } from './audit-royalty-texts.ts';
+import { AUDIT_WEBHOOK_FIELD_TEXTS } from './audit-webhook-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
 /** Labels of the fields that changes name, whichever record they belong to. */
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+  ...AUDIT_WEBHOOK_FIELD_TEXTS,
   ...ACCOUNT_FIELD_TEXTS,
   ...SHARED_LABELS,
   ...AUDIT_MEDIA_FIELD_TEXTS,

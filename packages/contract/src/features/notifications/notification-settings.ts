@@ -76,6 +76,7 @@ const AT_ONCE: readonly NotificationKind[] = [
   'requestReceived',
   'requestDueSoon',
   'requestOverdue',
+  'webhookPaused',
 ];
 const NOT_MAILED: readonly NotificationKind[] = [
   'publishUndone',

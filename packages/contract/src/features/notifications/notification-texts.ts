@@ -42,6 +42,7 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   requestReceived: { vi: 'đã ghi nhận yêu cầu mới', en: 'recorded a new request' },
   requestDueSoon: { vi: 'nhắc yêu cầu sắp đến hạn trả lời', en: 'reminds you of a request that is due soon' },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
+  webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */
@@ -53,6 +54,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   scheduleFailed: {
     vi: 'Bài đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
     en: 'The post waits for approval again. Mend what is missing, then set a new time or publish it now.',
+  },
+  webhookPaused: {
+    vi: 'Nơi nhận không nhận tin. Việc mới vẫn xếp hàng; hãy gửi thử rồi bật lại.',
+    en: 'The receiver takes no messages. What happens waits; send a test, then turn it on again.',
   },
   eventScheduleFailed: {
     vi: 'Sự kiện đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',

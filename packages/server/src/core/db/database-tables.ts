@@ -134,7 +134,14 @@ import type {
   UserTable,
 } from './tables/user-tables.ts';
 
-/** Every table of the product; a test compares the columns with the migrated database. */
+/** Every table of the product; a test compares the columns with the migrated database. */ import type {
+  OutboxTable,
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookSecretTable,
+  WebhookTable,
+} from './tables/webhook-tables.ts';
+
 export interface Database {
   account_merges: AccountMergeTable;
   account_payrolls: AccountPayrollTable;
@@ -259,6 +266,11 @@ export interface Database {
   data_request_entries: DataRequestEntryTable;
   data_request_links: DataRequestLinkTable;
   data_request_times: DataRequestTimesTable;
+  outbox: OutboxTable;
+  webhook_attempts: WebhookAttemptTable;
+  webhook_deliveries: WebhookDeliveryTable;
+  webhook_secrets: WebhookSecretTable;
+  webhooks: WebhookTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
   term_use_changes: TermUseChangeTable;

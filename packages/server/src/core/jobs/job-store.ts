@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
@@ -36,6 +37,21 @@ export async function keepJob(
       conflict.column('key').doUpdateSet(job).where('jobs.dead_time', 'is not', null),
     );
   await sentAhead(db, kept.execute());
+}
+
+/** Like `keepJob`, but a waiting job whose time is later runs at this one. */
+export async function hastenJob(
+  db: Db,
+  { kind, payload, runAt = new Date(), key }: NewJob & { readonly key: string },
+): Promise<void> {
+  const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
+  const job = { kind, payload: JSON.stringify(payload), run_time: runAt, ...fresh, key };
+  const hastened = sql<Date>`least(jobs.run_time, excluded.run_time)`;
+  const added = db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ run_time: hastened, dead_time: null }));
+  await sentAhead(db, added.execute());
 }
 
 /** Removes the job of this key, if it has not run yet; waits for a short one that is running. */

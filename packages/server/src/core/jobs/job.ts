@@ -26,6 +26,8 @@ type GiveUp<Payload> = (payload: Payload, last: { readonly db: Db; readonly erro
 export interface JobHandler {
   readonly kind: string;
   readonly isLong: boolean;
+  /** Whether it mostly waits for other machines: such long jobs have slots of their own. */
+  readonly isRemote: boolean;
   /** Runs before it is given up. */
   readonly attempts: number;
   /** How many due jobs of the kind one run may do together. */
@@ -51,6 +53,7 @@ interface BatchDefinition<Payload extends z.ZodMiniType> extends Definition<Payl
 }
 
 interface LongDefinition<Payload extends z.ZodMiniType> extends Definition<Payload> {
+  readonly isRemote?: boolean;
   readonly run: (payload: z.output<Payload>, context: JobContext) => Promise<Ending | undefined>;
 }
 
@@ -79,20 +82,23 @@ export function batchJob<Payload extends z.ZodMiniType>(definition: BatchDefinit
 
 /** Longer work. When its process dies it restarts elsewhere; the ending it returns runs once. */
 export function longJob<Payload extends z.ZodMiniType>(definition: LongDefinition<Payload>): JobHandler {
-  const { run } = definition;
-  return handlerOf(definition, { isLong: true }, async ([payload], context) =>
+  const { run, isRemote } = definition;
+  return handlerOf(definition, { isLong: true, isRemote }, async ([payload], context) =>
     payload === undefined ? undefined : await run(payload, context),
   );
 }
 
+type Kind = { readonly [Key in 'isLong' | 'isRemote' | 'atOnce']: JobHandler[Key] | undefined };
+
 function handlerOf<Payload extends z.ZodMiniType>(
   { kind, payload: schema, attempts = ATTEMPTS, giveUp }: Definition<Payload>,
-  { isLong = false, atOnce = 1 },
+  { isLong = false, isRemote = false, atOnce = 1 }: Partial<Kind>,
   run: (payloads: readonly z.output<Payload>[], context: JobContext) => Promise<Ending | undefined>,
 ): JobHandler {
   return {
     kind,
     isLong,
+    isRemote,
     attempts,
     atOnce,
     run: async (payloads, context) =>

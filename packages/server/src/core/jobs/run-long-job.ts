@@ -15,9 +15,15 @@ interface HeldLease {
   end(): void;
 }
 
-/** Takes one due long job and runs it. @returns false where none was due. */
-export async function runLongJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
-  const kinds = deps.handlers.filter(({ isLong }) => isLong).map(({ kind }) => kind);
+/** Takes one due long job and runs it, a remote one or another. @returns false where none was due. */
+export async function runLongJob(
+  deps: RunnerDependencies,
+  onFound: () => void,
+  wantsRemote = false,
+): Promise<boolean> {
+  const kinds = deps.handlers
+    .filter(({ isLong, isRemote }) => isLong && isRemote === wantsRemote)
+    .map(({ kind }) => kind);
   if (kinds.length === 0) return false;
   const job = await leaseLongJob(deps.db, { kinds, at: deps.now() });
   if (job === undefined) return false;

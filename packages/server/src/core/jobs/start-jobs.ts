@@ -10,6 +10,8 @@ const LOOK_MS = 500;
 /** Slots for short and for long jobs; each holds a connection of the pool at times. */
 const SHORT_WIDTH = 3;
 const LONG_WIDTH = 2;
+/** Remote jobs hold no connection while they wait, so a few slow receivers take no slot from the others. */
+const REMOTE_WIDTH = 12;
 /** How long a stop waits for running jobs. */
 const PATIENCE_MS = 10_000;
 
@@ -21,6 +23,7 @@ export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Pro
   const lanes = [
     new JobLane((onFound) => runShortJob(deps, onFound), SHORT_WIDTH, onError),
     new JobLane((onFound) => runLongJob(deps, onFound), LONG_WIDTH, onError),
+    new JobLane((onFound) => runLongJob(deps, onFound, true), REMOTE_WIDTH, onError),
   ];
   const look = () => {
     for (const lane of lanes) lane.look();

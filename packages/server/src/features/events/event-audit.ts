@@ -3,6 +3,7 @@ import type { AuditVerb } from '@toasoan/contract/core/audit-kinds.ts';
 import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import { eventDetailNames, PLAIN_EVENT_DETAILS } from '@toasoan/contract/features/events/event-details.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { announceEvent } from './announce-event.ts';
 import { type EventRecord, eventTermsOf } from './event-record.ts';
 
 export type EventAction = AuditVerb<'event'>;
@@ -14,6 +15,7 @@ interface EventChange {
   readonly beside?: { readonly before: object; readonly after: object };
 }
 
+/** Writes the change down and announces what readers notice of it. */
 export async function auditEvent(
   source: AuditSource,
   action: EventAction,
@@ -26,6 +28,7 @@ export async function auditEvent(
     before: before && { ...auditFacts(before), ...beside?.before },
     after: IS_END[action] ? undefined : { ...auditFacts(after), ...beside?.after },
   });
+  await announceEvent(source, action, { before, after });
 }
 
 const IS_END: Partial<Record<EventAction, true>> = { delete: true, purge: true };

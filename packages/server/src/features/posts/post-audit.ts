@@ -10,6 +10,7 @@ import type {
   SystemTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { announcePost } from './announce-post.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
 /** `delete` moves a post to the trash. */
@@ -25,6 +26,7 @@ export type PostAction =
   | Exclude<PostTransitionName, 'trash'>
   | SystemTransitionName;
 
+/** Writes the change down and announces what readers notice of it. */
 export async function auditPost(
   source: AuditSource,
   action: PostAction,
@@ -37,6 +39,7 @@ export async function auditPost(
     before: change.before && auditFacts(change.before),
     after: IS_END[action] ? undefined : auditFacts(change.after),
   });
+  await announcePost(source, action, change);
 }
 
 const IS_END: Partial<Record<PostAction, true>> = { delete: true, purge: true };

@@ -21,6 +21,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   correction: null,
   correctionRequest: '/manager_post/correction_requests?open=ID',
   dataRequest: '/view_project?view=data&open=ID',
+  webhook: '/view_project?view=webhooks&open=ID',
   royalty: '/manager_post/view/ID',
   royaltyRate: '/manager_user/manager_account_author/royalties?open=rates',
   royaltyMonth: '/manager_user/manager_account_author/royalties?period=ID&view=all&open=month',

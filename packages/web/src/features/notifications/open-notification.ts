@@ -7,6 +7,7 @@ import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 
 const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+  webhook: '/view_project?view=webhooks&open=',
   correctionRequest: '/manager_post/correction_requests?open=',
   dataRequest: '/view_project?view=data&open=',
 };

@@ -140,6 +140,7 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
 }
 
 const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+  webhook: '/view_project?view=webhooks&',
   correctionRequest: '/manager_post/correction_requests?',
   dataRequest: '/view_project?view=data&',
 };

@@ -8,11 +8,13 @@ import { callerOf } from '#server/core/auth/caller.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { checkArea } from '#server/core/http/check-access.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
+import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 
 const ENDPOINTS = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  safeFetch: createSafeFetch({ allowedHosts: [] }),
   live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),
   storage: new DiskStorage(''),

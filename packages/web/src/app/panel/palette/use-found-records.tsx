@@ -51,6 +51,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   correction: null,
   correctionRequest: null,
   dataRequest: null,
+  webhook: null,
   royalty: null,
   royaltyRate: null,
   royaltyMonth: null,
