@@ -1,2 +1,2 @@
 export { logoClickRoutes } from './click-routes.ts';
-export { partnerLogoImageRefs } from './partner-logo-store.ts';
+export { partnerLogoImageRefs, partnerLogoStore } from './partner-logo-store.ts';
