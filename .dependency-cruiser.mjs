@@ -17,6 +17,7 @@ const FEATURE_ORDER = [
   ['events'],
   ['display-modes'],
   ['partner-logos'],
+  ['menus'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],

@@ -61,6 +61,7 @@ export const AREA_RULES = {
   tags: { ...BASE, authority: ['tag.view'] },
   'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
   'page-settings': { ...BASE, roles: ADMINS, hideForProjects: ['2'] },
+  menus: { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
   'partner-logos': { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },

@@ -9,6 +9,7 @@ import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.t
 import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
+import { PAGE_SETTING_AUDIT_KINDS } from './page-setting-audit-kinds.ts';
 import { ROYALTY_AUDIT_KINDS } from './royalty-audit-kinds.ts';
 import { WEBHOOK_AUDIT_KIND } from './webhook-audit-kind.ts';
 
@@ -93,6 +94,7 @@ export const AUDIT_KINDS = {
     },
   },
   internalLink: INTERNAL_LINK_KIND,
+  ...PAGE_SETTING_AUDIT_KINDS,
   partnerLogo: {
     text: { vi: 'Logo đối tác', en: 'Partner logo' },
     activity: 'all',

@@ -37,6 +37,7 @@ import { findMailTrouble } from '#server/features/notifications/mailing/mail-tro
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { menuImageRefs } from '#server/features/menus/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -165,7 +166,7 @@ export function wireFeatures({
     }),
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
-      holders: [accountImageRefs, partnerLogoImageRefs],
+      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs],
       articles: [postMediaHolder, eventMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),

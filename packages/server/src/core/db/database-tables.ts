@@ -19,6 +19,7 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
+import type { MenuTable, MenuVersionTable } from './tables/menu-tables.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -213,6 +214,8 @@ export interface Database {
   media_upload_parts: MediaUploadPartTable;
   media_uploads: MediaUploadTable;
   media_uses: MediaUseTable;
+  menu_versions: MenuVersionTable;
+  menus: MenuTable;
   migration: MigrationTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationTable;

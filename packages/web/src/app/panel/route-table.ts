@@ -9,6 +9,7 @@ import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
+import { menuRoutes } from '#web/features/menus/routes.tsx';
 import { partnerLogoRoutes } from '#web/features/partner-logos/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
@@ -37,7 +38,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.page-settings',
     icon: PanelsTopLeft,
     area: 'page-settings',
-    children: partnerLogoRoutes,
+    children: [...menuRoutes, ...partnerLogoRoutes],
   },
   {
     path: '/manager_user',

@@ -5,7 +5,7 @@ import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { categoryKeys, categoryTree } from './category-queries.ts';
-import { movedTree, type Target } from './tree/tree-moves.ts';
+import { movedTree, type Target } from '#web/patterns/tree/tree-moves.ts';
 
 /** The screen shows the move at once; a refusal restores the tree of the server. */
 export function useMoveCategory() {

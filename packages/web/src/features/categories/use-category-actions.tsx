@@ -7,7 +7,7 @@ import { useRowItems } from '#web/patterns/resource/row-items.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useUpdateCategory } from './category-queries.ts';
-import { type Direction, stepOf } from './tree/tree-moves.ts';
+import { type Direction, stepOf } from '#web/patterns/tree/tree-moves.ts';
 
 interface CategoryActionDependencies {
   readonly texts: ResourceTexts;

@@ -6,6 +6,7 @@ import {
   FolderTree,
   Handshake,
   Link,
+  ListTree,
   type LucideIcon,
   MessageSquare,
   Tag,
@@ -18,6 +19,7 @@ import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
+import { menuSearch } from '#web/features/menus/public.ts';
 import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
@@ -38,6 +40,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
+  menu: { search: menuSearch, Icon: ListTree },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import styles from './category-tree.module.css';
-import { type Direction, dropTarget, type Target } from './tree-moves.ts';
+import { type Direction, dropTarget, type Target } from '#web/patterns/tree/tree-moves.ts';
 import { TreeRow } from './tree-row.tsx';
 import type { VisibleRow } from './visible-rows.ts';
 

@@ -10,8 +10,8 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import styles from './category-tree.module.css';
-import type { DropPlace } from './tree-moves.ts';
-import { useRowDrag } from './use-row-drag.ts';
+import type { DropPlace } from '#web/patterns/tree/tree-moves.ts';
+import { useRowDrag } from '#web/patterns/tree/use-row-drag.ts';
 import type { VisibleRow } from './visible-rows.ts';
 
 /** Pixels a level is moved in. */

@@ -1,9 +1,9 @@
-import type { Category } from '@toasoan/contract/features/categories/category.ts';
-import { unmetTransitionRule } from '@toasoan/contract/features/categories/category-rules.ts';
+import { type Place, unmetTransitionRule } from '@toasoan/contract/features/categories/category-rules.ts';
 
-type Node = Pick<Category, 'id' | 'parentId' | 'title'>;
+/** A row of a tree of at most three levels: a category, an item of a menu. */
+type Node = Place;
 
-/** Where a category goes: under a parent, before a sibling or last. */
+/** Where a row goes: under a parent, before a sibling or last. */
 export interface Target {
   readonly parentId: string | null;
   readonly beforeId: string | null;
@@ -23,7 +23,7 @@ function after(siblings: readonly Node[], index: number): string | null {
   return siblings[index + 1]?.id ?? null;
 }
 
-/** One step of a category within the tree; `nodes` are in tree order. */
+/** One step of a row within its tree; `nodes` are in tree order. */
 export function stepOf(nodes: readonly Node[], id: string, direction: Direction): Step {
   const node = nodes.find((one) => one.id === id);
   if (!node) return { obstacle: 'first' };

@@ -15,7 +15,7 @@ interface RowDrag {
 }
 
 function draggedId(data: Record<string | symbol, unknown>): string | undefined {
-  return typeof data.categoryId === 'string' ? data.categoryId : undefined;
+  return typeof data.treeRowId === 'string' ? data.treeRowId : undefined;
 }
 
 /** The upper and lower edge of a row mean before and after, its middle means inside. */
@@ -40,7 +40,7 @@ export function useRowDrag({ row, handle, id, canDrop, onDrop }: RowDrag): DropP
       draggable({
         element,
         ...(handle.current && { dragHandle: handle.current }),
-        getInitialData: () => ({ categoryId: id }),
+        getInitialData: () => ({ treeRowId: id }),
       }),
       dropTargetForElements({
         element,

@@ -1,0 +1,1 @@
+export { menuSearch } from './menu-queries.ts';
