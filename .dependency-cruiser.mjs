@@ -17,6 +17,7 @@ const FEATURE_ORDER = [
   ['events'],
   ['display-modes'],
   ['partner-logos'],
+  ['content-templates'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],

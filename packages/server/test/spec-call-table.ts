@@ -6,6 +6,7 @@ import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
+import { LAYOUT_CALLS } from './spec-layout-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
 
@@ -154,6 +155,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'DELETE /admin/tags/{id}',
   ),
   ...LINK_CALLS,
+  ...LAYOUT_CALLS,
   ...PAGE_SETTING_CALLS,
   ...DATA_REQUEST_CALLS,
   ...calls(

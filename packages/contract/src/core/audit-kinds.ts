@@ -100,6 +100,12 @@ export const AUDIT_KINDS = {
     },
   },
   internalLink: INTERNAL_LINK_KIND,
+  contentTemplate: {
+    text: { vi: 'Mẫu nội dung', en: 'Content template' },
+    area: 'content-templates',
+    activity: 'all',
+    verbs: CREATE_UPDATE_DELETE,
+  },
   partnerLogo: {
     text: { vi: 'Logo đối tác', en: 'Partner logo' },
     area: 'partner-logos',

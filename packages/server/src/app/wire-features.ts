@@ -18,6 +18,7 @@ import { followNote } from '#server/features/comments/moderation/mend-correction
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
+import { templateImageRefs } from '#server/features/content-templates/public.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { namedEvents } from '#server/features/events/list/named-events-view.ts';
@@ -161,7 +162,7 @@ export function wireFeatures({
     }),
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
-      holders: [accountImageRefs, partnerLogoImageRefs],
+      holders: [accountImageRefs, partnerLogoImageRefs, templateImageRefs],
       articles: [postMediaHolder, eventMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),

@@ -41,7 +41,7 @@ export type BlockItem = z.output<typeof blockItem>;
 export const leftOut = z.object({
   id: z.string(),
   title: z.string(),
-  reason: z.enum(['PIN_ENDED', 'PIN_NOT_PUBLIC', 'NO_IMAGE', 'SHOWN_ELSEWHERE', 'NO_SLOT']),
+  reason: z.enum(['PIN_ENDED', 'PIN_NOT_PUBLIC', 'NO_IMAGE']),
 });
 export type LeftOut = z.output<typeof leftOut>;
 

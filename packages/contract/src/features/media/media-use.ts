@@ -10,6 +10,7 @@ const MEDIA_USERS = [
   'category',
   'tag',
   'partnerLogo',
+  'contentTemplate',
   'media',
 ] as const;
 export const mediaUser = z.enum(MEDIA_USERS, { error: 'choice' });

@@ -88,6 +88,7 @@ import type {
   NotificationSettingsTable,
   NotificationTable,
 } from './tables/notification-tables.ts';
+import type { ContentTemplateTable } from './tables/content-template-table.ts';
 import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,
@@ -184,6 +185,7 @@ export interface Database {
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;
+  content_templates: ContentTemplateTable;
   partner_logo_clicks: PartnerLogoClickTable;
   partner_logos: PartnerLogoTable;
   job_holds: JobHoldTable;

@@ -74,12 +74,12 @@ function idsOf(
 ): RawBuilder<string[]> {
   const where = conditions(asking.place, rule, picture);
   const most = sql.lit(count);
-  const newest = sql`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${NEWEST} LIMIT ${most})`;
+  const newest = sql<string[]>`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${NEWEST} LIMIT ${most})`;
   switch (rule.sort) {
     case 'NEWEST':
       return newest;
     case 'ORDER':
-      return sql`ARRAY(${focusOf(asking.place, where, most)}) || ${newest}`;
+      return sql<string[]>`ARRAY(${focusOf(asking.place, where, most)}) || ${newest}`;
     case 'MOST_COMMENTED':
       return sql`ARRAY(SELECT posts.id::text FROM posts JOIN (${commentsOf(asking.place)}) AS counted
         ON counted.post_id = posts.id WHERE ${where} ORDER BY counted.comments DESC, ${NEWEST} LIMIT ${most})`;
