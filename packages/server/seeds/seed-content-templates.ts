@@ -2,7 +2,10 @@ import {
   type ContentTemplateCreate,
   contentTemplateCreate,
 } from '@toasoan/contract/features/content-templates/content-template.ts';
-import { type BlockQuery, PLAIN_QUERY } from '@toasoan/contract/features/content-templates/template-config.ts';
+import {
+  type BlockQuery,
+  PLAIN_QUERY,
+} from '@toasoan/contract/features/content-templates/template-config.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { templateStore } from '#server/features/content-templates/public.ts';

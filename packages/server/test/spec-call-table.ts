@@ -4,9 +4,9 @@ import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { CORRECTION_REQUEST_CALLS } from './spec-correction-request-calls.ts';
 import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
+import { LAYOUT_CALLS } from './spec-layout-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
-import { LAYOUT_CALLS } from './spec-layout-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
 

@@ -15,6 +15,9 @@ export async function pageSettingsIn(
   headers: Readonly<Record<string, string>>,
 ): Promise<Record<PageSettingThing, string>> {
   const logo = await server.ask(partnerLogoEndpoints.create, { body: { title: 'Chợ Miền Tây' }, headers });
-  const template = await server.ask(contentTemplateEndpoints.create, { body: { title: 'Khối Chợ nổi' }, headers });
+  const template = await server.ask(contentTemplateEndpoints.create, {
+    body: { title: 'Khối Chợ nổi' },
+    headers,
+  });
   return { partnerLogo: logo.id, contentTemplate: template.id };
 }

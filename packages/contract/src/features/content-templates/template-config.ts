@@ -30,13 +30,11 @@ const wording = z.partialRecord(z.enum(RECORD_LANGUAGES, { error: 'choice' }), o
 /** An http(s) address, or a path of the site. */
 const siteAddress = z.pipe(
   oneLine({ max: 500 }),
-  z
-    .string()
-    .check(
-      z.refine((text) => text === '' || /^(https?:\/\/[^\s<>"'`\\@]+|\/[^\s<>"'`\\]*)$/i.test(text), {
-        error: 'pattern',
-      }),
-    ),
+  z.string().check(
+    z.refine((text) => text === '' || /^(https?:\/\/[^\s<>"'`\\@]+|\/[^\s<>"'`\\]*)$/i.test(text), {
+      error: 'pattern',
+    }),
+  ),
 );
 
 /** Which posts the rule finds; an empty list asks for nothing. */
@@ -117,6 +115,13 @@ export const PLAIN_QUERY: BlockQuery = {
   sort: 'NEWEST',
   excludeShown: true,
 };
+
+/** The settings of a block among the fields of a record. */
+export function configIn(record: BlockConfig): BlockConfig {
+  return Object.fromEntries(
+    Object.keys(PLAIN_CONFIG).map((key) => [key, record[key as keyof BlockConfig]]),
+  ) as unknown as BlockConfig;
+}
 
 export const PLAIN_CONFIG: BlockConfig = {
   type: 'NEWS_GROUP',

@@ -57,7 +57,8 @@ interface ConfigProblem {
 }
 
 /** Loads something else, ends the style element, or paints outside its block. */
-const LEAVES_BLOCK = /<|@import|@charset|@namespace|url\s*\(|image-set\s*\(|:host|::part|position\s*:\s*(fixed|sticky)|expression\s*\(|\\/i;
+const LEAVES_BLOCK =
+  /<|@import|@charset|@namespace|url\s*\(|image-set\s*\(|:host|::part|position\s*:\s*(fixed|sticky)|expression\s*\(|\\/i;
 
 /** What settings of one block contradict, by themselves. */
 export function configProblem(config: BlockConfig): ConfigProblem | undefined {

@@ -19,6 +19,7 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
+import type { ContentTemplateTable } from './tables/content-template-table.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -88,7 +89,6 @@ import type {
   NotificationSettingsTable,
   NotificationTable,
 } from './tables/notification-tables.ts';
-import type { ContentTemplateTable } from './tables/content-template-table.ts';
 import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,

@@ -1,6 +1,9 @@
-import type { ConfigNames, NamedRecord } from '@toasoan/contract/features/content-templates/content-template.ts';
-import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
+import type {
+  ConfigNames,
+  NamedRecord,
+} from '@toasoan/contract/features/content-templates/content-template.ts';
+import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

@@ -12,7 +12,7 @@ describeCrud({
   entity: 'contentTemplate',
   endpoints: contentTemplateEndpoints,
   may: { list: MAY, detail: MAY, create: MAY, update: MAY, remove: MAY },
-  aBody: () => ({ title: `Khối tin ${next()}`, type: 'LATEST', limit: 7, heading: { vi: 'Mới nhất' } }),
-  aChange: () => ({ heading: { vi: `Tin mới ${next()}` }, columns: 2 }),
+  aBody: () => ({ title: `Khối tin ${next()}`, type: 'LATEST', limit: 7 }),
+  aChange: () => ({ headingLink: `/chuyen-muc/moi-${next()}`, columns: 2 }),
   bulk: { endpoint: contentTemplateEndpoints.bulk, may: MAY, aBody: (ids) => ({ action: 'disable', ids }) },
 });

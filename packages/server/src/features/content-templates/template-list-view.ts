@@ -30,10 +30,7 @@ const SORTS = {
 function usesOf(projectId: string, uses: readonly TemplateUses[]): RawBuilder<TemplateUseRow> {
   const none = sql<TemplateUseRow>`
     SELECT 0::bigint AS "templateId", ''::text AS kind, ''::text AS id, ''::text AS title, false AS "isLive" WHERE false`;
-  return sql<TemplateUseRow>`${sql.join(
-    [none, ...uses.map((use) => use(projectId))],
-    sql` UNION ALL `,
-  )}`;
+  return sql<TemplateUseRow>`${sql.join([none, ...uses.map((use) => use(projectId))], sql` UNION ALL `)}`;
 }
 
 type Found = Selectable<ContentTemplateTable> & { readonly uses: TemplateUse[] };

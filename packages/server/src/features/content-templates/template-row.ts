@@ -37,7 +37,7 @@ export function templateOf(row: TemplateRow): ContentTemplate {
 }
 
 export function templateDetailOf(row: TemplateRow, names: ConfigNames): ContentTemplateDetail {
-  return { ...templateOf(row), config: wholeConfig(row.config), names };
+  return { ...templateOf(row), ...wholeConfig(row.config), names };
 }
 
 /** What the log compares. */

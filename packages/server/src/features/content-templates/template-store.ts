@@ -17,7 +17,12 @@ import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { sql } from 'kysely';
 import type { RecordStore } from '#server/core/crud/crud-routes.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { holdVersioned, insertVersioned, removeVersioned, updateVersioned } from '#server/core/db/versioned.ts';
+import {
+  holdVersioned,
+  insertVersioned,
+  removeVersioned,
+  updateVersioned,
+} from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
@@ -119,8 +124,7 @@ export function templateStore(
       return await get(db, projectId, before.id);
     },
     async remove({ db }, before) {
-      if (before.uses.length > 0)
-        throw templateRuleNotMet('IN_USE', 'id', { places: placesOf(before.uses) });
+      if (before.uses.length > 0) throw templateRuleNotMet('IN_USE', 'id', { places: placesOf(before.uses) });
       await removeVersioned(db, 'content_templates', before);
       await holdPicture(db, before.project_id, before.id, null);
     },
@@ -168,7 +172,12 @@ async function countAll(db: Db, projectId: string): Promise<number> {
   return Number(rows);
 }
 
-async function holdPicture(db: Db, projectId: string, id: string, mediaId: string | null | undefined): Promise<void> {
+async function holdPicture(
+  db: Db,
+  projectId: string,
+  id: string,
+  mediaId: string | null | undefined,
+): Promise<void> {
   if (mediaId === undefined) return;
   const holder = { entity: 'contentTemplate', entityId: id } as const;
   await holdImageRefs(db, projectId, holder, [{ mediaId, place: 'image' }]);

@@ -1,5 +1,8 @@
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
-import type { SourceMode, TemplateType } from '@toasoan/contract/features/content-templates/template-kinds.ts';
+import type {
+  SourceMode,
+  TemplateType,
+} from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';

@@ -1,8 +1,5 @@
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
-import {
-  type BlockSort,
-  factsOfType,
-} from '@toasoan/contract/features/content-templates/template-kinds.ts';
+import { type BlockSort, factsOfType } from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import type { Origin, PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
 import type { BlockPlace } from './block-place.ts';
 import { type CategoryTree, withThoseBelow } from './category-tree-view.ts';

@@ -66,15 +66,12 @@ function openOf({ projectId, now }: BlockPlace, ids: readonly string[]): RawBuil
 
 const NEWEST = sql`posts.published_time DESC NULLS LAST, posts.id DESC`;
 
-function idsOf(
-  asking: Asking,
-  rule: BlockRule,
-  count: number,
-  picture?: 'no',
-): RawBuilder<string[]> {
+function idsOf(asking: Asking, rule: BlockRule, count: number, picture?: 'no'): RawBuilder<string[]> {
   const where = conditions(asking.place, rule, picture);
   const most = sql.lit(count);
-  const newest = sql<string[]>`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${NEWEST} LIMIT ${most})`;
+  const newest = sql<
+    string[]
+  >`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${NEWEST} LIMIT ${most})`;
   switch (rule.sort) {
     case 'NEWEST':
       return newest;
@@ -115,9 +112,7 @@ function conditions(place: BlockPlace, rule: BlockRule, picture?: 'no'): RawBuil
   const { projectId, now, language, isHome, post } = place;
   const one = (kind: Parameters<typeof facet>[1], value: string) => facet(projectId, kind, value);
   const anyOf = (kind: Parameters<typeof facet>[1], values: readonly string[]) =>
-    values.length === 0
-      ? []
-      : [sql`posts.facets && ${values.map((value) => one(kind, value))}::text[]`];
+    values.length === 0 ? [] : [sql`posts.facets && ${values.map((value) => one(kind, value))}::text[]`];
   const has = (kind: Parameters<typeof facet>[1], value: string) =>
     sql`${one(kind, value)} = ANY (posts.facets)`;
   const all = [

@@ -24,8 +24,7 @@ export function withThoseBelow(tree: CategoryTree, ids: readonly string[]): stri
   const found = new Set(ids.filter((id) => tree.has(id)));
   for (let size = -1; size !== found.size; ) {
     size = found.size;
-    for (const { id, parentId } of tree.values())
-      if (parentId !== null && found.has(parentId)) found.add(id);
+    for (const { id, parentId } of tree.values()) if (parentId !== null && found.has(parentId)) found.add(id);
   }
   return [...found];
 }

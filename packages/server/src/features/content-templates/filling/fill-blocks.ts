@@ -130,7 +130,11 @@ function itemsOf(
   });
 }
 
-function reasonOf({ by, until }: PlacedItem, { category }: PostFacts, rule: BlockRule | undefined): SlotReason {
+function reasonOf(
+  { by, until }: PlacedItem,
+  { category }: PostFacts,
+  rule: BlockRule | undefined,
+): SlotReason {
   if (by === 'pin') return { code: 'PINNED', until };
   if (by === 'backfill' || rule === undefined) return { code: 'BACKFILL' };
   const isOfCategory = rule.categoryIds !== undefined;

@@ -76,7 +76,8 @@ const ends = ({ limit, offset }: BlockConfig) => sql`LIMIT ${sql.lit(limit)} OFF
 /** What runs or comes next; an event of several dates by its next one. */
 function eventsOf({ projectId, now, language }: BlockPlace, config: BlockConfig) {
   const { provinceCodes } = config.query;
-  const inProvince = provinceCodes.length === 0 ? sql`true` : sql`events.province_code = ANY (${provinceCodes})`;
+  const inProvince =
+    provinceCodes.length === 0 ? sql`true` : sql`events.province_code = ANY (${provinceCodes})`;
   return sql`
     SELECT 'event' AS kind, events.id::text, events.title, events.slug, '' AS url, events.excerpt,
       file.id::text AS image_id, file.key AS image_key, next.start_time AS time,

@@ -19,18 +19,39 @@ test('pinned posts stand in their slots, the rule fills the others, the backfill
 });
 
 test('what the rule passes over does not return as backfill', () => {
-  const placed = placeItems({ limit: 2, offset: 1, pins: [], rule: ['1', '2'], backfill: ['1', '3'], taken: NONE });
+  const placed = placeItems({
+    limit: 2,
+    offset: 1,
+    pins: [],
+    rule: ['1', '2'],
+    backfill: ['1', '3'],
+    taken: NONE,
+  });
   expect(idsOf(placed)).toEqual(['rule 2', 'backfill 3']);
 });
 
 test('what is shown elsewhere comes here by a pin alone', () => {
   const taken = new Set(['1', '2']);
-  const placed = placeItems({ limit: 3, offset: 0, pins: [pin('1', 1)], rule: ['2', '3'], backfill: [], taken });
+  const placed = placeItems({
+    limit: 3,
+    offset: 0,
+    pins: [pin('1', 1)],
+    rule: ['2', '3'],
+    backfill: [],
+    taken,
+  });
   expect(idsOf(placed)).toEqual(['pin 1', 'rule 3']);
 });
 
 test('a slot that nothing fills closes up', () => {
-  const placed = placeItems({ limit: 5, offset: 0, pins: [pin('7', 4)], rule: ['1'], backfill: [], taken: NONE });
+  const placed = placeItems({
+    limit: 5,
+    offset: 0,
+    pins: [pin('7', 4)],
+    rule: ['1'],
+    backfill: [],
+    taken: NONE,
+  });
   expect(placed.map(({ id, slot }) => [id, slot])).toEqual([
     ['1', 1],
     ['7', 2],

@@ -5,6 +5,7 @@ import {
   FileText,
   FolderTree,
   Handshake,
+  LayoutTemplate,
   Link,
   type LucideIcon,
   MessageSquare,
@@ -16,6 +17,7 @@ import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/core/routing/record-pages.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
+import { templateSearch } from '#web/features/content-templates/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
@@ -38,6 +40,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
+  contentTemplate: { search: templateSearch, Icon: LayoutTemplate },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
