@@ -1,4 +1,4 @@
-import { press, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 const TEMPLATES = '/setting_post/manager_content';
 
@@ -10,7 +10,7 @@ export const LAYOUT_SCREENS: readonly Screen[] = [
   {
     name: 'content template with its preview',
     path: `${TEMPLATES}?text=${encodeURIComponent('Cụm tin nổi bật')}`,
-    act: press('Cụm tin nổi bật'),
+    act: (page) => page.getByRole('link', { name: 'Cụm tin nổi bật' }).first().click(),
     shows: /^(Vì sao là những tin này|Why these)$/,
   },
 ];
