@@ -130,7 +130,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_page/edit/:id',
   '/setting_post/manager_layout/:id',
   '/setting_post/manager_layout',
-  '/setting_post/manager_content',
   '/setting_page/manager_menu',
   '/setting_page/manager_footer',
   '/setting_page/manager_sidebar',
