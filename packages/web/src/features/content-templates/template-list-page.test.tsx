@@ -59,7 +59,11 @@ test('the preview shows posts of the form before it is saved, with the reason of
   const block: ExplainedBlock = {
     items: [
       anItem(),
-      anItem({ id: '13', title: 'Đêm áo dài bên sông Hương', reason: { code: 'NEWEST', category: 'Văn hóa' } }),
+      anItem({
+        id: '13',
+        title: 'Đêm áo dài bên sông Hương',
+        reason: { code: 'NEWEST', category: 'Văn hóa' },
+      }),
       anItem({ id: '14', title: 'Hội An giữ phố đèn lồng', reason: { code: 'BACKFILL' } }),
     ],
     isHidden: false,

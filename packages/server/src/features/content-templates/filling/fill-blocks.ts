@@ -30,10 +30,6 @@ interface Read {
 
 const NOT_FOUND: Omit<Found, 'key'> = { rule: [], backfill: [], pins: [], withoutImage: [], matches: 0 };
 
-export interface FilledPage {
-  readonly blocks: ReadonlyMap<string, FilledBlock>;
-}
-
 const isOfPosts = ({ config }: BlockToFill) => factsOfType(config.type).content === 'posts';
 const pinsOf = ({ sourceMode, pinned }: BlockConfig): readonly Pin[] => (sourceMode === 'AUTO' ? [] : pinned);
 const isOpen = ({ until }: Pin, now: Date) => until === null || new Date(until) > now;
@@ -80,7 +76,7 @@ export async function fillBlocks(
   place: BlockPlace,
   blocks: readonly BlockToFill[],
   reads?: PostReads,
-): Promise<FilledPage> {
+): Promise<ReadonlyMap<string, FilledBlock>> {
   const known = await read(db, place, blocks, { reads, explain: false });
   const placed = placeAll(place, blocks, known);
   const ids = new Set([...placed.values()].flat().map(({ id }) => id));
@@ -90,10 +86,10 @@ export async function fillBlocks(
     const items = known.others.get(key) ?? itemsOf(placed.get(key) ?? [], facts, rule);
     return [key, { items, isHidden: isHidden(config, items) }] as const;
   });
-  return { blocks: new Map(filled) };
+  return new Map(filled);
 }
 
-/** @see fillBlocks */
+/** Where each post of the page stands; pure. @see fillBlocks */
 export function placeAll(
   { now }: Pick<BlockPlace, 'now'>,
   blocks: readonly BlockToFill[],

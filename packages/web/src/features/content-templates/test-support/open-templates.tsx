@@ -61,7 +61,6 @@ export async function openTemplates(
   network.answer('/admin/content-template/counts', { all: templates.length, used: 0, unused: 0 });
   const nothing: ExplainedBlock = { items: [], isHidden: true, leftOut: [], matches: 0, html: '' };
   network.answer(PREVIEW, nothing);
-  for (const template of templates)
-    network.answer(`/admin/content-template/detail/${template.id}`, template);
+  for (const template of templates) network.answer(`/admin/content-template/detail/${template.id}`, template);
   await openAs(network, role, `${PAGE}${search}`);
 }
