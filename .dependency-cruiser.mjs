@@ -16,7 +16,7 @@ const FEATURE_ORDER = [
   ['posts'],
   ['events'],
   ['display-modes'],
-  ['partner-logos'],
+  ['partner-logos', 'content-templates'],
   ['menus'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
   ['audit'],

@@ -6,6 +6,7 @@ import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
 import { EVENT_SCREENS } from './screens/event-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
+import { LAYOUT_SCREENS } from './screens/layout-screens.ts';
 import { LINK_SCREENS } from './screens/link-screens.ts';
 import {
   expectAccessible,
@@ -43,6 +44,7 @@ const PLACES: readonly Place[] = [
   { of: 'accounts', screens: ACCOUNT_SCREENS },
   { of: 'events', screens: EVENT_SCREENS },
   { of: 'internal links', screens: LINK_SCREENS },
+  { of: 'content templates', screens: LAYOUT_SCREENS },
   { of: 'page settings', screens: PAGE_SETTING_SCREENS, as: 'superAdmin' },
   { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },

@@ -10,6 +10,7 @@ import { illustrate } from './illustrate.ts';
 import { type DemoRecords, findDemoRecords, NO_RECORDS, nameDemoRecords } from './name-demo-records.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCaseFiles } from './seed-case-files.ts';
+import { seedContentTemplates } from './seed-content-templates.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { seedDataRequests } from './seed-data-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
@@ -67,6 +68,7 @@ export async function seedDemo(
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
+    await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {

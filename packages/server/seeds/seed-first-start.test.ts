@@ -104,6 +104,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   internalLink: 'internal_links',
   menu: 'menus',
   partnerLogo: 'partner_logos',
+  contentTemplate: 'content_templates',
   user: 'users',
   session: null,
   refusal: null,

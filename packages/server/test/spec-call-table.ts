@@ -4,6 +4,7 @@ import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { CORRECTION_REQUEST_CALLS } from './spec-correction-request-calls.ts';
 import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
+import { LAYOUT_CALLS } from './spec-layout-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
@@ -155,6 +156,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'DELETE /admin/tags/{id}',
   ),
   ...LINK_CALLS,
+  ...LAYOUT_CALLS,
   ...PAGE_SETTING_CALLS,
   ...DATA_REQUEST_CALLS,
   ...WEBHOOK_CALLS,

@@ -131,7 +131,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_page/edit/:id',
   '/setting_post/manager_layout/:id',
   '/setting_post/manager_layout',
-  '/setting_post/manager_content',
   '/setting_page/manager_footer',
   '/setting_page/manager_sidebar',
   '/setting_page/manager_page',
@@ -154,7 +153,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row that is built, and never raise it. */
-export const MOST_NOT_YET_BUILT = 24;
+export const MOST_NOT_YET_BUILT = 23;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

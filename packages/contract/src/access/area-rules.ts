@@ -29,6 +29,8 @@ const BASE: AreaRule = {
 
 const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
 const ADMINS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN'];
+/** Spec §6: not EDITOR. */
+const LAYOUT: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'AUTHOR'];
 
 /** The one access table: menu, routes and every call name one of its areas. */
 export const AREA_RULES = {
@@ -60,6 +62,7 @@ export const AREA_RULES = {
   comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
   'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
+  'content-templates': { ...BASE, roles: LAYOUT, authority: ['content.edit'] },
   'page-settings': { ...BASE, roles: ADMINS, hideForProjects: ['2'] },
   menus: { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
   'partner-logos': { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },

@@ -29,6 +29,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   comments: { vi: 'Bình luận', en: 'Comments' },
   tags: { vi: 'Thẻ', en: 'Tags' },
   'internal-links': { vi: 'Liên kết nội bộ', en: 'Internal links' },
+  'content-templates': { vi: 'Mẫu nội dung', en: 'Content templates' },
   'page-settings': { vi: 'Cài đặt trang', en: 'Page settings' },
   menus: { vi: 'Trình đơn', en: 'Menus' },
   'partner-logos': { vi: 'Logo đối tác', en: 'Partner logos' },

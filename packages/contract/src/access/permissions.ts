@@ -3,6 +3,7 @@ import type { Role } from './roles.ts';
 /** Permission strings of the existing areas, each with its default roles. */
 const A = ['AUTHOR', 'EDITOR', 'ADMIN', 'SUPPER_ADMIN'] as const;
 const E = ['EDITOR', 'ADMIN', 'SUPPER_ADMIN'] as const;
+const L = ['AUTHOR', 'ADMIN', 'SUPPER_ADMIN'] as const;
 const D = ['ADMIN', 'SUPPER_ADMIN'] as const;
 const S = ['SUPPER_ADMIN'] as const;
 
@@ -53,6 +54,10 @@ const DEFAULTS = {
   'tag.merge': E,
   'internalLink.view': E,
   'internalLink.edit': E,
+  'content.edit': L,
+  'layout.view': L,
+  'layout.edit': L,
+  'layout.publish': D,
   'user.view': E,
   'user.create': D,
   'user.update': D,

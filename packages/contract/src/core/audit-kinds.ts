@@ -95,6 +95,11 @@ export const AUDIT_KINDS = {
   },
   internalLink: INTERNAL_LINK_KIND,
   ...PAGE_SETTING_AUDIT_KINDS,
+  contentTemplate: {
+    text: { vi: 'Mẫu nội dung', en: 'Content template' },
+    activity: 'all',
+    verbs: CREATE_UPDATE_DELETE,
+  },
   partnerLogo: {
     text: { vi: 'Logo đối tác', en: 'Partner logo' },
     activity: 'all',

@@ -4,7 +4,6 @@ import { CREATE_UPDATE_DELETE, CREATED } from './audit-verbs.ts';
 export const PAGE_SETTING_AUDIT_KINDS = {
   menu: {
     text: { vi: 'Menu', en: 'Menu' },
-    area: 'menus',
     activity: 'all',
     verbs: {
       ...CREATE_UPDATE_DELETE,

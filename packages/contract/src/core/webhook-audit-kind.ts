@@ -3,7 +3,6 @@ import { CREATE_UPDATE_DELETE } from './audit-verbs.ts';
 /** What the audit log says about webhooks. */
 export const WEBHOOK_AUDIT_KIND = {
   text: { vi: 'Webhook', en: 'Webhook' },
-  area: 'webhooks',
   activity: 'none',
   verbs: {
     ...CREATE_UPDATE_DELETE,

@@ -1,5 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
+import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
@@ -101,6 +102,7 @@ const CREATING = [
   { endpoint: correctionRequestEndpoints.create, body: CORRECTION_REQUEST },
   { endpoint: dataRequestEndpoints.create, body: DATA_REQUEST },
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
+  { endpoint: contentTemplateEndpoints.create, body: { title: 'Khối tin bão' } },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },

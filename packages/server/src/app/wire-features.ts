@@ -17,6 +17,7 @@ import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { commentRoutes } from '#server/features/comments/comment-routes.ts';
 import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
+import { templateImageRefs } from '#server/features/content-templates/public.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
@@ -33,11 +34,11 @@ import { listEndingRights } from '#server/features/media/rights/ending-rights-vi
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
 import { spaceOf } from '#server/features/media/space/space-view.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
+import { menuImageRefs } from '#server/features/menus/public.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
-import { menuImageRefs } from '#server/features/menus/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -166,7 +167,7 @@ export function wireFeatures({
     }),
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
-      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs],
+      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs, templateImageRefs],
       articles: [postMediaHolder, eventMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),

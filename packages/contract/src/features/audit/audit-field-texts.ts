@@ -1,6 +1,7 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
 import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
+import { AUDIT_BLOCK_FIELD_TEXTS } from './audit-block-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
@@ -24,6 +25,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_MENU_FIELD_TEXTS,
   ...AUDIT_DATA_REQUEST_FIELD_TEXTS,
   ...AUDIT_PAGE_SETTING_FIELD_TEXTS,
+  ...AUDIT_BLOCK_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },

@@ -11,6 +11,7 @@ const MEDIA_USERS = [
   'tag',
   'partnerLogo',
   'menu',
+  'contentTemplate',
   'media',
 ] as const;
 export const mediaUser = z.enum(MEDIA_USERS, { error: 'choice' });

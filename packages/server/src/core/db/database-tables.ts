@@ -19,7 +19,7 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
-import type { MenuTable, MenuVersionTable } from './tables/menu-tables.ts';
+import type { ContentTemplateTable } from './tables/content-template-table.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -84,6 +84,7 @@ import type {
   MediaUploadTable,
   MediaUseTable,
 } from './tables/media-tables.ts';
+import type { MenuTable, MenuVersionTable } from './tables/menu-tables.ts';
 import type {
   MailTable,
   NotificationSettingsTable,
@@ -192,6 +193,7 @@ export interface Database {
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;
+  content_templates: ContentTemplateTable;
   partner_logo_clicks: PartnerLogoClickTable;
   partner_logos: PartnerLogoTable;
   job_holds: JobHoldTable;

@@ -2,6 +2,7 @@ export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { createPost, importPost } from './editing/add-post.ts';
 export { checkNewTerms, tagsAfter, withMainCategory } from './editing/bulk-terms.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
+export { facet } from './editing/post-facets.ts';
 export { foldedWords } from './editing/post-search-words.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { lockPost, lockPosts } from './editing/post-store.ts';
@@ -21,6 +22,7 @@ export {
   postPageStatement,
   postsByIdStatement,
 } from './list/post-page-view.ts';
+export { listedForReaders } from './list/public-posts-view.ts';
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';

@@ -5,6 +5,7 @@ import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
+import { contentTemplateRoutes } from '#web/features/content-templates/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
@@ -31,7 +32,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.post-settings',
     icon: SlidersHorizontal,
     area: 'post-settings',
-    children: [...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
+    children: [...contentTemplateRoutes, ...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
   },
   {
     path: '/setting_page',

@@ -10,6 +10,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   tag: '/setting_post/manager_tag?open=ID',
   internalLink: '/setting_post/manager_internal_link?open=ID',
   menu: '/setting_page/manager_menu/ID',
+  contentTemplate: '/setting_post/manager_content?open=ID',
   partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',

@@ -12,7 +12,9 @@ export interface FormDrawerProps<Saved extends SavedRecord, Values extends objec
   /** The rule that stops this person from saving. */
   readonly disabledReason?: string | undefined;
   /** The effect of a save, above the buttons: visible at every scroll position. */
-  readonly overFooter?: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
+  readonly overFooter?: ((form: FormStore<Values>, record: Saved | undefined) => ReactNode) | undefined;
+  /** Beside the fields, in a wide drawer: what they come to. */
+  readonly beside?: ((form: FormStore<Values>, record: Saved | undefined) => ReactNode) | undefined;
   /** The fields. */
   readonly children: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
 }

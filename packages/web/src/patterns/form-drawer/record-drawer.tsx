@@ -22,7 +22,7 @@ interface RecordDrawerProps<Saved extends SavedRecord, Values extends object>
 export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
   props: RecordDrawerProps<Saved, Values>,
 ) {
-  const { record, open, title, loaded, onMove, disabledReason, overFooter, children } = props;
+  const { record, open, title, loaded, onMove, disabledReason, overFooter, beside, children } = props;
   const { draft, drafts, restored } = useRecordDraft(record, open, loaded);
   const { saving, newer, setNewer, save } = useSaving(record, draft);
   const formId = useId();
@@ -69,6 +69,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
       title={title(draft.base)}
       onClose={() => void leave()}
       onKeyDown={pressed}
+      aside={beside?.(draft.form, draft.base)}
       footer={
         <RecordFooter
           formId={formId}

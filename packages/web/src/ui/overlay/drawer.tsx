@@ -11,11 +11,13 @@ export interface DrawerProps {
   readonly onClose: () => void;
   readonly footer?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Stands beside the content and makes the drawer wide; below it where there is no room. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Comes from the right; mounted while open. */
-export function Drawer({ title, onClose, footer, onKeyDown, children }: DrawerProps) {
+export function Drawer({ title, onClose, footer, onKeyDown, aside, children }: DrawerProps) {
   const { t } = useTranslation('ui');
   const titleId = useId();
   return (
@@ -29,6 +31,7 @@ export function Drawer({ title, onClose, footer, onKeyDown, children }: DrawerPr
         </div>
         <div className={styles.body} data-modal-body>
           {children}
+          {aside && <aside className={styles.aside}>{aside}</aside>}
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>

@@ -5,6 +5,7 @@ import {
   FileText,
   FolderTree,
   Handshake,
+  LayoutTemplate,
   Link,
   ListTree,
   type LucideIcon,
@@ -17,6 +18,7 @@ import { goTo } from '#web/core/routing/here.ts';
 import { recordPage } from '#web/core/routing/record-pages.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
+import { templateSearch } from '#web/features/content-templates/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { menuSearch } from '#web/features/menus/public.ts';
@@ -41,6 +43,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   menu: { search: menuSearch, Icon: ListTree },
+  contentTemplate: { search: templateSearch, Icon: LayoutTemplate },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },

@@ -1,0 +1,1 @@
+export { templateImageRefs, templateStore } from './template-store.ts';

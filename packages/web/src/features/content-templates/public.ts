@@ -1,0 +1,1 @@
+export { templateSearch } from './template-queries.ts';

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ContentTemplate } from '@toasoan/contract/features/content-templates/content-template.ts';
+import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
+import { type BlockConfig, configIn } from '@toasoan/contract/features/content-templates/template-config.ts';
+import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
+import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
+import type { Option } from '#web/ui/select/option.ts';
+
+export const {
+  keys: templateKeys,
+  list: templateList,
+  detail: templateDetail,
+  create: createTemplate,
+  update: updateTemplate,
+  useUpdate: useUpdateTemplate,
+  useRemove: useRemoveTemplate,
+} = crudCalls('content-templates', contentTemplateEndpoints);
+
+export function templateCounts(projectId: string) {
+  return queryOptions({
+    queryKey: templateKeys(projectId, 'counts'),
+    queryFn: ({ signal }) => call(contentTemplateEndpoints.counts, { signal }),
+  });
+}
+
+/** What a block with these settings shows now; the last answer stays until the next one is there. */
+export function templatePreview(projectId: string, config: BlockConfig) {
+  return queryOptions({
+    queryKey: templateKeys(projectId, 'preview', config),
+    queryFn: ({ signal }) =>
+      call(contentTemplateEndpoints.preview, {
+        body: { config, lang: 'vi' },
+        headers: { 'x-hide-loading': '1' },
+        suppressErrorToast: 'everything',
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A new template with the settings of another one, under a code of its own. */
+export function useDuplicateTemplate() {
+  return useResourceMutation(
+    templateKeys,
+    async ({ template, title }: { readonly template: ContentTemplate; readonly title: string }) => {
+      const from = await call(contentTemplateEndpoints.detail, { params: { id: template.id } });
+      const body = { title, imageId: from.image?.mediaId ?? null, status: from.status, ...configIn(from) };
+      return await call(contentTemplateEndpoints.create, { body });
+    },
+  );
+}
+
+const SHOWN = 10;
+
+/** Templates by their names, for the palette. */
+export function templateSearch(projectId: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: templateKeys(projectId, 'search', text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(contentTemplateEndpoints.list, {
+          query: { text, limit: SHOWN },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.map(({ id, title, code }) => ({ value: id, label: title, detail: code }));
+      },
+    });
+}
