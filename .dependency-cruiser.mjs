@@ -15,6 +15,7 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
+  ['pages'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],

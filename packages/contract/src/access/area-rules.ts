@@ -59,6 +59,7 @@ export const AREA_RULES = {
   comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
   'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
+  pages: { ...BASE, roles: ['SUPPER_ADMIN'], authority: ['page.view'], hideForProjects: ['2'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'author-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },

@@ -55,6 +55,8 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
   'tag.merge': { vi: 'Gộp thẻ', en: 'Merge tags' },
   'internalLink.view': { vi: 'Xem liên kết nội bộ', en: 'View internal links' },
   'internalLink.edit': { vi: 'Sửa liên kết nội bộ', en: 'Edit internal links' },
+  'page.view': { vi: 'Xem trang tĩnh', en: 'View pages' },
+  'page.edit': { vi: 'Sửa trang tĩnh', en: 'Edit pages' },
   'user.view': { vi: 'Xem tài khoản', en: 'View accounts' },
   'user.create': { vi: 'Thêm tài khoản', en: 'Add accounts' },
   'user.update': { vi: 'Sửa tài khoản', en: 'Edit accounts' },

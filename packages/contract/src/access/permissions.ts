@@ -53,6 +53,8 @@ const DEFAULTS = {
   'tag.merge': E,
   'internalLink.view': E,
   'internalLink.edit': E,
+  'page.view': S,
+  'page.edit': S,
   'user.view': E,
   'user.create': D,
   'user.update': D,

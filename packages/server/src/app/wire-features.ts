@@ -52,6 +52,9 @@ import { findMailTrouble } from '#server/features/notifications/mailing/mail-tro
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
+import { pageRoutes } from '#server/features/pages/page-routes.ts';
+import { pageJobs } from '#server/features/pages/review/review-jobs.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -188,7 +191,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder] }),
+    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder, pageMediaHolder] }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),
@@ -214,6 +217,8 @@ export function wireFeatures({
     ...royaltyRoutes(book),
     ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
+    // Menus, footers and blocks name pages when they are built.
+    ...pageRoutes({ usesOfPage: async () => [] }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({
       storage,
@@ -277,6 +282,7 @@ export function wireJobs(
     ...bodySearchJobs,
     ...placementJobs,
     ...eventJobs(),
+    ...pageJobs(),
     ...attachmentJobs({ storage }),
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),
