@@ -16,6 +16,8 @@ const FEATURE_ORDER = [
   ['posts'],
   ['events'],
   ['pages'],
+  ['display-modes'],
+  ['partner-logos'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
@@ -44,7 +46,7 @@ const orderRules = FEATURE_ORDER.flatMap((row, index) => {
   const rules = [];
   if (above.length > 0)
     rules.push({
-      name: `features-${row.join('-')}-not-upwards`,
+      name: `features-${row.join('+')}-not-upwards`,
       comment:
         `${row.join(' and ')} lie below ${above.join(', ')}. State the need as a function type in the lower ` +
         "feature's public.ts and let wire-features pass the function in.",
@@ -53,7 +55,7 @@ const orderRules = FEATURE_ORDER.flatMap((row, index) => {
     });
   if (row.length > 1)
     rules.push({
-      name: `features-${row.join('-')}-not-sideways`,
+      name: `features-${row.join('+')}-not-sideways`,
       comment: `${row.join(' and ')} stand side by side and do not know each other. Move what they share to core, or pass it in by wire-features.`,
       from: { path: `^packages/[^/]+/src/features/${anyOf(row)}/`, pathNot: TESTS },
       to: { path: inFeatures(row), pathNot: '^packages/[^/]+/src/features/$1/' },

@@ -8,7 +8,7 @@ export const displayMode = z.enum(DISPLAY_MODES, { error: 'choice' });
 export type DisplayMode = z.output<typeof displayMode>;
 
 /** The most categories, pages or patterns that one record names. */
-export const MAX_TARGETS = 50;
+const MAX_TARGETS = 50;
 
 /** A path of the site from its root, lower case; `*` stands for any characters. */
 const pathPattern = oneLine({ min: 1, max: 200 }).check(
@@ -40,6 +40,3 @@ export const display = z.discriminatedUnion(
   { error: 'choice' },
 );
 export type Display = z.output<typeof display>;
-
-/** What every page of a site has until somebody chooses. */
-export const EVERYWHERE: Display = { mode: 'DEFAULT' };

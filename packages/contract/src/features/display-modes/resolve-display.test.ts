@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Display } from './display.ts';
 import {
   conflictsOf,
-  type DisplayPlace,
   type Displayed,
+  type DisplayPlace,
   matchesPattern,
   resolveDisplay,
 } from './resolve-display.ts';
@@ -27,7 +27,8 @@ const provinces = aRecord('3', { mode: 'CATEGORY', categoryIds: ['10'], includeP
 const laoCai = aRecord('4', { mode: 'CATEGORY', categoryIds: ['12'], includePosts: false });
 const rules = aRecord('5', { mode: 'PAGE', pageIds: ['3'] });
 const path = aRecord('6', { mode: 'CUSTOM', patterns: ['/dia-phuong/*'] });
-const shownAt = (records: readonly Displayed[], place: DisplayPlace) => resolveDisplay(records, place).shown?.id;
+const shownAt = (records: readonly Displayed[], place: DisplayPlace) =>
+  resolveDisplay(records, place).shown?.id;
 
 test.each([
   ['a page of no category', HOME, '1'],

@@ -23,7 +23,7 @@ export interface Displayed {
 }
 
 /** From the most to the least specific. */
-export const DISPLAY_LADDER = ['CUSTOM', 'PAGE', 'CATEGORY', 'CATEGORIES', 'DEFAULT'] as const;
+const DISPLAY_LADDER = ['CUSTOM', 'PAGE', 'CATEGORY', 'CATEGORIES', 'DEFAULT'] as const;
 
 /**
  * Why a record is not shown at a place: OFF, it does not match (OTHER_PLACE), a record of a more specific mode does

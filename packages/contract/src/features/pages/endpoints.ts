@@ -38,7 +38,8 @@ export const pageEndpoints = {
   },
   remove: {
     ...crud.remove,
-    summary: 'Move a page without children to the trash, or with `purge` delete it permanently. Honours If-Match.',
+    summary:
+      'Move a page without children to the trash, or with `purge` delete it permanently. Honours If-Match.',
     query: z.strictObject({ purge: z.optional(queryBoolean) }),
   },
   counts: defineEndpoint({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { inArea } from '../../access/endpoint-access.ts';
+import { byReaders, inArea } from '../../access/endpoint-access.ts';
 import { statusBulk } from '../../core/bulk.ts';
 import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, version } from '../../core/ids.ts';
+import { readerFields, readerParams } from '../../core/reader-fields.ts';
 import { partnerLogo, partnerLogoCreate, partnerLogoListQuery, partnerLogoUpdate } from './partner-logo.ts';
 
 const managed = {
@@ -47,3 +48,15 @@ export const partnerLogoEndpoints = {
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
   }),
 };
+
+/** Clicks of readers: a sum per logo and day, and nothing about who clicked. */
+export const logoClickEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/intake/v1/{projectId}/partner-logo/click',
+  summary: 'Count a click on the logo of a partner.',
+  access: byReaders('click'),
+  params: z.strictObject(readerParams),
+  body: z.strictObject({ ...readerFields, logoId: contentId }),
+  data: z.object({ counted: z.boolean() }),
+  bodyLimit: 8 * 1024,
+});

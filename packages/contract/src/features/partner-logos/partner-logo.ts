@@ -85,7 +85,16 @@ export const PARTNER_LOGO_VIEWS = ['all', 'valid', 'ending', 'ended', 'noDark'] 
 export const partnerLogoView = z.enum(PARTNER_LOGO_VIEWS, { error: 'choice' });
 export type PartnerLogoView = z.output<typeof partnerLogoView>;
 
-const SORTS = ['order', 'title', '-title', 'clicks', '-clicks', 'endTime', 'updateTime', '-updateTime'] as const;
+const SORTS = [
+  'order',
+  'title',
+  '-title',
+  'clicks',
+  '-clicks',
+  'endTime',
+  'updateTime',
+  '-updateTime',
+] as const;
 
 export const partnerLogoListQuery = z.strictObject({
   ...pageQuery,

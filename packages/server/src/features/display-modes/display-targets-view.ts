@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
 /** Ids of the categories and pages that a display names. */
-export function targetIdsOf(display: Display): { readonly kind: DisplayTarget['kind']; readonly ids: string[] } {
+function targetIdsOf(display: Display): {
+  readonly kind: DisplayTarget['kind'];
+  readonly ids: string[];
+} {
   switch (display.mode) {
     case 'CATEGORIES':
       return { kind: 'category', ids: display.excludeCategoryIds };
@@ -18,14 +21,13 @@ export function targetIdsOf(display: Display): { readonly kind: DisplayTarget['k
 }
 
 const CATEGORIES = (projectId: string, ids: readonly string[]): RawBuilder<TargetRow> => sql`
-  SELECT id::text, title, deleted_time IS NOT NULL OR status = 'DISABLED' AS gone, deleted_time IS NULL AS living
+  SELECT id::text, title, deleted_time IS NOT NULL OR status = 'DISABLED' AS gone
   FROM categories WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])`;
 
 interface TargetRow {
   readonly id: string;
   readonly title: string;
   readonly gone: boolean;
-  readonly living: boolean;
 }
 
 /** What the displays of some records name, by kind and id. */
@@ -34,7 +36,9 @@ export async function findDisplayTargets(
   projectId: string,
   displays: readonly Display[],
 ): Promise<(display: Display) => DisplayTarget[]> {
-  const wanted = new Set(displays.map(targetIdsOf).flatMap(({ kind, ids }) => (kind === 'category' ? ids : [])));
+  const wanted = new Set(
+    displays.map(targetIdsOf).flatMap(({ kind, ids }) => (kind === 'category' ? ids : [])),
+  );
   const { rows } = wanted.size === 0 ? { rows: [] } : await CATEGORIES(projectId, [...wanted]).execute(db);
   const known = new Map(rows.map((row) => [row.id, row]));
   return (display) => {

@@ -59,8 +59,7 @@ export function pageRowOf(page: PageRowRecord): PageRow {
     publishedTime: page.published_time?.toISOString() ?? null,
     everPublished: page.ever_published,
     reviewDate: page.review_date,
-    isOverdue:
-      page.state !== 'TRASHED' && isOverdue({ reviewDate: page.review_date }, hanoiDay(Date.now())),
+    isOverdue: page.state !== 'TRASHED' && isOverdue({ reviewDate: page.review_date }, hanoiDay(Date.now())),
     reviewOwner:
       page.review_owner_id === null
         ? null

@@ -18,7 +18,14 @@ export interface PageHolder {
 /** The columns that lists show. */
 export type PageRowRecord = Omit<
   Selectable<PageTable>,
-  'content' | 'details' | 'sanitizer_version' | 'search_words' | 'excerpt' | 'keywords' | 'seo_title' | 'seo_description'
+  | 'content'
+  | 'details'
+  | 'sanitizer_version'
+  | 'search_words'
+  | 'excerpt'
+  | 'keywords'
+  | 'seo_title'
+  | 'seo_description'
 > & {
   readonly parent_title: string | null;
   readonly review_owner_name: string | null;

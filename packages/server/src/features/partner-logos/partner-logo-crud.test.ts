@@ -14,5 +14,5 @@ describeCrud({
   may: { list: SUPER, detail: SUPER, create: SUPER, update: SUPER, remove: SUPER },
   aBody: () => ({ title: `Đơn vị ${next()}`, group: 'SPONSOR', tier: 'GOLD', url: 'https://example.org/' }),
   aChange: () => ({ alt: `Logo ${next()}` }),
-  bulk: { endpoint: partnerLogoEndpoints.bulk, may: SUPER, aBody: (ids) => ({ action: 'disable', ids }) },
+  bulk: { endpoint: partnerLogoEndpoints.bulk, may: SUPER, aBody: (ids) => ({ action: 'delete', ids }) },
 });

@@ -24,14 +24,14 @@ const notMet = (rule: Rule, field: string, values?: Readonly<Record<string, numb
   ruleNotMet(PARTNER_LOGO_RULE_TEXTS, rule, field, values);
 
 /** @throws NOT_FOUND also for another project's logo. */
-export async function getPartnerLogo(db: Db, projectId: string, id: string): Promise<PartnerLogoRow> {
+async function getPartnerLogo(db: Db, projectId: string, id: string): Promise<PartnerLogoRow> {
   const row = await findPartnerLogo(db, projectId, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
 /** One writer of a project's logos at a time: their order has no gaps. */
-export async function lockPartnerLogos(db: Db, projectId: string): Promise<void> {
+async function lockPartnerLogos(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('partner_logos'), hashtext(${projectId}))`.execute(db);
 }
 
@@ -56,7 +56,9 @@ export const partnerLogoStore: RecordStore<PartnerLogoRow, PartnerLogoCreate, Pa
     const projectId = before.project_id;
     const values = await columnsOf(db, projectId, change, before);
     const isMoved = change.group !== undefined && change.group !== before.partner_group;
-    const position = isMoved ? (await idsOfGroup(db, projectId, change.group ?? 'PARTNER')).length : undefined;
+    const position = isMoved
+      ? (await idsOfGroup(db, projectId, change.group ?? 'PARTNER')).length
+      : undefined;
     await updateVersioned(db, 'partner_logos', before, { ...values, position }, caller);
     if (isMoved) await number(db, projectId, await idsOfGroup(db, projectId, before.partner_group));
     await holdPictures(db, projectId, before.id, values);
@@ -118,14 +120,10 @@ type Body = PartnerLogoCreate | Omit<PartnerLogoUpdate, 'id' | 'version'>;
 
 /** The columns of a logo as it will be, checked as a whole: what a change leaves out stays. */
 async function columnsOf(db: Db, projectId: string, body: Body, before: PartnerLogoRow | undefined) {
-  const start = body.startTime === undefined ? before?.start_time : dateOf(body.startTime);
-  const end = body.endTime === undefined ? before?.end_time : dateOf(body.endTime);
-  if (start && end && end <= start) throw notMet('ENDS_BEFORE_START', 'endTime');
+  const times = timesOf(body, before);
   const image = await imageRefColumns(db, projectId, { mediaId: body.imageId, field: 'imageId' });
   const dark = await imageRefColumns(db, projectId, { mediaId: body.imageDarkId, field: 'imageDarkId' });
-  const hasImage = (image === undefined ? before?.image_id : image.id) ?? null;
-  const status = body.status ?? before?.status ?? 'DISABLED';
-  if (status === 'ENABLE' && hasImage === null) throw notMet('NO_LOGO', 'imageId');
+  checkPicture(body, before, image);
   if (body.display && !(await namesLivingTargets(db, projectId, body.display)))
     throw notMet('TARGET_UNKNOWN', 'display');
   const title = body.title ?? before?.title ?? '';
@@ -138,13 +136,31 @@ async function columnsOf(db: Db, projectId: string, body: Body, before: PartnerL
     partner_group: body.group,
     tier: body.tier,
     display: body.display && JSON.stringify(body.display),
-    start_time: start ?? null,
-    end_time: end ?? null,
+    ...times,
     nofollow: body.nofollow,
     open_new_tab: body.openNewTab,
     status: body.status,
     search_text: ` ${wordsOf(foldVietnamese(title)).join(' ')}`,
   };
+}
+
+/** @throws ENDS_BEFORE_START */
+function timesOf({ startTime, endTime }: Body, before: PartnerLogoRow | undefined) {
+  const start = startTime === undefined ? before?.start_time : dateOf(startTime);
+  const end = endTime === undefined ? before?.end_time : dateOf(endTime);
+  if (start && end && end <= start) throw notMet('ENDS_BEFORE_START', 'endTime');
+  return { start_time: start ?? null, end_time: end ?? null };
+}
+
+/** @throws NO_LOGO where a logo without a picture would be shown. */
+function checkPicture(
+  body: Body,
+  before: PartnerLogoRow | undefined,
+  image: { readonly id: string | null } | undefined,
+): void {
+  const id = image === undefined ? before?.image_id : image.id;
+  const status = body.status ?? before?.status ?? 'DISABLED';
+  if (status === 'ENABLE' && (id ?? null) === null) throw notMet('NO_LOGO', 'imageId');
 }
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));

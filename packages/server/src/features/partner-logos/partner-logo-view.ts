@@ -61,8 +61,14 @@ async function withTargets(db: Db, projectId: string, rows: readonly FoundLogo[]
   return rows.map((row) => ({ ...row, targets: targetsOf(row.display) }));
 }
 
-export async function findPartnerLogo(db: Db, projectId: string, id: string): Promise<PartnerLogoRow | undefined> {
-  const { rows } = await wholeLogos(sql`WHERE logos.project_id = ${projectId} AND logos.id = ${id}`).execute(db);
+export async function findPartnerLogo(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<PartnerLogoRow | undefined> {
+  const { rows } = await wholeLogos(sql`WHERE logos.project_id = ${projectId} AND logos.id = ${id}`).execute(
+    db,
+  );
   return (await withTargets(db, projectId, rows))[0];
 }
 

@@ -11,7 +11,14 @@ export function useDisplayField() {
     return isGone ? t('target.gone', { title }) : title;
   }
   function show({ mode, categories, excluded, pages, patterns }: DisplayValues): string {
-    const parts = { CATEGORY: categories, CATEGORIES: excluded, PAGE: pages, DEFAULT: [], OFF: [], CUSTOM: [] };
+    const parts = {
+      CATEGORY: categories,
+      CATEGORIES: excluded,
+      PAGE: pages,
+      DEFAULT: [],
+      OFF: [],
+      CUSTOM: [],
+    };
     const names = mode === 'CUSTOM' ? patterns : parts[mode].map(({ label }) => label);
     return [t(`short.${mode}`), ...names].join(', ');
   }

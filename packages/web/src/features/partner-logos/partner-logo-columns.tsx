@@ -1,7 +1,7 @@
 import type { PartnerLogo, Validity } from '@toasoan/contract/features/partner-logos/partner-logo.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { useTranslation } from 'react-i18next';
-import { DisplayText } from '#web/features/display-modes/display-text.tsx';
+import { DisplayText } from '#web/features/display-modes/public.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
@@ -14,9 +14,7 @@ import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import styles from './partner-logos.module.css';
 
-export function usePartnerLogoColumns(
-  address: ListAddress<ListQueryShape>,
-): readonly Column<PartnerLogo>[] {
+export function usePartnerLogoColumns(address: ListAddress<ListQueryShape>): readonly Column<PartnerLogo>[] {
   const { t } = useTranslation('partner-logos');
   const shared = useSharedColumns();
   const { text } = address.query;

@@ -6,7 +6,7 @@ import {
   type PartnerTier,
 } from '@toasoan/contract/features/partner-logos/partner-logo.ts';
 import { useTranslation } from 'react-i18next';
-import { DisplayInput } from '#web/features/display-modes/display-field.tsx';
+import { DisplayInput } from '#web/features/display-modes/public.ts';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { StatusField } from '#web/patterns/resource/status.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';

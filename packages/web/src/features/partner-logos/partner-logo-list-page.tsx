@@ -95,12 +95,7 @@ export function PartnerLogoListPage() {
             />
           }
           nothingYet={
-            <NothingYet
-              icon={<Handshake size={32} />}
-              texts={texts}
-              text={t('empty.text')}
-              onAdd={openNew}
-            />
+            <NothingYet icon={<Handshake size={32} />} texts={texts} text={t('empty.text')} onAdd={openNew} />
           }
         />
       </ListCard>

@@ -7,15 +7,17 @@ import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import type { Option } from '#web/ui/select/option.ts';
 
+const partnerLogos = crudCalls('partner-logos', partnerLogoEndpoints);
+const { keys: partnerLogoKeys } = partnerLogos;
+
 export const {
-  keys: partnerLogoKeys,
   list: partnerLogoList,
   detail: partnerLogoDetail,
   create: createPartnerLogo,
   update: updatePartnerLogo,
   useUpdate: useUpdatePartnerLogo,
   useRemove: useRemovePartnerLogo,
-} = crudCalls('partner-logos', partnerLogoEndpoints);
+} = partnerLogos;
 
 export function partnerLogoCounts(projectId: string) {
   return queryOptions({

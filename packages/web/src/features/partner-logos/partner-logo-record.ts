@@ -7,8 +7,12 @@ import {
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
-import { type DisplayValues, displayOf, SHOWN_EVERYWHERE } from '#web/features/display-modes/display-values.ts';
-import { useDisplayField } from '#web/features/display-modes/use-display-field.ts';
+import {
+  type DisplayValues,
+  displayOf,
+  SHOWN_EVERYWHERE,
+  useDisplayField,
+} from '#web/features/display-modes/public.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import { useStatusName } from '#web/patterns/resource/status.tsx';
 import { schemaProblems } from '#web/ui/form/problem.ts';

@@ -85,8 +85,8 @@ export function composeMail(mail: MailToCompose): ComposedMail {
     lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
     lines,
     more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
-    open: mail.items.every(
-      ({ postId, eventId, pageId, request }) => [postId, eventId, pageId, request].every((about) => about === null),
+    open: mail.items.every(({ postId, eventId, pageId, request }) =>
+      [postId, eventId, pageId, request].every((about) => about === null),
     )
       ? texts.openAccount
       : texts.open,

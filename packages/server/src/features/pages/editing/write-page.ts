@@ -47,10 +47,9 @@ export async function writePage(
   return await readPage(db, projectId, id);
 }
 
-type AddressColumns = Pick<
-  Updateable<PageTable>,
-  'slug' | 'slug_is_manual' | 'parent_id' | 'position'
-> & { readonly path?: string };
+type AddressColumns = Pick<Updateable<PageTable>, 'slug' | 'slug_is_manual' | 'parent_id' | 'position'> & {
+  readonly path?: string;
+};
 
 /** Empty: the address stays. A slug that is sent unchanged does not count as set by hand. */
 async function addressAfter(db: Db, before: PageRecord, draft: PageDraft): Promise<AddressColumns> {

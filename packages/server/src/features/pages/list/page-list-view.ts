@@ -1,5 +1,10 @@
 import type { Page as PageOf } from '@toasoan/contract/core/paging.ts';
-import { PAGE_VIEWS, type PageListQuery, type PageSort, type PageView } from '@toasoan/contract/features/pages/list/page-list.ts';
+import {
+  PAGE_VIEWS,
+  type PageListQuery,
+  type PageSort,
+  type PageView,
+} from '@toasoan/contract/features/pages/list/page-list.ts';
 import type { PageRow } from '@toasoan/contract/features/pages/page.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
@@ -62,7 +67,9 @@ export async function listPages(db: Db, projectId: string, query: PageListQuery)
 }
 
 async function countAll(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM pages ${where}`.execute(db);
+  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM pages ${where}`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 

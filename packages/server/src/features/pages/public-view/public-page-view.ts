@@ -52,7 +52,11 @@ interface Row {
 }
 
 /** What readers get at an address; undefined: nothing of pages. */
-export async function findPublicPage(db: Db, projectId: string, address: string): Promise<Answer | undefined> {
+export async function findPublicPage(
+  db: Db,
+  projectId: string,
+  address: string,
+): Promise<Answer | undefined> {
   const path = address.replace(/^\/+|\/+$/g, '');
   const row = await findRow(db, projectId, sql`pages.path = ${path}`);
   if (row) return { kind: 'page', page: publicPageOf(row) };

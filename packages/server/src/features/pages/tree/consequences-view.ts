@@ -25,9 +25,7 @@ export async function findConsequences(
   const parentPath = isSame
     ? ''
     : await parentPathFor(db, projectId, { id, parentId: parentId === '' ? null : parentId });
-  const to = isSame
-    ? page.path
-    : (await wantedAddress(db, projectId, { pageId: id, parentPath, slug })).path;
+  const to = isSame ? page.path : (await wantedAddress(db, projectId, { pageId: id, parentPath, slug })).path;
   const moved = await movedAddresses(db, projectId, { ...page, to });
   return {
     path: `/${to}`,

@@ -61,7 +61,11 @@ export async function freeAddress(db: Db, projectId: string, request: AddressReq
 export async function wantedAddress(
   db: Db,
   projectId: string,
-  { pageId, parentPath, slug }: Required<Pick<AddressRequest, 'pageId' | 'parentPath'>> & { readonly slug: string },
+  {
+    pageId,
+    parentPath,
+    slug,
+  }: Required<Pick<AddressRequest, 'pageId' | 'parentPath'>> & { readonly slug: string },
 ): Promise<Address> {
   if (parentPath === '' && isReservedSlug(slug)) throw ruleNotMet(PAGE_RULE_TEXTS, 'SLUG_RESERVED', 'slug');
   const path = pathBelow(parentPath, slug);
@@ -112,6 +116,7 @@ async function ownersOf(
       AND NOT entity_id = ANY (${pageIds}::bigint[])`.execute(db);
   const owners = new Map(rows.map(({ path, id }): [string, Owner] => [path, { kind: 'page', id }]));
   const roots = paths.filter((path) => !path.includes('/'));
-  for (const [slug, id] of await findOwnersOfSlugs(db, projectId, roots)) owners.set(slug, { kind: 'post', id });
+  for (const [slug, id] of await findOwnersOfSlugs(db, projectId, roots))
+    owners.set(slug, { kind: 'post', id });
   return owners;
 }

@@ -120,7 +120,8 @@ export async function applyPageTransition(
   );
   await followAddress(db, projectId, moved);
   const after = await readPage(db, projectId, id);
-  if (after.state === 'PUBLISHED') await keepPageVersion(db, projectId, { before, after, kind: 'publish', by });
+  if (after.state === 'PUBLISHED')
+    await keepPageVersion(db, projectId, { before, after, kind: 'publish', by });
   await keepPageUses(db, projectId, after);
   await planReview(db, after);
   if (step.name === 'trash') await release(db, projectId, id);

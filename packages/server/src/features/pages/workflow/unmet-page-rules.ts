@@ -1,7 +1,4 @@
-import {
-  textOfPageCheck,
-  unmetPageChecks,
-} from '@toasoan/contract/features/pages/checklist/page-checks.ts';
+import { textOfPageCheck, unmetPageChecks } from '@toasoan/contract/features/pages/checklist/page-checks.ts';
 import type { PageTransitionChoice } from '@toasoan/contract/features/pages/workflow/page-transitions.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { PageRecord } from '../page-record.ts';

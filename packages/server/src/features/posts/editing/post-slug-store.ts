@@ -148,7 +148,9 @@ export async function findOwnersOfSlugs(
 /** Names the owner by its number alone: the caller may not be allowed to read it. */
 function slugTaken({ owner, leads, isPage }: SlugOwner): AppError {
   if (isPage)
-    return new AppError('SLUG_TAKEN', { fields: [{ field: 'slug', code: 'slugOfPage', values: { id: owner } }] });
+    return new AppError('SLUG_TAKEN', {
+      fields: [{ field: 'slug', code: 'slugOfPage', values: { id: owner } }],
+    });
   const code = leads ? 'slugLeadsToPost' : 'slugOfPost';
   return new AppError('SLUG_TAKEN', {
     fields: [{ field: 'slug', code, values: { id: owner } }],
