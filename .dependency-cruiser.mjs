@@ -15,6 +15,7 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
+  ['pages'],
   ['display-modes'],
   ['partner-logos', 'content-templates'],
   ['menus'],

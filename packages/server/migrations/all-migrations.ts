@@ -127,6 +127,8 @@ import { up as peopleInMedia } from './0584-people-in-media.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import { up as correctionsOfRequests } from './0620-corrections-of-requests.ts';
 import { up as partnerLogos } from './0630-partner-logos.ts';
+import { up as pages } from './0640-pages.ts';
+import { up as pageEditing } from './0641-page-editing.ts';
 import { up as contentTemplates } from './0660-content-templates.ts';
 import { up as menus } from './0690-menus.ts';
 import { up as outbox } from './0720-outbox.ts';
@@ -264,6 +266,8 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0590-open-request-reminders', up: openRequestReminders },
   { name: '0620-corrections-of-requests', up: correctionsOfRequests },
   { name: '0630-partner-logos', up: partnerLogos },
+  { name: '0640-pages', up: pages },
+  { name: '0641-page-editing', up: pageEditing },
   { name: '0660-content-templates', up: contentTemplates },
   { name: '0690-menus', up: menus },
   { name: '0720-outbox', up: outbox },

@@ -13,6 +13,7 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   category: 'categories',
   comment: 'comments',
   tag: 'tags',
+  page: 'pages',
   user: 'user-accounts',
   account: 'author-accounts',
 };

@@ -65,6 +65,7 @@ export const AREA_RULES = {
   'content-templates': { ...BASE, roles: LAYOUT, authority: ['content.edit'] },
   'page-settings': { ...BASE, roles: ADMINS, hideForProjects: ['2'] },
   menus: { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
+  pages: { ...BASE, roles: ['SUPPER_ADMIN'], authority: ['page.view'], hideForProjects: ['2'] },
   'partner-logos': { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },

@@ -24,6 +24,7 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'royalty-sheets': { vi: 'Bảng nhuận bút', en: 'Royalty sheets' },
   'post-settings': { vi: 'Quy tắc xuất bản', en: 'Publishing rules' },
   events: { vi: 'Sự kiện', en: 'Events' },
+  pages: { vi: 'Trang tĩnh', en: 'Pages' },
   media: { vi: 'Thư viện', en: 'Library' },
   categories: { vi: 'Chuyên mục', en: 'Categories' },
   comments: { vi: 'Bình luận', en: 'Comments' },

@@ -59,6 +59,8 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
   'layout.view': { vi: 'Xem bố cục', en: 'View layouts' },
   'layout.edit': { vi: 'Soạn bản nháp bố cục', en: 'Prepare drafts of layouts' },
   'layout.publish': { vi: 'Áp dụng bố cục', en: 'Publish layouts' },
+  'page.view': { vi: 'Xem trang tĩnh', en: 'View pages' },
+  'page.edit': { vi: 'Sửa trang tĩnh', en: 'Edit pages' },
   'user.view': { vi: 'Xem tài khoản', en: 'View accounts' },
   'user.create': { vi: 'Thêm tài khoản', en: 'Add accounts' },
   'user.update': { vi: 'Sửa tài khoản', en: 'Edit accounts' },

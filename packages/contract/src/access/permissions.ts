@@ -58,6 +58,8 @@ const DEFAULTS = {
   'layout.view': L,
   'layout.edit': L,
   'layout.publish': D,
+  'page.view': S,
+  'page.edit': S,
   'user.view': E,
   'user.create': D,
   'user.update': D,

@@ -9,6 +9,7 @@ export const AUDIT_AREAS = {
   post: 'posts',
   category: 'categories',
   tag: 'tags',
+  page: 'pages',
   partnerLogo: 'partner-logos',
   menu: 'menus',
   webhook: 'webhooks',

@@ -9,6 +9,7 @@ import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.t
 import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
+import { PAGE_AUDIT_KIND } from './page-audit-kind.ts';
 import { PAGE_SETTING_AUDIT_KINDS } from './page-setting-audit-kinds.ts';
 import { ROYALTY_AUDIT_KINDS } from './royalty-audit-kinds.ts';
 import { WEBHOOK_AUDIT_KIND } from './webhook-audit-kind.ts';
@@ -75,6 +76,7 @@ export const AUDIT_KINDS = {
     },
   },
   event: EVENT_AUDIT_KIND,
+  page: PAGE_AUDIT_KIND,
   category: {
     text: { vi: 'Chuyên mục', en: 'Category' },
     activity: 'all',

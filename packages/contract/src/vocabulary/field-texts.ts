@@ -43,6 +43,10 @@ export const FIELD_TEXTS = {
     vi: 'Liên kết tĩnh này đang hoặc từng là địa chỉ của sự kiện số {id}. Hãy chọn liên kết khác.',
     en: 'This slug is or was the address of event {id}. Choose another one.',
   },
+  slugOfPage: {
+    vi: 'Liên kết tĩnh này đang hoặc từng là địa chỉ của trang số {id}. Hãy chọn liên kết khác.',
+    en: 'This slug is or was the address of page {id}. Choose another one.',
+  },
   slugLeadsToPost: {
     vi: 'Liên kết tĩnh này là địa chỉ cũ, đang chuyển hướng tới bài số {id}. Hãy chọn liên kết khác.',
     en: 'This slug is an old address that leads to post {id}. Choose another one.',

@@ -39,6 +39,8 @@ import { findMailTrouble } from '#server/features/notifications/mailing/mail-tro
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
+import { pageRoutes } from '#server/features/pages/page-routes.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -168,7 +170,7 @@ export function wireFeatures({
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
       holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs, templateImageRefs],
-      articles: [postMediaHolder, eventMediaHolder],
+      articles: [postMediaHolder, eventMediaHolder, pageMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
@@ -195,6 +197,8 @@ export function wireFeatures({
     ...royaltyRoutes(book),
     ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
+    // Menus, footers and blocks name pages when they are built.
+    ...pageRoutes({ usesOfPage: async () => [] }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({
       storage,

@@ -17,6 +17,7 @@ import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
 import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
+import { pageJobs } from '#server/features/pages/review/review-jobs.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
 import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
@@ -68,6 +69,7 @@ export function wireJobs(
     ...bodySearchJobs,
     ...placementJobs,
     ...eventJobs(),
+    ...pageJobs(),
     ...attachmentJobs({ storage }),
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),

@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
  * - `comments`: comments of the project came in or were decided; counts and queues differ.
  * - `notifications`: the user's own notification centre.
  * - `event`, `eventPresence`, `eventTextAsked`, `eventTextGiven`, `eventLockAsked`: the same of an event.
+ * - `page`, `pagePresence`, `pageTextAsked`, `pageTextGiven`, `pageLockAsked`: the same of a static page.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -30,6 +31,11 @@ export const NOTICE_KINDS = [
   'eventTextAsked',
   'eventTextGiven',
   'eventLockAsked',
+  'page',
+  'pagePresence',
+  'pageTextAsked',
+  'pageTextGiven',
+  'pageLockAsked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 const MEDIA_USERS = [
   'post',
   'event',
+  'page',
   'project',
   'user',
   'account',

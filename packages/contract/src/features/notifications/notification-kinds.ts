@@ -29,6 +29,8 @@ export const NOTIFICATION_KINDS = [
   'eventScheduleFailed',
   'eventPlanChanged',
   'eventLockTaken',
+  'pageReviewDue',
+  'pageLockTaken',
   'requestReceived',
   'requestDueSoon',
   'requestOverdue',

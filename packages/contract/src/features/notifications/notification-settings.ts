@@ -73,6 +73,7 @@ const AT_ONCE: readonly NotificationKind[] = [
   'eventReturned',
   'eventScheduleFailed',
   'eventPlanChanged',
+  'pageReviewDue',
   'requestReceived',
   'requestDueSoon',
   'requestOverdue',
@@ -85,6 +86,7 @@ const NOT_MAILED: readonly NotificationKind[] = [
   'noteResolved',
   'eventPublishUndone',
   'eventLockTaken',
+  'pageLockTaken',
 ];
 
 function isFixedKind(kind: NotificationKind): boolean {

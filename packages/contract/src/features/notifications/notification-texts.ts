@@ -39,6 +39,8 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   },
   eventPlanChanged: { vi: 'đã đổi lịch sự kiện', en: 'changed the plan of an event' },
   eventLockTaken: { vi: 'đã giành quyền sửa sự kiện', en: 'took over the writing of an event' },
+  pageReviewDue: { vi: 'nhắc trang đến hạn rà soát', en: 'reminds you of a page that is due for review' },
+  pageLockTaken: { vi: 'đã giành quyền sửa trang', en: 'took over the writing of a page' },
   requestReceived: { vi: 'đã ghi nhận yêu cầu mới', en: 'recorded a new request' },
   requestDueSoon: { vi: 'nhắc yêu cầu sắp đến hạn trả lời', en: 'reminds you of a request that is due soon' },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },

@@ -29,6 +29,8 @@ export const notification = z.object({
   accountId: z.nullable(z.string()),
   /** The event that it is about; null for none. */
   eventId: z.nullable(z.string()),
+  /** The static page that it is about; null for none. */
+  pageId: z.nullable(z.string()),
   /** The request of a reader or the webhook that it is about; null for none. */
   request: z.nullable(z.object({ of: requestOf, id: z.string() })),
   /** The note or answer it concerns, the newest of several; null for none. */

@@ -102,6 +102,14 @@ import type {
   TakedownCaseTable,
 } from './tables/post-record-tables.ts';
 import type {
+  PageAutosaveTable,
+  PageLockTable,
+  PagePublicationTable,
+  PageSessionTable,
+  PageTable,
+  PageVersionTable,
+} from './tables/page-tables.ts';
+import type {
   PostAutosaveTable,
   PostBodySearchTable,
   PostCategoryTable,
@@ -179,6 +187,12 @@ export interface Database {
   event_tags: EventTagTable;
   event_versions: EventVersionTable;
   events: EventTable;
+  page_autosaves: PageAutosaveTable;
+  page_locks: PageLockTable;
+  page_publications: PagePublicationTable;
+  page_sessions: PageSessionTable;
+  page_versions: PageVersionTable;
+  pages: PageTable;
   event_coverage: EventCoverageTable;
   event_feeds: EventFeedTable;
   event_ics_sources: EventIcsSourceTable;

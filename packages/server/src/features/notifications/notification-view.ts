@@ -94,6 +94,7 @@ function notificationOf(row: Row, language: Language): Notification {
     noteId: row.detail.noteId ?? null,
     accountId: row.detail.accountId ?? null,
     eventId: row.detail.eventId ?? null,
+    pageId: row.detail.pageId ?? null,
     request: requestId === undefined ? null : { of: row.detail.requestOf as RequestOf, id: requestId },
     title: row.title ?? row.detail.title ?? '',
     actorName: row.actor_name,

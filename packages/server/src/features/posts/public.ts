@@ -4,7 +4,7 @@ export { checkNewTerms, tagsAfter, withMainCategory } from './editing/bulk-terms
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { facet } from './editing/post-facets.ts';
 export { foldedWords } from './editing/post-search-words.ts';
-export { slugOfTitle } from './editing/post-slug-store.ts';
+export { findOwnersOfSlugs, holdSlugs, slugOfTitle } from './editing/post-slug-store.ts';
 export { lockPost, lockPosts } from './editing/post-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
 export { headingsOf, inOrder, wallClock } from './export/export-rows.ts';

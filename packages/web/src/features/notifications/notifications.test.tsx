@@ -31,6 +31,7 @@ function aNotification(options: Partial<Notification> = {}): Notification {
     noteId: null,
     accountId: null,
     eventId: null,
+    pageId: null,
     request: null,
     title: 'Mùa lúa chín',
     actorName: 'Hoàng Minh Tuệ',

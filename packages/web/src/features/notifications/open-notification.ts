@@ -12,11 +12,12 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   dataRequest: '/view_project?view=data&open=',
 };
 
-type Thing = Pick<Notification, 'postId' | 'eventId' | 'noteId' | 'accountId' | 'request'>;
+type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;
 
 /** The address of what it is about: a post, an event, a request, an account, or the user's own one. */
-export function urlOf({ postId, eventId, noteId, accountId, request }: Thing): string {
+export function urlOf({ postId, eventId, pageId, noteId, accountId, request }: Thing): string {
   if (eventId !== null) return `/manager_event/view/${eventId}`;
+  if (pageId !== null) return `/manager_page/edit/${pageId}`;
   if (request !== null) return REQUEST_PAGES[request.of] + request.id;
   if (accountId !== null) return `/manager_user/manager_user_account?open=${accountId}`;
   if (postId === null) return '/profile';

@@ -20,7 +20,7 @@ export interface IdempotencyKeyTable {
 }
 
 /** Kinds of records whose old addresses redirect; accounts have addresses by kind. */
-export type RedirectEntity = 'post' | 'event' | 'tag' | 'category' | `account.${ProfileKind}`;
+export type RedirectEntity = 'post' | 'event' | 'page' | 'tag' | 'category' | `account.${ProfileKind}`;
 
 export interface SlugRedirectTable {
   project_id: string;

@@ -7,7 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
  */
 export async function lockUnlessHeld(
   db: Db,
-  table: 'posts' | 'events',
+  table: 'posts' | 'events' | 'pages',
   { projectId, articleId }: { readonly projectId: string; readonly articleId: string },
 ): Promise<'locked' | 'held' | 'gone'> {
   const found = sql`SELECT FROM ${sql.table(table)} WHERE project_id = ${projectId} AND id = ${articleId}`;

@@ -21,10 +21,11 @@ export interface TargetRef {
 
 type FindTarget = (db: Db, projectId: string, id: string) => Promise<CommentTarget | undefined>;
 
-/** Works of contests and pages get comments with their areas. */
+/** Works of contests get comments with their area. */
 const FINDERS: Readonly<Partial<Record<CommentTargetType, FindTarget>>> = {
   POST: findPost,
   EVENT: findEvent,
+  PAGE: findPage,
 };
 
 /** Undefined also for another project's. */
@@ -75,6 +76,29 @@ async function findEvent(db: Db, projectId: string, id: string): Promise<Comment
       slug: row.slug,
       isPublic: row.state === 'PUBLISHED',
       allows: undefined,
+      publishedTime: row.published_time,
+    }
+  );
+}
+
+async function findPage(db: Db, projectId: string, id: string): Promise<CommentTarget | undefined> {
+  const { rows } = await sql<{
+    title: string;
+    path: string;
+    is_public: boolean;
+    allows: boolean;
+    published_time: Date | null;
+  }>`
+    SELECT title, path, state = 'PUBLISHED' AS is_public, published_time,
+      coalesce((details ->> 'allowComment')::boolean, false) AS allows
+    FROM pages WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      title: row.title,
+      slug: row.path,
+      isPublic: row.is_public,
+      allows: row.allows,
       publishedTime: row.published_time,
     }
   );

@@ -85,8 +85,8 @@ export function composeMail(mail: MailToCompose): ComposedMail {
     lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
     lines,
     more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
-    open: mail.items.every(
-      ({ postId, eventId, request }) => postId === null && eventId === null && request === null,
+    open: mail.items.every(({ postId, eventId, pageId, request }) =>
+      [postId, eventId, pageId, request].every((about) => about === null),
     )
       ? texts.openAccount
       : texts.open,
@@ -145,7 +145,8 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   dataRequest: '/view_project?view=data&',
 };
 
-function otherAddress({ accountId, eventId, request, projectId }: MailItem): string {
+function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {
+  if (pageId !== null) return `/manager_page/edit/${pageId}?project=${projectId}`;
   if (eventId !== null) return `/manager_event/view/${eventId}?project=${projectId}`;
   if (request !== null) return `${REQUEST_PAGES[request.of]}open=${request.id}&project=${projectId}`;
   if (accountId === null) return '/profile';

@@ -10,6 +10,7 @@ const ITEM: MailItem = {
   noteId: '12',
   accountId: null,
   eventId: null,
+  pageId: null,
   request: null,
   title: 'Mùa lúa chín',
   actorName: 'Lê Biên Tập',

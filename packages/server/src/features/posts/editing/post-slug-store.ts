@@ -101,9 +101,11 @@ interface SlugOwner {
   readonly owner: string;
   /** The slug is an old one, and redirects to its owner. */
   readonly leads: boolean;
+  /** It is, or was, the address of a static page at the root of the site. */
+  readonly isPage: boolean;
 }
 
-/** Used by another post, or once public and still redirecting to another post. */
+/** Used by another post or a page, or once public and still redirecting to one. */
 async function takenSlugs(
   db: Db,
   projectId: string,
@@ -111,18 +113,44 @@ async function takenSlugs(
   candidates: readonly string[],
 ): Promise<Map<string, SlugOwner>> {
   const { rows } = await sql<SlugOwner>`
-    SELECT slug, id::text AS owner, false AS leads FROM posts
+    SELECT slug, id::text AS owner, false AS leads, false AS "isPage" FROM posts
     WHERE project_id = ${projectId} AND slug = ANY (${candidates}) AND id <> ${postId}
       AND (state <> 'TRASHED' OR ever_published)
     UNION
-    SELECT slug, entity_id::text AS owner, true AS leads FROM slug_redirects
+    SELECT slug, entity_id::text AS owner, true AS leads, false AS "isPage" FROM slug_redirects
     WHERE project_id = ${projectId} AND entity = 'post' AND slug = ANY (${candidates})
-      AND entity_id <> ${postId}`.execute(db);
+      AND entity_id <> ${postId}
+    UNION
+    SELECT path AS slug, id::text AS owner, false AS leads, true AS "isPage" FROM pages
+    WHERE project_id = ${projectId} AND path = ANY (${candidates}) AND (state <> 'TRASHED' OR ever_published)
+    UNION
+    SELECT slug, entity_id::text AS owner, true AS leads, true AS "isPage" FROM slug_redirects
+    WHERE project_id = ${projectId} AND entity = 'page' AND slug = ANY (${candidates})`.execute(db);
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Names the post by its number alone: the caller may not be allowed to read it. */
-function slugTaken({ owner, leads }: SlugOwner): AppError {
+/** The posts that have these slugs or are led to by them, for other records at the root of the site. */
+export async function findOwnersOfSlugs(
+  db: Db,
+  projectId: string,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const { rows } = await sql<{ slug: string; owner: string }>`
+    SELECT slug, id::text AS owner FROM posts
+    WHERE project_id = ${projectId} AND slug = ANY (${slugs}) AND (state <> 'TRASHED' OR ever_published)
+    UNION
+    SELECT slug, entity_id::text FROM slug_redirects
+    WHERE project_id = ${projectId} AND entity = 'post' AND slug = ANY (${slugs})`.execute(db);
+  return new Map(rows.map(({ slug, owner }) => [slug, owner]));
+}
+
+/** Names the owner by its number alone: the caller may not be allowed to read it. */
+function slugTaken({ owner, leads, isPage }: SlugOwner): AppError {
+  if (isPage)
+    return new AppError('SLUG_TAKEN', {
+      fields: [{ field: 'slug', code: 'slugOfPage', values: { id: owner } }],
+    });
   const code = leads ? 'slugLeadsToPost' : 'slugOfPost';
   return new AppError('SLUG_TAKEN', {
     fields: [{ field: 'slug', code, values: { id: owner } }],

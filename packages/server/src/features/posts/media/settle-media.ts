@@ -10,14 +10,13 @@ import {
   mediaIn,
   type PostMedia,
 } from '@toasoan/contract/features/posts/media/post-media.ts';
-import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { PostRecord } from '../post-record.ts';
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
-import { swappedDraft } from './swap-media.ts';
+import { type DraftWithFiles, swappedDraft } from './swap-media.ts';
 
 type Holder = Pick<PostRecord, 'content' | 'details' | 'pending'>;
 
@@ -34,7 +33,7 @@ interface Reference {
  * sent ones. Files the post already has may be in the trash. @throws RULES_NOT_MET: MEDIA_GONE; INVALID_INPUT for
  * a file of another kind.
  */
-export async function settleMedia<Draft extends PostDraft>(
+export async function settleMedia<Draft extends DraftWithFiles>(
   db: Db,
   projectId: string,
   known: readonly string[],
@@ -61,12 +60,12 @@ export async function settleMedia<Draft extends PostDraft>(
 }
 
 /** A draft without its unavailable files, and the list of those. */
-export async function usableMedia(
+export async function usableMedia<Draft extends DraftWithFiles>(
   db: Db,
   projectId: string,
   known: readonly string[],
-  draft: PostDraft,
-): Promise<{ readonly draft: PostDraft; readonly leftOut: readonly { id: string; title: string }[] }> {
+  draft: Draft,
+): Promise<{ readonly draft: Draft; readonly leftOut: readonly { id: string; title: string }[] }> {
   const ids = mediaOfDraft(draft);
   const files = await findReferredFiles(db, projectId, ids);
   const isUsable = (file: ReferredFile | undefined) =>
@@ -78,12 +77,12 @@ export async function usableMedia(
   return { draft: { ...draft, ...without }, leftOut };
 }
 
-function mediaOfDraft(draft: PostDraft): string[] {
+function mediaOfDraft(draft: DraftWithFiles): string[] {
   const held = mediaIn({ content: draft.content ?? emptyDocument, details: pickDetails(draft) });
   return held.map(({ mediaId }) => mediaId);
 }
 
-function referencesOf(draft: PostDraft): Reference[] {
+function referencesOf(draft: DraftWithFiles): Reference[] {
   const at = (field: string, mediaId: string | null | undefined, kind: MediaKind) =>
     mediaId ? [{ field, mediaId, kind }] : [];
   const figures = draft.content === undefined ? [] : figuresIn(draft.content);

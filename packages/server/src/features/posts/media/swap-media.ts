@@ -6,15 +6,19 @@ import type { ReferredFile } from './media-reference-view.ts';
 /** The replacement of a file: another one, null for none, undefined where it stays. */
 export type Swap = (mediaId: string) => ReferredFile | null | undefined;
 
-type Draft = PostDraft | StoredPostDraft;
+/** The parts of a draft that hold files, of whatever kind of article. */
+export type DraftWithFiles = Pick<
+  PostDraft | StoredPostDraft,
+  'content' | 'cover' | 'gallery' | 'video' | 'audio' | 'infographic' | 'attachmentIds' | 'ogImageId'
+>;
 const EMPTY: ArticleNode = { type: 'paragraph' };
 const line = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 
 /** A draft with files replaced or removed, with the replacements' texts. Unchanged keys are left out. */
-export function swappedDraft(draft: Draft, swap: Swap): PostDraft {
+export function swappedDraft(draft: DraftWithFiles, swap: Swap): PostDraft {
   const content = draft.content && swappedArticle(draft.content as ArticleDocument, swap);
   const entries = Object.entries({ ...swappedDetails(draft, swap), content }).filter(
-    ([key, value]) => value !== undefined && value !== draft[key as keyof Draft],
+    ([key, value]) => value !== undefined && value !== draft[key as keyof DraftWithFiles],
   );
   return Object.fromEntries(entries) as PostDraft;
 }
@@ -56,7 +60,7 @@ function swappedAttachment(node: ArticleNode, swap: Swap): ArticleNode | undefin
   return { ...node, attrs: { mediaId, key, extension, sizeBytes, name: line(fileName, 250) } };
 }
 
-function swappedDetails(draft: Draft, swap: Swap): PostDraft {
+function swappedDetails(draft: DraftWithFiles, swap: Swap): PostDraft {
   const { cover, gallery, video, audio, infographic, attachmentIds, ogImageId } = draft;
   return {
     ...(cover && {

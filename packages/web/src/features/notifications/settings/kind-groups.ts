@@ -33,6 +33,10 @@ export const KIND_GROUPS = {
     'eventPlanChanged',
     'eventLockTaken',
   ],
+  pages: [
+    'pageReviewDue',
+    'pageLockTaken',
+  ],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;

@@ -28,15 +28,18 @@ const ORDER = sql`array_position(ARRAY['PLACED', 'DRAFT', 'VERSION'], held.use_c
 function namedColumns({ userId, permissions }: MediaPerson): RawBuilder<UseRow> {
   const seesAll = permissions.includes('post.editAny');
   const seesEvents = permissions.includes('event.editAny');
+  const seesPages = permissions.includes('page.view');
   return sql`held.entity, held.entity_id, held.place, held.use_class,
-    coalesce(posts.state, events.state) AS state,
+    coalesce(posts.state, events.state, pages.state) AS state,
     (held.entity = 'post'
       AND (${seesAll} OR posts.state = 'PUBLISHED' OR posts.created_by_id = ${userId}) IS NOT TRUE)
     OR (held.entity = 'event'
-      AND (${seesEvents} OR events.state = 'PUBLISHED' OR events.created_by_id = ${userId}) IS NOT TRUE) AS is_hidden,
+      AND (${seesEvents} OR events.state = 'PUBLISHED' OR events.created_by_id = ${userId}) IS NOT TRUE)
+    OR (held.entity = 'page' AND (${seesPages} OR pages.state = 'PUBLISHED') IS NOT TRUE) AS is_hidden,
     CASE held.entity
       WHEN 'post' THEN posts.title
       WHEN 'event' THEN events.title
+      WHEN 'page' THEN pages.title
       WHEN 'project' THEN (SELECT name FROM projects WHERE id = held.entity_id)
       WHEN 'account' THEN (SELECT display_name FROM users WHERE id = held.entity_id)
       WHEN 'user' THEN (SELECT display_name FROM users WHERE id = held.entity_id)
@@ -51,6 +54,8 @@ const HOLDERS = sql`LEFT JOIN posts
   ON held.entity = 'post' AND posts.project_id = held.project_id AND posts.id = held.entity_id
   LEFT JOIN events
   ON held.entity = 'event' AND events.project_id = held.project_id AND events.id = held.entity_id
+  LEFT JOIN pages
+  ON held.entity = 'page' AND pages.project_id = held.project_id AND pages.id = held.entity_id
   LEFT JOIN media AS file
   ON held.entity = 'media' AND file.project_id = held.project_id AND file.id = held.entity_id`;
 

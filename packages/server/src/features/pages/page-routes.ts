@@ -1,0 +1,22 @@
+import type { Route } from '#server/core/http/route.ts';
+import { pageEditingRoutes } from './editing/editing-routes.ts';
+import { pageHistoryRoutes } from './history/history-routes.ts';
+import { pageListRoutes } from './list/list-routes.ts';
+import { pageLockRoutes } from './lock/lock-routes.ts';
+import type { UsesOfPage } from './tree/consequences-view.ts';
+import { pageWorkflowRoutes } from './workflow/workflow-routes.ts';
+
+interface Dependencies {
+  /** What higher features name pages by. */
+  readonly usesOfPage: UsesOfPage;
+}
+
+export function pageRoutes({ usesOfPage }: Dependencies): readonly Route[] {
+  return [
+    ...pageListRoutes(usesOfPage),
+    ...pageEditingRoutes(),
+    ...pageLockRoutes(),
+    ...pageHistoryRoutes(),
+    ...pageWorkflowRoutes(),
+  ];
+}
