@@ -119,7 +119,11 @@ export class PublicAnswers {
       return await this.#sites.get(id, async () => {
         const site = await findSite(this.db, id, this.now());
         if (site === undefined) throw new Unknown();
-        return { value: site, keys: new Set([shownKey.project(id)]), until: site.nextChange };
+        return {
+          value: site,
+          keys: new Set([shownKey.project(id), shownKey.clock(id)]),
+          until: site.nextChange,
+        };
       });
     } catch (error) {
       if (error instanceof Unknown) return undefined;
