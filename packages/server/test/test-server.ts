@@ -128,7 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const now = options.now ?? (() => new Date());
   const secretBox = createSecretBox({ current: SECRET_KEY });
   const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
-  const delivery = deliveryOf({ ...database, now, onTrouble: () => undefined });
+  const delivery = deliveryOf({ ...database, now, publicUrl: config.publicUrl, onTrouble: () => undefined });
   const app = await buildServer({
     config,
     database,
