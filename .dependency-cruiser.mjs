@@ -20,6 +20,7 @@ const FEATURE_ORDER = [
   ['partner-logos', 'content-templates'],
   ['menus'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
+  ['delivery'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];

@@ -131,6 +131,7 @@ import { up as pages } from './0640-pages.ts';
 import { up as pageEditing } from './0641-page-editing.ts';
 import { up as contentTemplates } from './0660-content-templates.ts';
 import { up as menus } from './0690-menus.ts';
+import { up as deliveryDrops } from './0700-delivery-drops.ts';
 import { up as outbox } from './0720-outbox.ts';
 import { up as webhooks } from './0721-webhooks.ts';
 import type { Migration } from './migration.ts';
@@ -270,6 +271,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0641-page-editing', up: pageEditing },
   { name: '0660-content-templates', up: contentTemplates },
   { name: '0690-menus', up: menus },
+  { name: '0700-delivery-drops', up: deliveryDrops },
   { name: '0720-outbox', up: outbox },
   { name: '0721-webhooks', up: webhooks },
 ];

@@ -16,6 +16,8 @@ import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { buildServer } from '#server/app/build-server.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
+import type { DeliveryDependencies } from '#server/app/delivery/mount-delivery.ts';
+import { deliveryOf } from '#server/app/delivery/open-delivery.ts';
 import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { intakeOf } from '#server/app/intake/open-intake.ts';
 import { readerKeys } from '#server/app/intake/reader-keys.ts';
@@ -93,6 +95,7 @@ export interface TestServer {
   /** Reaches the hosts of `FETCH_PRIVATE_HOSTS` and no other. */
   readonly safeFetch: SafeFetch;
   readonly secretBox: SecretBox;
+  readonly delivery: DeliveryDependencies;
   /** Makes a call and returns any reply. */
   send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
   /** Makes a call that must succeed. */
@@ -130,6 +133,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const secretBox = createSecretBox({ current: SECRET_KEY });
   const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts, find: async () => [] });
   const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
+  const delivery = deliveryOf({ ...database, now, publicUrl: config.publicUrl, onTrouble: () => undefined });
   const app = await buildServer({
     config,
     database,
@@ -155,6 +159,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.routes ?? []),
     ],
     console: options.console,
+    delivery,
     intake: intakeOf(config, database, {
       secretKey: SECRET_KEY,
       files: { storage, scratch, images },
@@ -183,6 +188,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     live,
     safeFetch,
     secretBox,
+    delivery,
     ...callsOf(app, config.apiBase),
   };
 }

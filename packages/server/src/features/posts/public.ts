@@ -23,7 +23,7 @@ export {
   postsByIdStatement,
 } from './list/post-page-view.ts';
 export { listedForReaders } from './list/public-posts-view.ts';
-export { newestMatchesStatement } from './list/ranked-matches-view.ts';
+export { narrowed, newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
 export { findReferredFiles, type ReferredFile } from './media/media-reference-view.ts';
@@ -44,6 +44,7 @@ export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export { IS_ARCHIVED, isPublicPost, isReadablePost } from './public-post-view.ts';
 export {
   findPostsOnSubject,
   type PostOnSubject,
