@@ -16,6 +16,7 @@ const FEATURE_ORDER = [
   ['posts'],
   ['events'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests'],
+  ['delivery'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
 ];

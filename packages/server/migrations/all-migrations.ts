@@ -126,6 +126,7 @@ import { up as fieldsOfFigures } from './0582-fields-of-figures.ts';
 import { up as peopleInMedia } from './0584-people-in-media.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import { up as correctionsOfRequests } from './0620-corrections-of-requests.ts';
+import { up as deliveryDrops } from './0700-delivery-drops.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -258,4 +259,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0584-people-in-media', up: peopleInMedia },
   { name: '0590-open-request-reminders', up: openRequestReminders },
   { name: '0620-corrections-of-requests', up: correctionsOfRequests },
+  { name: '0700-delivery-drops', up: deliveryDrops },
 ];

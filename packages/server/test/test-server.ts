@@ -16,6 +16,7 @@ import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { buildServer } from '#server/app/build-server.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
+import { deliveryOf } from '#server/app/delivery/open-delivery.ts';
 import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { intakeOf } from '#server/app/intake/open-intake.ts';
 import { readerKeys } from '#server/app/intake/reader-keys.ts';
@@ -149,6 +150,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.routes ?? []),
     ],
     console: options.console,
+    delivery: deliveryOf({ ...database, role: database.role, now, onTrouble: () => undefined }),
     intake: intakeOf(config, database, {
       secretKey: SECRET_KEY,
       files: { storage, scratch, images },

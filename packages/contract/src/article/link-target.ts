@@ -21,16 +21,27 @@ export function readTarget(value: unknown): LinkTarget | undefined {
 
 export const targetName = ({ kind, id }: LinkTarget) => `${kind}:${id}`;
 
-const FOLDERS: Readonly<Record<TargetKind, string>> = {
+/** Records with a page of their own on the site. */
+export type PageKind = TargetKind | 'event' | 'figure' | 'destination';
+
+const FOLDERS: Readonly<Record<PageKind, string>> = {
   post: '/',
   category: '/chuyen-muc/',
   tag: '/the/',
   user: '/tac-gia/',
+  event: '/su-kien/',
+  figure: '/nhan-vat/',
+  destination: '/dia-diem/',
 };
 
 /** The address of a record on its own site. */
-export function targetPath(kind: TargetKind, slug: string): string {
+export function targetPath(kind: PageKind, slug: string): string {
   return `${FOLDERS[kind]}${slug}`;
+}
+
+/** The address of the same page in a language: all but the site's first one have a prefix. */
+export function inLanguage(path: string, lang: string, firstLang: string): string {
+  return lang === firstLang ? path : `/${lang}${path}`;
 }
 
 /** The slug of an author's page: the id keeps it true when the name changes. */

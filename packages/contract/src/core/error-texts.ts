@@ -70,6 +70,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
     en: 'This does not exist or has been deleted.',
   },
+  GONE: {
+    vi: 'Nội dung này đã được gỡ.',
+    en: 'This has been taken down.',
+  },
   BODY_TOO_SLOW: {
     vi: 'Đường truyền quá chậm, dữ liệu chưa đến đủ nên chưa có gì thay đổi. Kiểm tra kết nối rồi thử lại.',
     en: 'The connection is too slow: the data did not all arrive, so nothing was changed. Check it, then try again.',

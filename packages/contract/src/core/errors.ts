@@ -17,6 +17,7 @@ export const ERRORS = {
   VIEW_ONLY: { error: -403, status: 403 },
   VIEW_OVER: { error: -403, status: 403 },
   NOT_FOUND: { error: -404, status: 404 },
+  GONE: { error: -410, status: 410 },
   BODY_TOO_SLOW: { error: -408, status: 408 },
   VERSION_CONFLICT: { error: -409, status: 409 },
   DUPLICATE: { error: -409, status: 409 },

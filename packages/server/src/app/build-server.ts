@@ -14,6 +14,8 @@ import { mountPublicFiles } from '#server/features/media/serving/mount-public-fi
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
+import type { DeliveryDependencies } from './delivery/mount-delivery.ts';
+import { mountPublicApi } from './delivery/mount-public-api.ts';
 import { mountHealth } from './health-routes.ts';
 import type { HttpLimits } from './http-limits.ts';
 import { openHttpServer } from './http-server.ts';
@@ -40,6 +42,8 @@ export interface ServerParts {
   readonly console: ConsoleFiles | undefined;
   /** Undefined where readers call another listener. */
   readonly intake?: IntakeDependencies | undefined;
+  /** Undefined where readers call another listener. */
+  readonly delivery?: DeliveryDependencies | undefined;
   readonly logStream?: Writable;
   readonly limits?: HttpLimits;
 }
@@ -64,9 +68,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       await api.register(async (uploads) => mountUploads(uploads, parts.routes, deps));
       await api.register(async (files) => mountFiles(files, parts.routes, deps));
       mountRoutes(api, parts.routes, deps);
-      const { intake } = parts;
+      const { intake, delivery } = parts;
       if (intake !== undefined) await api.register(async (readers) => mountIntake(readers, intake));
-      const endpoints = [...parts.routes, ...(intake?.routes ?? [])].map((route) => route.endpoint);
+      if (delivery !== undefined) await mountPublicApi(app, api, { ...parts, delivery });
+      const readers = [...(intake?.routes ?? []), ...(delivery?.routes ?? [])];
+      const endpoints = [...parts.routes, ...readers].map((route) => route.endpoint);
       mountReference(api, endpoints, config.apiBase);
     },
     { prefix: config.apiBase },

@@ -30,10 +30,9 @@ import { startHousekeeping } from './housekeeping.ts';
 import { httpAddress } from './http-address.ts';
 import { buildIntake } from './intake/build-intake.ts';
 import { listenForReaders } from './intake/listen-for-readers.ts';
-import type { IntakeDependencies } from './intake/mount-intake.ts';
-import { openIntake } from './intake/open-intake.ts';
 import { readerKeys } from './intake/reader-keys.ts';
 import { listen } from './listen.ts';
+import { openReaders, type Readers } from './open-readers.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
 import { openProductStorage } from './product-storage.ts';
 import { Readiness } from './readiness.ts';
@@ -77,10 +76,10 @@ export async function startProduct(
   const onTrouble = (error: Error) => print(`Live notices are delayed: ${error.message}.`);
   const keyChange = await compareSecretKey(database.db, createSecretBox(keys), new Date());
   if (keyChange !== undefined) print(keyChangeSentence(keyChange));
-  const readers = servesReaders(config)
-    ? openIntake({ config, database, secretKey: keys.current, ...captchaOf(config), files, print })
-    : undefined;
-  if (readers !== undefined) shutdown.add(() => readers.database.close());
+  const readers = openReaders(
+    { config, database, secretKey: keys.current, ...captchaOf(config), files, print },
+    shutdown,
+  );
   const isApart = config.intakePort !== undefined;
   const app =
     config.role === 'delivery' && readers !== undefined
@@ -88,7 +87,7 @@ export async function startProduct(
       : await build(config, database, files, readiness, {
           keys,
           onTrouble,
-          intake: isApart ? undefined : readers?.intake,
+          readers: isApart ? undefined : readers,
         });
   shutdown.add(() => drain(app, readiness, NOTICE_MS[config.environment]));
   const address = await listen(app, config);
@@ -169,11 +168,11 @@ async function build(
   {
     keys,
     onTrouble,
-    intake,
+    readers,
   }: {
     readonly keys: SecretKeys;
     readonly onTrouble: (error: Error) => void;
-    readonly intake: IntakeDependencies | undefined;
+    readonly readers: Readers | undefined;
   },
 ): Promise<FastifyInstance> {
   const secretBox = createSecretBox(keys);
@@ -202,13 +201,9 @@ async function build(
         })
       : [],
     console,
-    intake,
+    intake: readers?.intake,
+    delivery: readers?.delivery,
   });
-}
-
-/** A process of the staff alone serves no reader. */
-function servesReaders({ role }: Config): boolean {
-  return role === 'all' || role === 'delivery';
 }
 
 /** Without its secret the captcha cannot be checked, so there is none. */

@@ -8,6 +8,8 @@ export interface ChannelListenerDependencies {
   readonly url: string;
   readonly role: string | undefined;
   readonly channel: string;
+  /** Names its connection; absent: the live notices'. */
+  readonly name?: string;
   /** Messages on the channel, in the order of commits. */
   readonly hear: (text: string) => void;
   /** Every message of transactions before this cursor has arrived. */
@@ -111,10 +113,10 @@ export class ChannelListener {
   }
 
   #newClient(socket: Socket, lose: (error: Error) => void): pg.Client {
-    const { url, role, channel, hear, arrive } = this.#deps;
+    const { url, role, channel, name = 'toasoan-live', hear, arrive } = this.#deps;
     const client = new pg.Client({
       connectionString: url,
-      application_name: 'toasoan-live',
+      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN,
       query_timeout: ANSWER_WITHIN,

@@ -1,1 +1,5 @@
+export { readPublicSources } from './ics/ics-source-view.ts';
+export { writeFeed } from './ics/write-ics.ts';
+export { occurrenceOf } from './occurrences/occurrence-view.ts';
+export type { OccurrenceRow } from './occurrences/own-occurrence.ts';
 export { EVENT_SCHEDULE } from './planning/event-schedule.ts';

@@ -2,6 +2,7 @@ export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { createPost, importPost } from './editing/add-post.ts';
 export { checkNewTerms, tagsAfter, withMainCategory } from './editing/bulk-terms.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
+export { facet } from './editing/post-facets.ts';
 export { foldedWords } from './editing/post-search-words.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { lockPost, lockPosts } from './editing/post-store.ts';
@@ -21,7 +22,7 @@ export {
   postPageStatement,
   postsByIdStatement,
 } from './list/post-page-view.ts';
-export { newestMatchesStatement } from './list/ranked-matches-view.ts';
+export { narrowed, newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
 export { findReferredFiles, type ReferredFile } from './media/media-reference-view.ts';
@@ -42,6 +43,7 @@ export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export { IS_ARCHIVED, isPublicPost, isReadablePost } from './public-post-view.ts';
 export {
   findPostsOnSubject,
   type PostOnSubject,

@@ -1,6 +1,7 @@
 import type { CommentTargetType } from '@toasoan/contract/features/comments/comment-states.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { isReadablePost } from '#server/features/posts/public.ts';
 
 /** What is commented on, as far as comments need to know it. */
 export interface CommentTarget {
@@ -47,7 +48,7 @@ async function findPost(db: Db, projectId: string, id: string): Promise<CommentT
     published_time: Date | null;
   }>`
     SELECT title, slug, published_time, details ->> 'allowComment' AS allow_comment,
-      state = 'PUBLISHED' OR (state = 'EXPIRED' AND details ->> 'archiveOnExpire' = 'true') AS is_public
+      ${isReadablePost(new Date())} AS is_public
     FROM posts
     WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
   const [row] = rows;

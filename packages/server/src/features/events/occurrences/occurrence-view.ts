@@ -29,7 +29,10 @@ const NAME_OF: Readonly<Record<string, string>> = {
 };
 const HIDDEN = ['follows', 'statusNote', 'previousStartTime'];
 
-function occurrenceOf({ details, status_note }: EventRecord, row: OccurrenceRow): Occurrence {
+export function occurrenceOf(
+  { details, status_note }: Pick<EventRecord, 'details' | 'status_note'>,
+  row: OccurrenceRow,
+): Occurrence {
   const { own } = row;
   const isAlone = details.recurrence.kind === 'NONE';
   return {

@@ -1,0 +1,109 @@
+import { inLanguage } from '@toasoan/contract/article/link-target.ts';
+import type { PageBlock, PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
+import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
+import type { HomePage } from '@toasoan/contract/features/delivery/public-pages.ts';
+import { cardsOf } from '../cards/card-view.ts';
+import type { SiteReading } from '../reading.ts';
+import { shownKey } from '../shown-keys.ts';
+import type { KnownCategory } from '../sites/site.ts';
+import { focusIds } from './home-page-view.ts';
+import { listForHome, listOfCategories } from './lists-view.ts';
+import { pageHeadOf } from './page-head.ts';
+
+/** The lead and four beside it. */
+const LEAD = 5;
+const LATEST = 10;
+/** Posts of a category may stand above already. */
+const SHOWN_ABOVE = LEAD + LATEST;
+
+/** The blocks of the front page by a layout; undefined where none is published. */
+export type ComposeHome = (reading: SiteReading, lang: string) => Promise<PageBlock[] | undefined>;
+/** Ids of the most read public posts of the last days, the most read first. */
+export type FindMostRead = (reading: SiteReading, most: number) => Promise<readonly string[]>;
+
+export interface HomeSlots {
+  readonly composeHome?: ComposeHome | undefined;
+  readonly findMostRead?: FindMostRead | undefined;
+}
+
+const MOST_READ = 5;
+
+export async function composeHomePage(
+  reading: SiteReading,
+  lang: string,
+  slots: HomeSlots,
+): Promise<HomePage> {
+  const { site } = reading;
+  reading.shows(shownKey.posts(site.projectId));
+  const blocks = (await slots.composeHome?.(reading, lang)) ?? (await builtIn(reading, lang, slots));
+  return { lang, blocks, head: headOf(reading, lang, blocks) };
+}
+
+/** Focus stories and the newest, then the latest, then a block for each top category; each post once. */
+async function builtIn(
+  reading: SiteReading,
+  lang: string,
+  { findMostRead }: HomeSlots,
+): Promise<PageBlock[]> {
+  const tops = [...reading.site.categories.values()].filter((one) => one.parentId === null && one.showOnHome);
+  const [focus, newest, mostRead, ...ofCategories] = await Promise.all([
+    focusIds(reading).then((ids) => cardsOf(reading, ids)),
+    listForHome(reading, { limit: SHOWN_ABOVE * 2, lang }),
+    findMostRead?.(reading, MOST_READ).then((ids) => cardsOf(reading, ids)) ?? [],
+    ...tops.map((top) =>
+      listOfCategories(reading, top.withBelow, { limit: top.perBlock + SHOWN_ABOVE, lang }),
+    ),
+  ]);
+  const shown = new Set<string>();
+  const take = (posts: readonly PostCard[], count: number): PostCard[] => {
+    const taken = posts.filter(({ id }) => !shown.has(id)).slice(0, count);
+    for (const { id } of taken) shown.add(id);
+    return taken;
+  };
+  const lead = take([...focus, ...newest.posts], LEAD);
+  const latest = take(newest.posts, LATEST);
+  const blocks = [
+    block({ key: 'lead', region: 'hero', kind: 'HERO', view: 'BIG_LEFT', posts: lead }),
+    block({ key: 'latest', kind: 'LATEST', posts: latest }),
+    ...tops.map((top, index) =>
+      categoryBlock(top, lang, take(ofCategories[index]?.posts ?? [], top.perBlock)),
+    ),
+    block({ key: 'most-read', region: 'right', kind: 'MOST_READ', view: 'TITLE_ONLY', posts: mostRead }),
+  ];
+  return blocks.filter(({ posts }) => posts.length > 0);
+}
+
+function categoryBlock(
+  { id, title, names, path, color }: KnownCategory,
+  lang: string,
+  posts: PostCard[],
+): PageBlock {
+  const heading = names[lang] || title;
+  return block({
+    key: `category-${id}`,
+    kind: 'CATEGORY_BLOCK',
+    view: 'BIG_TOP',
+    heading,
+    headingPath: path,
+    color,
+    posts,
+  });
+}
+
+function block(given: Pick<PageBlock, 'key' | 'kind' | 'posts'> & Partial<PageBlock>): PageBlock {
+  return { region: 'main', view: 'LIST', columns: 1, heading: '', headingPath: '', color: '', ...given };
+}
+
+function headOf({ site }: SiteReading, lang: string, blocks: readonly PageBlock[]): PageHead {
+  const { name, description, languages, defaultLang } = site.facts;
+  return pageHeadOf(site, {
+    title: name,
+    description,
+    path: inLanguage('/', lang, defaultLang),
+    noindex: blocks.length === 0,
+    alternates:
+      languages.length < 2
+        ? []
+        : languages.map((one) => ({ lang: one, path: inLanguage('/', one, defaultLang) })),
+  });
+}

@@ -1,0 +1,91 @@
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
+import type { ListQuery } from '@toasoan/contract/features/delivery/public-fields.ts';
+import type { CategoryPage, TagPage } from '@toasoan/contract/features/delivery/public-pages.ts';
+import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { toCardCategory } from '../cards/card-category.ts';
+import type { SiteReading } from '../reading.ts';
+import { shownKey } from '../shown-keys.ts';
+import { breadcrumbOf, type KnownCategory } from '../sites/site.ts';
+import { imageRefOf } from '../sites/site-view.ts';
+import { listOfCategories, listOfTag } from './lists-view.ts';
+import { pageHeadOf } from './page-head.ts';
+import { findCategoryRow, findMovedCategory, findTagPage } from './terms-view.ts';
+
+/** @throws NOT_FOUND */
+export async function composeCategory(
+  reading: SiteReading,
+  slug: string,
+  query: ListQuery,
+): Promise<{ readonly movedTo: string | null; readonly page: CategoryPage | null }> {
+  const { site } = reading;
+  const path = targetPath('category', slug);
+  const category = [...site.categories.values()].find((one) => one.path === path);
+  if (category !== undefined) return { movedTo: null, page: await pageOfCategory(reading, category, query) };
+  const moved = await findMovedCategory(reading, slug);
+  const heir = moved === undefined ? undefined : site.categories.get(moved);
+  if (heir === undefined) throw new AppError('NOT_FOUND');
+  return { movedTo: heir.path, page: null };
+}
+
+async function pageOfCategory(
+  reading: SiteReading,
+  category: KnownCategory,
+  query: ListQuery,
+): Promise<CategoryPage> {
+  const { site } = reading;
+  reading.shows(...category.withBelow.map(shownKey.category));
+  const [row, list] = await Promise.all([
+    findCategoryRow(reading, category.id),
+    listOfCategories(reading, category.withBelow, query),
+  ]);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { id, path, title, color } = category;
+  const image = imageRefOf(row.image_id, row.image_key);
+  return {
+    id,
+    path,
+    title,
+    description: row.description,
+    color,
+    image,
+    viewMode: row.view_mode as CategoryPage['viewMode'],
+    hasFeed: category.rssEnabled,
+    breadcrumb: breadcrumbOf(site, id).map(toCardCategory),
+    children: [...site.categories.values()].filter((one) => one.parentId === id).map(toCardCategory),
+    blocks: [],
+    ...list,
+    head: pageHeadOf(site, {
+      title: row.seo_title || title,
+      description: row.seo_description || row.description,
+      path,
+      image: image === null ? '' : imageRefAddress(image),
+      keywords: row.keywords,
+    }),
+  };
+}
+
+/** @throws NOT_FOUND */
+export async function composeTag(
+  reading: SiteReading,
+  slug: string,
+  query: ListQuery,
+): Promise<{ readonly movedTo: string | null; readonly page: TagPage | null }> {
+  const tag = await findTagPage(reading, slug);
+  if (tag === undefined) throw new AppError('NOT_FOUND');
+  const path = targetPath('tag', tag.slug);
+  reading.shows(shownKey.tag(tag.id), shownKey.tagged(tag.id));
+  if (tag.slug !== slug) return { movedTo: path, page: null };
+  const list = await listOfTag(reading, tag.id, query);
+  const { id, title, kind, description, keywords } = tag;
+  const image = imageRefOf(tag.image_id, tag.image_key);
+  const head = pageHeadOf(reading.site, {
+    title,
+    description,
+    path,
+    keywords,
+    image: image === null ? '' : imageRefAddress(image),
+    noindex: list.posts.length === 0,
+  });
+  return { movedTo: null, page: { id, path, title, kind, description, image, ...list, head } };
+}

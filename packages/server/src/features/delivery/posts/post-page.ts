@@ -1,0 +1,234 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
+import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
+import { mediaIn, type PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
+import { type PostDetails, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import { cardPicture, shareCard } from '@toasoan/contract/features/posts/preview/share-card.ts';
+import { renderArticle } from '#server/core/article/render-article.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { findPostMedia, followTargets } from '#server/features/posts/public.ts';
+import { linksTo, pathOfAccount } from '../accounts-view.ts';
+import { toCardCategory } from '../cards/card-category.ts';
+import { cardsOf } from '../cards/card-view.ts';
+import { listOfCategories } from '../pages/lists-view.ts';
+import type { SiteReading } from '../reading.ts';
+import { shownKey } from '../shown-keys.ts';
+import { breadcrumbOf, pathIn } from '../sites/site.ts';
+import { mediaParts } from './media-parts.ts';
+import { findPostAtAddress, findPostPage, type PostPageRow } from './post-page-view.ts';
+import { typeParts } from './type-parts.ts';
+
+const MOST_RELATED = 10;
+
+/** @throws NOT_FOUND for what never was public, GONE for what is not any more */
+export async function composePost(
+  reading: SiteReading,
+  slug: string,
+): Promise<{ readonly movedTo: string | null; readonly page: PublicPost | null }> {
+  const row = await findPostPage(reading, slug);
+  if (row !== undefined) return { movedTo: null, page: await pageOf(reading, row) };
+  const found = await findPostAtAddress(reading, slug);
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  if (found.movedTo === undefined) throw new AppError('GONE');
+  return { movedTo: pathIn(reading.site, 'post', found.movedTo.slug, found.movedTo.lang), page: null };
+}
+
+async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPost> {
+  const { site } = reading;
+  const details = pickDetails(row.details);
+  note(reading, row);
+  const [text, files, related] = await Promise.all([
+    deliver(reading, row),
+    filesOf(reading, row.content, details),
+    relatedOf(reading, row, details),
+  ]);
+  const categories = row.category_ids.flatMap((id) => site.categories.get(id) ?? []);
+  const [main] = row.category_ids;
+  const path = pathIn(site, 'post', row.slug, details.lang);
+  return {
+    id: row.id,
+    path,
+    slug: row.slug,
+    lang: details.lang,
+    title: row.title,
+    shortTitle: details.shortTitle,
+    kicker: details.kicker,
+    excerpt: row.excerpt,
+    excerptHtml: text.excerptHtml,
+    dateline: details.dateline,
+    contentHtml: text.contentHtml,
+    wordCount: row.word_count,
+    postType: details.postType,
+    genre: details.genre,
+    publishedTime: row.published_time.toISOString(),
+    updateTime: row.substantive_time?.toISOString() ?? null,
+    isArchived: row.is_archived,
+    breadcrumb: breadcrumbOf(site, main ?? null).map(toCardCategory),
+    categories: categories.map(toCardCategory),
+    tags: row.tags.map(toTagLink),
+    topic: row.topic && toTagLink(row.topic),
+    authors: authorsOf(row, details),
+    source: sourceOf(details),
+    labels: {
+      isSponsored: details.isSponsored,
+      sponsorName: details.sponsorName,
+      aiUsage: details.aiUsage,
+      sensitiveFlags: details.sensitiveFlags,
+    },
+    ...mediaParts(details, files),
+    ...typeParts(details),
+    corrections: row.corrections.map(({ id: _id, slug, lang, publishedTime, ...correction }) => ({
+      ...correction,
+      path: pathIn(site, 'post', slug, lang ?? 'vi'),
+      publishedTime: new Date(publishedTime).toISOString(),
+    })),
+    correctionOf: row.corrects && {
+      id: row.corrects.id,
+      title: row.corrects.title,
+      path: pathIn(site, 'post', row.corrects.slug, row.corrects.lang ?? 'vi'),
+    },
+    related,
+    figures: linksTo(row.accounts, details.figureIds),
+    destinations: linksTo(row.accounts, details.destinationIds),
+    events: row.events.map(({ id, title, slug, lang }) => ({
+      id,
+      title,
+      path: pathIn(site, 'event', slug, lang),
+    })),
+    comments: { target: `post-${row.id}`, areAllowed: ALLOWED[details.allowComment] },
+    allowShare: details.allowShare,
+    allowRating: details.allowRating,
+    allowPrint: details.allowPrint,
+    head: headOf(reading, row, { details, files, path }),
+  };
+}
+
+const ALLOWED = { INHERIT: null, ON: true, OFF: false } as const;
+
+const toTagLink = ({
+  id,
+  title,
+  slug,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}) => ({
+  id,
+  title,
+  path: targetPath('tag', slug),
+});
+
+function note({ shows, site }: SiteReading, row: PostPageRow): void {
+  shows(shownKey.post(row.id), shownKey.links(site.projectId));
+  shows(...row.tags.map(({ id }) => shownKey.tag(id)), ...row.accounts.map(({ id }) => shownKey.account(id)));
+  shows(
+    ...row.events.map(({ id }) => shownKey.event(id)),
+    ...row.corrections.map(({ id }) => shownKey.post(id)),
+  );
+  if (row.topic) shows(shownKey.tag(row.topic.id));
+  if (row.corrects) shows(shownKey.post(row.corrects.id));
+}
+
+/** The text with links where their targets are now, and with those of the project's keywords. */
+async function deliver({ db, site, now, deliver }: SiteReading, row: PostPageRow) {
+  const [content = row.content] = await followTargets(db, site.projectId, [row.content]);
+  const { id, slug, title, excerpt, category_ids: categoryIds } = row;
+  const delivered = await deliver(
+    db,
+    site.projectId,
+    { id, slug, title, excerpt, content, categoryIds },
+    now,
+  );
+  return {
+    contentHtml: isBlankArticle(delivered.content) ? '' : renderArticle(delivered.content),
+    excerptHtml: excerpt === '' ? '' : renderArticle({ ...delivered.excerpt, type: 'doc' }),
+  };
+}
+
+async function filesOf(
+  { db, site, shows }: SiteReading,
+  content: ArticleDocument,
+  details: PostDetails,
+): Promise<ReadonlyMap<string, PostMedia>> {
+  const ids = mediaIn({ content, details }).map(({ mediaId }) => mediaId);
+  shows(...ids.map(shownKey.media));
+  const files = await findPostMedia(db, site.projectId, ids);
+  return new Map(files.filter(({ state }) => state === 'READY').map((file) => [file.id, file]));
+}
+
+/**
+ * The chosen posts, then the newest of the same categories or of chosen ones. A new post there does not drop this
+ * page: with each publication all articles of a category would be composed anew.
+ */
+async function relatedOf(
+  reading: SiteReading,
+  row: PostPageRow,
+  details: PostDetails,
+): Promise<PublicPost['related']> {
+  const chosen = details.relatedPostIds.filter((id) => id !== row.id);
+  const ofCategories = details.relatedMode === 'issame' ? row.category_ids : details.relatedCategoryIds;
+  const [picked, others] = await Promise.all([
+    cardsOf(reading, chosen),
+    listOfCategories(reading, ofCategories, { limit: MOST_RELATED + chosen.length + 1, lang: details.lang }),
+  ]);
+  const isOther = ({ id }: { readonly id: string }) => id !== row.id && !picked.some((one) => one.id === id);
+  return [...picked, ...others.posts.filter(isOther)].slice(0, MOST_RELATED);
+}
+
+function authorsOf({ authors, accounts }: PostPageRow, { hideAuthor }: PostDetails): PublicPost['authors'] {
+  if (hideAuthor) return [];
+  return authors.map(({ displayName, role, accountId }) => {
+    const account = accounts.find(({ id, kind }) => id === accountId && kind === 'author');
+    return { name: displayName, role, path: account === undefined ? '' : pathOfAccount(account) };
+  });
+}
+
+function sourceOf(details: PostDetails): PublicPost['source'] {
+  const { sourceName, sourceUrl, sourceAuthor, linkOutMode, keepCopyright } = details;
+  if (sourceName === '' || linkOutMode === 'NONE') return null;
+  return {
+    name: sourceName,
+    author: sourceAuthor,
+    url: linkOutMode === 'LOGO' ? '' : sourceUrl,
+    mode: linkOutMode,
+    keepsCopyright: keepCopyright,
+  };
+}
+
+interface HeadParts {
+  readonly details: PostDetails;
+  readonly files: ReadonlyMap<string, PostMedia>;
+  readonly path: string;
+}
+
+function headOf(
+  { site }: SiteReading,
+  row: PostPageRow,
+  { details, files, path }: HeadParts,
+): PublicPost['head'] {
+  const { domains } = site.facts;
+  const card = shareCard(
+    {
+      title: row.title,
+      slug: path.slice(1),
+      excerpt: row.excerpt,
+      seoTitle: row.seo_title,
+      seoDescription: row.seo_description,
+      details,
+      picture: cardPicture(details, [...files.values()]),
+    },
+    domains,
+  );
+  return {
+    title: card.searchTitle,
+    socialTitle: card.socialTitle,
+    description: card.description,
+    canonical: card.canonical,
+    image: card.image,
+    keywords: [...row.keywords],
+    noindex: details.noindex || row.is_archived,
+    alternates: [],
+  };
+}
