@@ -1,4 +1,3 @@
-import { countView } from './count-view.ts';
 import { showFreshTimes } from './fresh-times.ts';
 import { offerSharing } from './offer-sharing.ts';
 import { offerTextSize, offerTheme } from './own-settings.ts';
@@ -8,4 +7,3 @@ offerTheme();
 offerTextSize();
 offerSharing();
 showFreshTimes();
-countView();

@@ -1,8 +1,9 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
-import { filled, type SiteTexts } from '../text/site-texts.ts';
+import { filled } from '../text/site-texts.ts';
 import { clockOf, dayOf, longDayOf, momentOf, offsetOf } from '../text/times.ts';
+import type { SiteTexts } from '../text/vi.ts';
 
 type Author = PublicPost['authors'][number];
 

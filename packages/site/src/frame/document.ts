@@ -20,18 +20,14 @@ export interface PageParts {
   /** Paths of the categories above the page. */
   readonly above?: readonly string[];
   readonly isHome?: boolean;
-  /** Counted once a reader has it before the eyes: `post-12`. */
-  readonly counted?: string;
 }
 
 /** A whole page of a site. */
 export function siteDocument(view: SiteView, page: PageParts): string {
   const { site, lang, t, assets } = view;
-  const { head, kind = 'website', published, updated, counted } = page;
+  const { head, kind = 'website', published, updated } = page;
   const title = page.isHome ? head.title : `${head.title} - ${site.name}`;
   const script = assets.js && html`<script src="${assets.js}" defer></script>`;
-  const counting =
-    counted && !view.bar && html` data-views="${view.intake}/${site.projectId}/view/${counted}"`;
   return `<!doctype html>\n${
     html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
@@ -41,7 +37,7 @@ ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" t
 <meta name="color-scheme" content="light dark">
 ${pageMeta(view, { head, kind, published, updated })}
 ${page.structured ?? []}</head>
-<body${counting}><a class="skip" href="#content">${t.skip}</a>${view.bar}
+<body><a class="skip" href="#content">${t.skip}</a>${view.bar}
 ${masthead(view, { alternates: head.alternates, ...(page.above && { above: page.above }), ...(page.isHome && { isHome: true }) })}
 <main id="content">${page.body}</main>
 ${siteFoot(view)}</body></html>`.text

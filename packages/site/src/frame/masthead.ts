@@ -17,7 +17,9 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   km: 'ខ្មែរ',
   ko: '한국어',
   ru: 'Русский',
+  lo: 'ລາວ',
   th: 'ไทย',
+  zh: '中文',
 };
 
 /** What the head of a page knows of its page. */

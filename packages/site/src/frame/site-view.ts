@@ -1,7 +1,8 @@
 import type { Html } from '@toasoan/contract/core/html.ts';
 import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
-import { type SiteTexts, textsFor } from '../text/site-texts.ts';
+import { textsFor } from '../text/site-texts.ts';
 import type { Zone } from '../text/times.ts';
+import type { SiteTexts } from '../text/vi.ts';
 
 /** Addresses of the built files. */
 export interface SiteAssets {

@@ -36,9 +36,8 @@ export function articlePage(view: SiteView, post: PublicPost, beside: Beside): s
       jsonLd(postLd(view, post)),
       ...(breadcrumb.length > 0 ? [jsonLd(breadcrumbLd(view, breadcrumb))] : []),
     ],
-    counted: `post-${post.id}`,
-    body: html`<div class="wrap article-grid${isWide && ' is-wide'} is-${post.postType.toLowerCase()}">${shareRail(view, post)}
-<article class="story" lang="${post.lang}">${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>
+    body: html`<div class="wrap article-grid${isWide && ' is-wide'} is-${post.postType.toLowerCase()}">
+<article class="story" lang="${post.lang}">${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>
 ${!isWide && side(view, post, beside)}</div>${readOn(view, post, isWide)}`,
   });
 }

@@ -74,7 +74,6 @@ export function eventPage(view: SiteView, event: PublicEvent): string {
     head: event.head,
     kind: 'article',
     structured: structured === undefined ? [] : [jsonLd(structured)],
-    counted: `event-${event.id}`,
     body: html`<div class="wrap article-grid no-rail"><article class="story" lang="${event.lang}">
 <header class="story-head"><p class="label"><a href="${hrefOf(view, `${prefixOf(view)}/su-kien`)}">${t.events}</a> · ${EVENT_TYPE_TEXTS[event.eventType][language]}</p>${changeOf(view, event)}<h1>${event.title}</h1>${
       event.excerpt !== '' && html`<p class="sapo">${event.excerpt}</p>`

@@ -4,7 +4,7 @@ import { siteDocument } from '../frame/document.ts';
 import { searchBox } from '../frame/masthead.ts';
 import { homeOf, hrefOf, type SiteView } from '../frame/site-view.ts';
 import { latest } from '../parts/blocks.ts';
-import type { SiteTexts } from '../text/site-texts.ts';
+import type { SiteTexts } from '../text/vi.ts';
 import { plainHead } from './list-pages.ts';
 
 export type Failure = 'notFound' | 'gone' | 'error';

@@ -21,7 +21,8 @@ export interface Listing {
 
 export function categoryPage(view: SiteView, page: CategoryPage, { isLater }: Listing): string {
   const { breadcrumb, children, posts } = page;
-  const leads = !isLater && page.viewMode !== 'TITLES' && posts.length > 5 ? posts.slice(0, 4) : [];
+  const leads =
+    !isLater && page.viewMode !== 'TITLES' && posts.length > 5 && posts[0]?.cover ? posts.slice(0, 4) : [];
   const rest = { posts: posts.slice(leads.length), next: page.next };
   const place = { path: page.path, isLater };
   const list =

@@ -9,7 +9,8 @@ import { hrefOf, outerHref, type SiteView } from '../frame/site-view.ts';
 import { destinationLd, figureLd, jsonLd } from '../head/json-ld.ts';
 import { postList } from '../parts/post-list.ts';
 import { provinceName } from '../parts/province.ts';
-import { filled, languageFor, type SiteTexts } from '../text/site-texts.ts';
+import { filled, languageFor } from '../text/site-texts.ts';
+import type { SiteTexts } from '../text/vi.ts';
 import type { Listing } from './list-pages.ts';
 
 type Subject = FigurePage | DestinationPage;

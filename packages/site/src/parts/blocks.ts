@@ -9,6 +9,8 @@ import { shot } from './picture.ts';
 const HALF = '(min-width: 768px) 590px, 100vw';
 const THIRD = '(min-width: 768px) 390px, 100vw';
 const QUARTER = '(min-width: 768px) 290px, 100vw';
+/** Latest posts beside the lead. */
+const BESIDE_LEAD = 7;
 const BESIDE = '(min-width: 768px) 272px, 116px';
 
 /** A block of a composed page, as its view says. */
@@ -120,7 +122,9 @@ export function leadGrid(view: SiteView, lead: PageBlock, latestBlock: PageBlock
   const [first, ...rest] = lead.posts;
   if (first === undefined) return html``;
   const beside = rest.slice(0, 3);
-  const under = rest.slice(3, 5);
+  // A lead without a picture leaves room for more.
+  const spare = first.cover === null ? (latestBlock?.posts.slice(BESIDE_LEAD) ?? []) : [];
+  const under = [...rest.slice(3), ...spare].slice(0, first.cover === null ? 4 : 2);
   return html`<div class="lead-grid${latestBlock === undefined && ' without-latest'}"><div class="beside">${beside.map(
     (post, index) => card(view, post, { sizes: BESIDE, hasLabel: true, hasExcerpt: index === 0 }),
   )}</div>
@@ -128,7 +132,7 @@ export function leadGrid(view: SiteView, lead: PageBlock, latestBlock: PageBlock
     under.length > 0 &&
     html`<ul class="under-lead">${under.map((post) => html`<li>${postLink(view, post)}</li>`)}</ul>`
   }</div>
-${latestBlock && html`<div class="newest">${latest(view, { ...latestBlock, posts: latestBlock.posts.slice(0, 7) })}</div>`}</div>`;
+${latestBlock && html`<div class="newest">${latest(view, { ...latestBlock, posts: latestBlock.posts.slice(0, BESIDE_LEAD) })}</div>`}</div>`;
 }
 
 /** A photo story on the night ground, with more of them below its words. */

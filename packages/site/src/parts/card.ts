@@ -77,5 +77,5 @@ function kindOf({ t }: SiteView, { postType, photoCount, durationSec }: PostCard
     postType === 'PHOTO_STORY'
       ? photoCount > 0 && filled(t.photos, { n: photoCount })
       : durationSec !== null && lengthOf(durationSec);
-  return html`<span class="kind">${icon(name)} ${text}</span>`;
+  return text !== false && html`<span class="kind">${icon(name)} ${text}</span>`;
 }
