@@ -3,6 +3,7 @@
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { rolldown } from 'rolldown';
+import { buildSite } from './build-site.mjs';
 import { buildWidget } from './build-widget.mjs';
 import { fromRoot } from './paths.mjs';
 
@@ -35,6 +36,7 @@ if (commands.length > 0) {
 }
 
 await buildWidget(folder);
+await buildSite(folder);
 
 /** @param {Record<string, string>} input @param {string} dir */
 async function bundle(input, dir) {

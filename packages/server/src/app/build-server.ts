@@ -26,6 +26,7 @@ import type { Readiness } from './readiness.ts';
 import { recordRefusals } from './record-refusals.ts';
 import { mountReference } from './reference/reference-routes.ts';
 import { serveConsole } from './serve-console.ts';
+import { mountSites } from './site/mount-sites.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 export interface ServerParts {
@@ -55,6 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   mountHealth(app, readiness);
   mountMetrics(app, { database, live, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());
+  if (parts.delivery !== undefined) mountSites(app, { ...parts, delivery: parts.delivery });
   const clickScript = `${config.intakeUrl}${config.apiBase}/intake/v1/clicks.js`;
   mountSharedPosts(app, { db: database.db, deliver: deliverLinks, clickScript });
   mountEventFeeds(app, database.db);

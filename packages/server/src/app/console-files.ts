@@ -50,14 +50,22 @@ export function readConsoleFiles(folder: string, settings: PublicSettings): Cons
   return {
     build: buildOf(html),
     pageOf: pagesOf({ html, settings }, readPageFiles(folder)),
-    files: new Map(
-      readdirSync(folder, { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => isServed(path, index))
-        .map((path) => [addressOf(folder, path), fileOf(folder, path)]),
-    ),
+    files: builtFiles(folder, (path) => isServed(path, index)),
   };
+}
+
+/** The files of a build by their addresses below it. */
+export function builtFiles(
+  folder: string,
+  isServed: (path: string) => boolean,
+): ReadonlyMap<string, ConsoleFile> {
+  return new Map(
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter(isServed)
+      .map((path) => [addressOf(folder, path), fileOf(folder, path)]),
+  );
 }
 
 const PAGES = join('.vite', 'pages.json');

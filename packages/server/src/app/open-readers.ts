@@ -5,6 +5,7 @@ import { openDelivery } from './delivery/open-delivery.ts';
 import type { IntakeDependencies } from './intake/mount-intake.ts';
 import { openIntake } from './intake/open-intake.ts';
 import type { Shutdown } from './shutdown.ts';
+import type { FileDependencies } from './wire-features.ts';
 
 /** What a process serves to readers: what they write, and what they get. */
 export interface Readers {
@@ -12,6 +13,7 @@ export interface Readers {
   readonly database: OpenDatabase;
   readonly intake: IntakeDependencies;
   readonly delivery: DeliveryDependencies;
+  readonly files: FileDependencies;
 }
 
 /** Undefined in a process of the staff alone. */
@@ -24,7 +26,7 @@ export function openReaders(
   shutdown.add(() => intake.database.close());
   const delivery = openDelivery(opening.database, opening.config.publicUrl, opening.print);
   shutdown.add(() => delivery.database.close());
-  return { ...intake, delivery };
+  return { ...intake, delivery, files: opening.files };
 }
 
 function servesReaders({ role }: Config): boolean {

@@ -22,7 +22,7 @@ export function serveConsole(
   return sendPage(pageOf(path, callOf), request, reply);
 }
 
-function sendFile(file: ConsoleFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile(file: ConsoleFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const packed = encoding && file.packed[encoding];
   const { path, size } = packed ?? file;

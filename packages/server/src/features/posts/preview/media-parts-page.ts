@@ -1,9 +1,9 @@
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
+import { Html, html } from '@toasoan/contract/core/html.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
-import { Html, html } from './page-frame.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Files of the post by their ids. */

@@ -1,3 +1,4 @@
+import { html } from '@toasoan/contract/core/html.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewKey } from '#server/core/auth/attempt-keys.ts';
@@ -9,7 +10,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
 import { withClickCounter } from './click-counter.ts';
 import type { DeliverArticle } from './deliver-article.ts';
-import { html, PAGE_HEADERS, pageAround } from './page-frame.ts';
+import { PAGE_HEADERS, pageAround } from './page-frame.ts';
 import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
 import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
 import { readingOf, sharedPostPage } from './shared-post-page.ts';

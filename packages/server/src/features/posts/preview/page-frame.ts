@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EMBED_FRAME_ORIGINS } from '@toasoan/contract/article/embed-providers.ts';
+import { Html, html } from '@toasoan/contract/core/html.ts';
 
 /** A reader's page: one column, calm, in the reader's own theme. */
 const PAGE_STYLE = `
@@ -92,16 +93,6 @@ footer p { margin: 0 0 4px; }
 @media (max-width: 560px) { .picture-left, .picture-right { float: none; max-width: none; margin: 0 0 20px; } h1 { font-size: 27px; } body { font-size: 16px; } .sapo { font-size: 17px; } }
 `;
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-type Part = string | number | false | null | undefined | Html | readonly Part[];
-
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
 /**
@@ -134,24 +125,4 @@ export function pageAround(lang: string, title: string, body: Html): string {
 <title>${title}</title>
 <style>${new Html(PAGE_STYLE)}</style>`;
   return `<!doctype html>\n${html`<html lang="${lang}">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>`.text}\n`;
-}
-
-/** Finished HTML: it is not escaped again. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-/** A piece of a page: every value is escaped unless it is such a piece itself. */
-export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
-  return new Html(parts.map((part, index) => part + written(values[index])).join(''));
-}
-
-function written(value: Part): string {
-  if (value === undefined || value === null || value === false) return '';
-  if (value instanceof Html) return value.text;
-  if (typeof value === 'object') return value.map(written).join('');
-  return String(value).replace(/[&<>"']/g, (character) => SPECIAL[character] ?? '');
 }

@@ -2,13 +2,14 @@ import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/art
 import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import { readEmbedAddress } from '@toasoan/contract/article/embed-providers.ts';
 import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import { Html, html } from '@toasoan/contract/core/html.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { renderArticle, renderSuggestions } from '#server/core/article/render-article.ts';
 import { coverAt, filmPart, mediaParts } from './media-parts-page.ts';
-import { Html, html, pageAround } from './page-frame.ts';
+import { pageAround } from './page-frame.ts';
 import { PAGE_TEXTS, type PageTexts, showTime } from './page-texts.ts';
 import type { LinkedPost } from './share-link-store.ts';
 import type { SharedPost } from './shared-post-view.ts';

@@ -1,3 +1,4 @@
+import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type {
   DocumentFacts,
@@ -5,7 +6,6 @@ import type {
   Poll,
   Questions,
 } from '@toasoan/contract/features/posts/post-parts.ts';
-import { type Html, html } from './page-frame.ts';
 import { type PageTexts, showDay, showTime } from './page-texts.ts';
 
 /** The parts that a post's type adds below its text. */

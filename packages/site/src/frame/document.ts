@@ -1,0 +1,45 @@
+import { Html, html } from '@toasoan/contract/core/html.ts';
+import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
+import { type MetaFacts, pageMeta } from '../head/page-meta.ts';
+import { siteColors } from '../parts/accent.ts';
+import { masthead } from './masthead.ts';
+import { siteFoot } from './site-foot.ts';
+import type { SiteView } from './site-view.ts';
+
+/** Sets the reader's own theme and text size before anything is drawn; the policy names it by its hash. */
+export const FIRST_SCRIPT =
+  "try{for(const n of['theme','text']){const v=localStorage.getItem('site-'+n);if(v)document.documentElement.dataset[n]=v}}catch{}";
+
+export interface PageParts {
+  readonly head: PageHead;
+  readonly body: Html;
+  readonly kind?: MetaFacts['kind'];
+  readonly published?: string | undefined;
+  readonly updated?: string | undefined;
+  readonly structured?: readonly Html[];
+  /** Paths of the categories above the page. */
+  readonly above?: readonly string[];
+  readonly isHome?: boolean;
+}
+
+/** A whole page of a site. */
+export function siteDocument(view: SiteView, page: PageParts): string {
+  const { site, lang, t, assets } = view;
+  const { head, kind = 'website', published, updated } = page;
+  const title = page.isHome ? head.title : `${head.title} - ${site.name}`;
+  const script = assets.js && html`<script src="${assets.js}" defer></script>`;
+  return `<!doctype html>\n${
+    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="stylesheet" href="${assets.css}"><style>${new Html(siteColors(site))}</style>
+<script>${new Html(FIRST_SCRIPT)}</script>${script}
+<meta name="color-scheme" content="light dark">
+${pageMeta(view, { head, kind, published, updated })}
+${page.structured ?? []}</head>
+<body><a class="skip" href="#content">${t.skip}</a>${view.bar}
+${masthead(view, { alternates: head.alternates, ...(page.above && { above: page.above }), ...(page.isHome && { isHome: true }) })}
+<main id="content">${page.body}</main>
+${siteFoot(view)}</body></html>`.text
+  }\n`;
+}

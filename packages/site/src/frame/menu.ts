@@ -1,0 +1,71 @@
+import { type Html, html } from '@toasoan/contract/core/html.ts';
+import type { SiteMenu } from '@toasoan/contract/features/delivery/public-site.ts';
+import { hrefOf, outerHref, prefixOf, type SiteView } from './site-view.ts';
+
+export interface MenuLink {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly title: string;
+  /** '' for a heading. */
+  readonly href: string;
+  readonly opensNewTab: boolean;
+  readonly isNofollow: boolean;
+  readonly badge: string;
+  readonly activeMatch: 'EXACT' | 'PREFIX' | 'CONTAINS';
+}
+
+/** The menu of a place in the page's language; undefined where nobody arranged one. */
+export function menuAt(
+  { site, lang }: SiteView,
+  position: SiteMenu['position'],
+): readonly MenuLink[] | undefined {
+  const here = site.menus?.filter((menu) => menu.position === position) ?? [];
+  return (here.find((menu) => menu.lang === lang) ?? here.find((menu) => menu.lang === ''))?.items;
+}
+
+/** Arranged by the newsroom, or made of the categories. */
+export function mainMenu(view: SiteView): readonly MenuLink[] {
+  return menuAt(view, 'MAIN') ?? [homeLink(view), ...categoryLinks(view)];
+}
+
+function homeLink(view: SiteView): MenuLink {
+  return { ...PLAIN, id: 'home', title: view.t.home, href: prefixOf(view) || '/', activeMatch: 'EXACT' };
+}
+
+const PLAIN = { parentId: null, opensNewTab: false, isNofollow: false, badge: '' } as const;
+
+function categoryLinks(view: SiteView): MenuLink[] {
+  const { site, lang } = view;
+  const shown = site.categories.filter(({ showInMenu }) => showInMenu);
+  const ids = new Set(shown.map(({ id }) => id));
+  return shown
+    .filter(({ parentId }) => parentId === null || ids.has(parentId))
+    .map(({ id, parentId, title, names, path }) => ({
+      ...PLAIN,
+      id,
+      parentId,
+      title: names[lang] || title,
+      href: `${prefixOf(view)}${path}`,
+      activeMatch: 'PREFIX',
+    }));
+}
+
+/** Paths of which one is the page's own: its address, and the categories above an article. */
+export function isActive({ href, activeMatch }: MenuLink, paths: readonly string[]): boolean {
+  if (href === '') return false;
+  return paths.some((path) => {
+    if (activeMatch === 'EXACT') return path === href;
+    if (activeMatch === 'CONTAINS') return path.includes(href);
+    return path === href || path.startsWith(`${href.replace(/\/$/, '')}/`);
+  });
+}
+
+export function menuLink(view: SiteView, item: MenuLink, isHere = false): Html {
+  const href = item.href && outerHref(item.href);
+  const badge = item.badge !== '' && html` <span class="badge">${item.badge}</span>`;
+  if (!href) return html`<span>${item.title}${badge}</span>`;
+  const rel = [item.opensNewTab && 'noopener', item.isNofollow && 'nofollow'].filter(Boolean).join(' ');
+  return html`<a href="${hrefOf(view, href)}"${item.opensNewTab && html` target="_blank"`}${
+    rel && html` rel="${rel}"`
+  }${isHere && html` aria-current="true"`}>${item.title}${badge}</a>`;
+}

@@ -1,0 +1,59 @@
+import type { Html } from '@toasoan/contract/core/html.ts';
+import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
+import { textsFor } from '../text/site-texts.ts';
+import type { Zone } from '../text/times.ts';
+import type { SiteTexts } from '../text/vi.ts';
+
+/** Addresses of the built files. */
+export interface SiteAssets {
+  readonly css: string;
+  /** '' where none is built. */
+  readonly js: string;
+  /** Faces that the first lines need. */
+  readonly fonts: readonly string[];
+}
+
+/** Where and for whom a page is rendered. */
+export interface SiteView extends Zone {
+  readonly site: PublicSite;
+  readonly t: SiteTexts;
+  readonly now: number;
+  /** Before every path of the site: '' at its own domain. */
+  readonly base: string;
+  /** The page's own path within the site, without query. */
+  readonly path: string;
+  readonly assets: SiteAssets;
+  /** Where readers' calls go, `https://…/api/intake/v1`. */
+  readonly intake: string;
+  /** The page has no origin of its own: nothing that needs one is offered. */
+  readonly isSandboxed: boolean;
+  /** Above everything, in a preview. */
+  readonly bar?: Html | undefined;
+}
+
+export type ViewInput = Omit<SiteView, 't' | 'timezone'>;
+
+export function siteView(input: ViewInput): SiteView {
+  return { ...input, t: textsFor(input.lang), timezone: input.site.timezone };
+}
+
+/** The address of a path of the site; an outer address stays as it is. */
+export function hrefOf({ base }: Pick<SiteView, 'base'>, path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? `${base}${path}` : path;
+}
+
+/** The home of a language: the site's first one has no prefix. */
+export function homeOf({ site, lang }: Pick<SiteView, 'site' | 'lang'>): string {
+  return lang === site.languages[0] || !site.languages.includes(lang) ? '/' : `/${lang}`;
+}
+
+/** Where a page of a language begins: `/en`, or '' for the site's first language. */
+export function prefixOf(view: Pick<SiteView, 'site' | 'lang'>): string {
+  const home = homeOf(view);
+  return home === '/' ? '' : home;
+}
+
+/** Addresses that staff or readers wrote may only be of the web. */
+export function outerHref(address: string): string | undefined {
+  return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(address) ? address : undefined;
+}

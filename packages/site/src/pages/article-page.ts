@@ -1,0 +1,82 @@
+import { type Html, html } from '@toasoan/contract/core/html.ts';
+import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
+import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
+import { articleBody, articleFoot, delivered } from '../article/article-body.ts';
+import { byline } from '../article/byline.ts';
+import { comments } from '../article/comments.ts';
+import { shareRail } from '../article/sharing.ts';
+import { siteDocument } from '../frame/document.ts';
+import { hrefOf, type SiteView } from '../frame/site-view.ts';
+import { breadcrumbLd, jsonLd, postLd } from '../head/json-ld.ts';
+import { accentOf } from '../parts/accent.ts';
+import { cards, latest, mostRead } from '../parts/blocks.ts';
+import { card } from '../parts/card.ts';
+
+/** Lists beside an article: of the site, not of the post. */
+export interface Beside {
+  readonly latest: readonly PostCard[];
+  readonly mostRead: readonly PostCard[];
+}
+
+const SAME_TOPIC = 2;
+const READ_ON = 4;
+/** Their words are the story: they take the page's whole width. */
+const WIDE_TYPES = new Set(['LONGFORM', 'PHOTO_STORY']);
+
+export function articlePage(view: SiteView, post: PublicPost, beside: Beside): string {
+  const isWide = WIDE_TYPES.has(post.postType);
+  const { breadcrumb, head } = post;
+  return siteDocument(view, {
+    head,
+    kind: 'article',
+    published: post.publishedTime,
+    updated: post.updateTime ?? undefined,
+    above: breadcrumb.map(({ path }) => path),
+    structured: [
+      jsonLd(postLd(view, post)),
+      ...(breadcrumb.length > 0 ? [jsonLd(breadcrumbLd(view, breadcrumb))] : []),
+    ],
+    body: html`<div class="wrap article-grid${isWide && ' is-wide'} is-${post.postType.toLowerCase()}">
+<article class="story" lang="${post.lang}">${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>
+${!isWide && side(view, post, beside)}</div>${readOn(view, post, isWide)}`,
+  });
+}
+
+function headline(view: SiteView, post: PublicPost): Html {
+  const { breadcrumb, kicker, title, excerptHtml } = post;
+  return html`<header class="story-head"><p class="label${accentOf(breadcrumb.at(-1)?.color ?? '')}">${breadcrumb.map(
+    ({ title: name, path }, index) => html`${index > 0 && ' · '}<a href="${hrefOf(view, path)}">${name}</a>`,
+  )}</p>${notices(view, post)}${kicker !== '' && html`<p class="kicker">${kicker}</p>`}<h1>${title}</h1>${
+    excerptHtml !== '' && html`<p class="sapo">${delivered(view, excerptHtml)}</p>`
+  }</header>`;
+}
+
+/** What a reader must know before the text. */
+function notices({ t }: SiteView, { labels, isArchived, postType }: PublicPost): Html | false {
+  const told = [
+    labels.isSponsored && [t.sponsored, labels.sponsorName].filter(Boolean).join(': '),
+    labels.aiUsage !== 'NONE' && t[`ai${labels.aiUsage}`],
+    postType === 'LIVE' && t.live,
+    isArchived && t.archived,
+  ].filter((text) => typeof text === 'string');
+  if (told.length === 0) return false;
+  return html`<p class="notices">${told.map((text) => html`<span>${text}</span>`)}</p>`;
+}
+
+function side(view: SiteView, { id, related }: PublicPost, beside: Beside): Html {
+  const { t } = view;
+  const others = (posts: readonly PostCard[]) => posts.filter((one) => one.id !== id);
+  const read = others(beside.mostRead).slice(0, 4);
+  const newest = others(beside.latest).slice(0, 4);
+  const topic = related.slice(0, SAME_TOPIC);
+  return html`<aside class="side"><div class="sticky">${read.length > 0 && mostRead(view, { heading: '', posts: read }, false)}${
+    topic.length > 0 &&
+    html`<section class="side-block"><h2>${t.sameTopic}</h2>${topic.map((post) => card(view, post, { sizes: '(min-width: 1100px) 300px, 100vw', meta: 'none' }))}</section>`
+  }${newest.length > 0 && latest(view, { heading: '', posts: newest })}</div></aside>`;
+}
+
+function readOn(view: SiteView, { related }: PublicPost, isWide: boolean): Html | false {
+  const more = related.slice(isWide ? 0 : SAME_TOPIC).slice(0, READ_ON);
+  if (more.length === 0) return false;
+  return html`<section class="wash read-on"><div class="wrap"><div class="block-head"><h2>${view.t.readOn}</h2></div>${cards(view, more, READ_ON)}</div></section>`;
+}

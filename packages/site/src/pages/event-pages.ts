@@ -1,0 +1,172 @@
+import { type Html, html } from '@toasoan/contract/core/html.ts';
+import type { EventCard, EventDate, PublicEvent } from '@toasoan/contract/features/delivery/public-event.ts';
+import {
+  ATTENDANCE_TEXTS,
+  EVENT_STATUS_TEXTS,
+  EVENT_TYPE_TEXTS,
+  HOST_PART_TEXTS,
+  TICKET_TEXTS,
+} from '@toasoan/contract/features/events/event-kind-texts.ts';
+import { HOST_PARTS } from '@toasoan/contract/features/events/event-kinds.ts';
+import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
+import { delivered } from '../article/article-body.ts';
+import { comments } from '../article/comments.ts';
+import { figure } from '../article/media-parts.ts';
+import { factList } from '../article/type-parts.ts';
+import { siteDocument } from '../frame/document.ts';
+import { hrefOf, outerHref, prefixOf, type SiteView } from '../frame/site-view.ts';
+import { eventLd, jsonLd } from '../head/json-ld.ts';
+import { cards } from '../parts/blocks.ts';
+import { shot } from '../parts/picture.ts';
+import { provinceName } from '../parts/province.ts';
+import { filled, languageFor } from '../text/site-texts.ts';
+import { clockOf, dayOf, longDayOf, momentOf } from '../text/times.ts';
+import { plainHead } from './list-pages.ts';
+
+export interface EventListing {
+  readonly month: string | null;
+  readonly items: readonly EventCard[];
+}
+
+export function eventsPage(view: SiteView, { month, items }: EventListing): string {
+  const { t } = view;
+  const title =
+    month === null ? t.events : filled(t.eventsOf, { month: month.split('-').reverse().join('/') });
+  const path = `${prefixOf(view)}/su-kien`;
+  const shown =
+    month ?? dayOf(new Date(view.now).toISOString(), view).slice(3).split('/').reverse().join('-');
+  const byDay = Map.groupBy(items, ({ startTime }) => longDayOf(startTime, view));
+  return siteDocument(view, {
+    head: { ...plainHead(title), noindex: month !== null },
+    body: html`<div class="wrap"><header class="list-head"><div><h1>${title}</h1>${month === null && html`<p class="list-text">${t.eventsAhead}</p>`}</div></header>
+<nav class="pager"><a class="button" href="${hrefOf(view, `${path}?month=${monthBeside(shown, -1)}`)}">${t.previousMonth}</a><a class="button" href="${hrefOf(view, `${path}?month=${monthBeside(shown, 1)}`)}">${t.nextMonth}</a></nav>
+${items.length === 0 && html`<p class="nothing">${t.noEvents}</p>`}
+${[...byDay].map(([day, events]) => html`<section class="event-day"><h2>${day}</h2><ul>${events.map((event) => html`<li>${eventRow(view, event)}</li>`)}</ul></section>`)}</div>`,
+  });
+}
+
+function monthBeside(month: string, step: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+}
+
+function eventRow(view: SiteView, event: EventCard): Html {
+  const { t, lang } = view;
+  const status =
+    event.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[event.eventStatus][languageFor(lang)];
+  const place = [event.placeName, provinceName(event.provinceCode)].filter(Boolean).join(', ');
+  const told = [
+    event.allDay ? t.allDay : clockOf(event.startTime, view),
+    EVENT_TYPE_TEXTS[event.eventType][languageFor(lang)],
+    place,
+    event.lunarDate && `${t.lunar}: ${event.lunarDate}`,
+  ].filter(Boolean);
+  return html`<article class="card event-row${event.cover ? '' : ' no-picture'}">${event.cover && shot(event.cover, { ratio: '4x3', sizes: '180px' })}<div class="told"><h3><a href="${hrefOf(view, event.path)}">${event.title}</a></h3><p class="meta">${told.join(' · ')}</p>${
+    status !== '' && html`<p class="notices"><span>${status}</span></p>`
+  }${event.excerpt !== '' && html`<p class="excerpt">${event.excerpt}</p>`}</div></article>`;
+}
+
+export function eventPage(view: SiteView, event: PublicEvent): string {
+  const { t, lang } = view;
+  const language = languageFor(lang);
+  const structured = eventLd(view, event);
+  return siteDocument(view, {
+    head: event.head,
+    kind: 'article',
+    structured: structured === undefined ? [] : [jsonLd(structured)],
+    body: html`<div class="wrap article-grid no-rail"><article class="story" lang="${event.lang}">
+<header class="story-head"><p class="label"><a href="${hrefOf(view, `${prefixOf(view)}/su-kien`)}">${t.events}</a> · ${EVENT_TYPE_TEXTS[event.eventType][language]}</p>${changeOf(view, event)}<h1>${event.title}</h1>${
+      event.excerpt !== '' && html`<p class="sapo">${event.excerpt}</p>`
+    }</header>${facts(view, event)}${event.cover && html`<div class="cover">${figure(view, event.cover, true)}</div>`}
+<div class="prose">${delivered(view, event.contentHtml)}</div>${programme(view, event)}${event.gallery.map((picture) => figure(view, picture))}${comments(view, event.comments)}</article>
+<aside class="side"><div class="sticky">${dates(view, event)}${practical(view, event)}</div></aside></div>${
+      event.posts.length > 0 &&
+      html`<section class="wash read-on"><div class="wrap"><div class="block-head"><h2>${t.newsAbout}</h2></div>${cards(view, event.posts.slice(0, 8), 4)}</div></section>`
+    }`,
+  });
+}
+
+/** A change of plan stands above the headline. */
+function changeOf(view: SiteView, event: PublicEvent): Html | false {
+  if (event.eventStatus === 'SCHEDULED') return false;
+  const said = EVENT_STATUS_TEXTS[event.eventStatus][languageFor(view.lang)];
+  const before =
+    event.previousStartTime !== null &&
+    filled(view.t.movedFrom, { time: momentOf(event.previousStartTime, view) });
+  return html`<p class="notices"><span>${[said, event.statusNote, before].filter(Boolean).join(' · ')}</span></p>`;
+}
+
+function timeText(view: SiteView, start: string, end: string | null, allDay: boolean): string {
+  const first = allDay ? longDayOf(start, view) : `${clockOf(start, view)} ${longDayOf(start, view)}`;
+  if (end === null || end === start) return first;
+  const isSameDay = dayOf(start, view) === dayOf(end, view);
+  if (isSameDay)
+    return allDay ? first : `${clockOf(start, view)} – ${clockOf(end, view)}, ${longDayOf(start, view)}`;
+  return `${first} – ${allDay ? dayOf(end, view) : momentOf(end, view)}`;
+}
+
+function placeText({
+  placeName,
+  address,
+  ward,
+  provinceCode,
+}: Pick<PublicEvent, 'placeName' | 'address' | 'ward' | 'provinceCode'>): string {
+  return [...new Set([placeName, address, ward, provinceName(provinceCode)])].filter(Boolean).join(', ');
+}
+
+function facts(view: SiteView, event: PublicEvent): Html | false {
+  const { t } = view;
+  const map = event.mapUrl && outerHref(event.mapUrl);
+  const place = placeText(event);
+  const online = outerHref(event.livestreamUrl || event.onlineUrl);
+  return factList([
+    [
+      t.when,
+      event.startTime === null ? t.dayUnknown : timeText(view, event.startTime, event.endTime, event.allDay),
+    ],
+    [t.lunar, event.lunarDate],
+    [
+      t.where,
+      place && html`${place}${map && html` <a class="underlined" href="${map}" rel="noopener">${t.map}</a>`}`,
+    ],
+    [
+      ATTENDANCE_TEXTS[event.attendanceMode][languageFor(view.lang)],
+      online && html`<a class="underlined" href="${online}" rel="noopener nofollow">${t.online}</a>`,
+    ],
+  ]);
+}
+
+function dates(view: SiteView, { dates: found, allDay }: PublicEvent): Html | false {
+  if (found.length < 2) return false;
+  const row = (one: EventDate) =>
+    html`<li><span>${timeText(view, one.startTime, one.endTime, allDay)}</span>${one.note !== '' && html`<span class="meta">${one.note}</span>`}</li>`;
+  return html`<section class="side-block"><h2>${view.t.dates}</h2><ul class="titles plain">${found.slice(0, 12).map(row)}</ul></section>`;
+}
+
+function practical(view: SiteView, event: PublicEvent): Html {
+  const { t, lang } = view;
+  const language = languageFor(lang);
+  const [ticket, register] = [outerHref(event.ticketUrl), outerHref(event.registerUrl)];
+  const price = event.price !== null && event.price > 0 ? `${numberText(event.price, language)} ₫` : '';
+  const bodies = HOST_PARTS.map(
+    (part) => [HOST_PART_TEXTS[part][language], event.hostBodies[part].join(', ')] as const,
+  );
+  return html`<section class="side-block">${factList([
+    [t.tickets, [TICKET_TEXTS[event.ticketType][language], price].filter(Boolean).join(', ')],
+    [t.organizers, event.organizers.join(', ')],
+    ...bodies,
+    [t.performers, event.performers.join(', ')],
+    [t.capacity, event.capacity !== null && numberText(event.capacity, language)],
+    [t.contact, [event.contact.name, event.contact.phone, event.contact.email].filter(Boolean).join(' · ')],
+  ])}<p class="actions">${ticket && html`<a class="button" href="${ticket}" rel="noopener nofollow">${t.buyTickets}</a>`}${
+    register && html`<a class="button" href="${register}" rel="noopener nofollow">${t.register}</a>`
+  }</p>${event.registerDeadline !== null && html`<p class="meta">${filled(t.registerUntil, { time: momentOf(event.registerDeadline, view) })}</p>`}</section>`;
+}
+
+function programme(view: SiteView, { programme: steps }: PublicEvent): Html | false {
+  if (steps.length === 0) return false;
+  return html`<section class="live-log"><h2>${view.t.programme}</h2><ol>${steps.map(
+    (step) =>
+      html`<li><p class="meta">${[momentOf(step.time, view), step.placeName].filter(Boolean).join(' · ')}</p><h3>${step.title}</h3>${step.text !== '' && html`<p class="lines">${step.text}</p>`}</li>`,
+  )}</ol></section>`;
+}
