@@ -32,11 +32,11 @@ import { listEndingRights } from '#server/features/media/rights/ending-rights-vi
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
 import { spaceOf } from '#server/features/media/space/space-view.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
+import { menuImageRefs } from '#server/features/menus/public.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
-import { menuImageRefs } from '#server/features/menus/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';

@@ -46,7 +46,9 @@ export function loadCategories(
   const items = [...before];
   const itemOf = new Map<string, string>();
   for (const { id, fromCategoryId } of before) if (fromCategoryId !== null) itemOf.set(fromCategoryId, id);
-  const left = new Set(categories.filter((one) => !one.showInMenu || one.status !== 'ENABLE').map(({ id }) => id));
+  const left = new Set(
+    categories.filter((one) => !one.showInMenu || one.status !== 'ENABLE').map(({ id }) => id),
+  );
   for (const { id, parentId } of categories) {
     if (parentId !== null && left.has(parentId)) left.add(id);
     if (left.has(id) || itemOf.has(id) || items.length >= MAX_MENU_ITEMS) continue;

@@ -47,7 +47,12 @@ test('categories become items below one another, without those that menus do not
 });
 
 test('loading again keeps titles and places, and adds only what is missing', () => {
-  const kept = item('own', null, { title: 'Tên riêng', linkType: 'category', targetId: '1', fromCategoryId: '1' });
+  const kept = item('own', null, {
+    title: 'Tên riêng',
+    linkType: 'category',
+    targetId: '1',
+    fromCategoryId: '1',
+  });
   const { items, added } = loadCategories([item('home'), kept], [category('1'), category('2', '1')], ids());
   expect(added).toBe(1);
   expect(items.map(({ id, title }) => `${id} ${title}`)).toEqual(['home ', 'own Tên riêng', 'new1 ']);

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { imageRef } from '../../vocabulary/picture.ts';
-import { ACTIVE_MATCHES, isRecordLink, type LinkTarget, linkKey, type MenuItem, OPEN_TARGETS } from './menu-item.ts';
+import {
+  ACTIVE_MATCHES,
+  isRecordLink,
+  type LinkTarget,
+  linkKey,
+  type MenuItem,
+  OPEN_TARGETS,
+} from './menu-item.ts';
 
 const leaf = {
   id: z.string(),
@@ -54,7 +61,9 @@ export function isItemDue(
   now: Date,
 ): boolean {
   const time = now.getTime();
-  return (startTime === null || Date.parse(startTime) <= time) && (endTime === null || Date.parse(endTime) > time);
+  return (
+    (startTime === null || Date.parse(startTime) <= time) && (endTime === null || Date.parse(endTime) > time)
+  );
 }
 
 /** The tree that readers get. What they cannot open is left out, with what is below it. */

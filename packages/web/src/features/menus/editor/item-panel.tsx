@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
+import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -75,7 +76,7 @@ function TargetFields({ item, targets, onChange }: ItemPanelProps) {
     [projectId, linkType],
   );
   const target = targets.get(linkKey(item));
-  const chosen =
+  const chosen: readonly Picked[] =
     item.targetId === null ? [] : [{ id: item.targetId, label: target?.name || t('target.saving') }];
   // A kind without records to choose from is offered only where an item has it.
   const types = LINK_TYPES.filter(
@@ -186,7 +187,11 @@ function LookFields({ item, onChange }: ItemPanelProps) {
         value={item.icon}
         onChange={(icon) => onChange({ icon }, 'icon')}
       />
-      <PanelField label={t('panel.image')} value={item.image} onChange={(image) => onChange({ image }, 'image')}>
+      <PanelField
+        label={t('panel.image')}
+        value={item.image}
+        onChange={(image) => onChange({ image }, 'image')}
+      >
         {(control) => <MediaInput {...control} label={t('panel.image')} shape="square" />}
       </PanelField>
       <CheckedText
