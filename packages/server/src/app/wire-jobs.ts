@@ -13,6 +13,7 @@ import { libraryJobs } from '#server/features/media/library/lifecycle/library-jo
 import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
 import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
+import { menuSweepJobs } from '#server/features/menus/public.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
@@ -31,6 +32,7 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import type { FileDependencies } from './wire-features.ts';
+import { findPages } from './wire-page-settings.ts';
 
 /** The handlers of all `*-jobs.ts`. */
 export function wireJobs(
@@ -63,6 +65,7 @@ export function wireJobs(
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),
     ...surveyJobs,
+    ...menuSweepJobs(findPages),
   ];
 }
 

@@ -5,8 +5,8 @@ import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
-import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
 import { AUDIT_MENU_FIELD_TEXTS } from './audit-menu-texts.ts';
+import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
 import { AUDIT_ROYALTY_FIELD_TEXTS } from './audit-royalty-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;

@@ -32,6 +32,7 @@ export const NOTIFICATION_KINDS = [
   'requestReceived',
   'requestDueSoon',
   'requestOverdue',
+  'menuTargetsGone',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 100;
 
 const notificationKind = z.enum([...NOTIFICATION_KINDS, ...FIXED_KINDS], { error: 'choice' });
 
-/** Requests of readers that notifications are about. */
-const requestOf = z.enum(['correctionRequest', 'dataRequest']);
+/** What notifications are about besides posts, events and accounts: requests of readers, and menus. */
+const requestOf = z.enum(['correctionRequest', 'dataRequest', 'menu']);
 export type RequestOf = z.output<typeof requestOf>;
 
 export const notification = z.object({
@@ -29,7 +29,7 @@ export const notification = z.object({
   accountId: z.nullable(z.string()),
   /** The event that it is about; null for none. */
   eventId: z.nullable(z.string()),
-  /** The request of a reader that it is about; null for none. */
+  /** The request of a reader, or the menu, that it is about; null for none. */
   request: z.nullable(z.object({ of: requestOf, id: z.string() })),
   /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import { openTab } from '#web/core/tabs/tab-actions.ts';
 const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   correctionRequest: '/manager_post/correction_requests?open=',
   dataRequest: '/view_project?view=data&open=',
+  menu: '/setting_page/manager_menu/',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'noteId' | 'accountId' | 'request'>;

@@ -142,6 +142,7 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
 const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   correctionRequest: '/manager_post/correction_requests?',
   dataRequest: '/view_project?view=data&',
+  menu: '/setting_page/manager_menu?',
 };
 
 function otherAddress({ accountId, eventId, request, projectId }: MailItem): string {

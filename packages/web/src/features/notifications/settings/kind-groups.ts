@@ -34,6 +34,7 @@ export const KIND_GROUPS = {
     'eventLockTaken',
   ],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
+  site: ['menuTargetsGone'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;
