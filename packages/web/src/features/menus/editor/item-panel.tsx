@@ -22,6 +22,7 @@ import { Picker } from '#web/patterns/picker/picker.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { itemName, type TargetsByKey } from './item-changes.ts';
 import styles from './menu-editor.module.css';
@@ -235,23 +236,30 @@ function NameFields({ item, targets, otherLanguages, onChange }: ItemPanelProps)
   const known = targets.get(linkKey(item))?.names ?? {};
   if (otherLanguages.length === 0) return null;
   return (
-    <details className={styles.names}>
+    <details>
       <summary>{t('panel.names')}</summary>
-      {otherLanguages.map((lang) => (
-        <PanelField
-          key={lang}
-          label={languageName(lang)}
-          value={item.names[lang] ?? ''}
-          onChange={(name) => {
-            const { [lang]: _, ...others } = item.names;
-            onChange({ names: name === '' ? others : { ...others, [lang]: name } }, `name ${lang}`);
-          }}
-        >
-          {(control) => (
-            <TextInput {...control} lang={lang} maxLength={MAX_ITEM_TITLE} placeholder={known[lang] ?? ''} />
-          )}
-        </PanelField>
-      ))}
+      <Stack gap={2}>
+        {otherLanguages.map((lang) => (
+          <PanelField
+            key={lang}
+            label={languageName(lang)}
+            value={item.names[lang] ?? ''}
+            onChange={(name) => {
+              const { [lang]: _, ...others } = item.names;
+              onChange({ names: name === '' ? others : { ...others, [lang]: name } }, `name ${lang}`);
+            }}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={lang}
+                maxLength={MAX_ITEM_TITLE}
+                placeholder={known[lang] ?? ''}
+              />
+            )}
+          </PanelField>
+        ))}
+      </Stack>
     </details>
   );
 }
