@@ -23,6 +23,7 @@ import { seedNotifications } from './seed-demo-notifications.ts';
 import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
+import { seedMenus } from './seed-menus.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
@@ -68,6 +69,10 @@ export async function seedDemo(
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
+    const trees = new Map(
+      DEMO_CATEGORIES.map(({ slug, children = [] }) => [slug, children.map((one) => one.slug)]),
+    );
+    await seedMenus(tx, MAIN_SITE, { categories, trees, by, now });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
     await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedWebhooks(tx, MAIN_SITE, { by, now });

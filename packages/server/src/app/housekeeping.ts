@@ -12,6 +12,7 @@ import { forgetDataRequests } from '#server/features/data-requests/forget-data-r
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
+import { planMenuSweep } from '#server/features/menus/public.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
 import { foldPostCounts } from '#server/features/posts/public.ts';
 import { foldTagUse } from '#server/features/tags/public.ts';
@@ -68,6 +69,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       tidyAttachments(db, now),
       purgeEvidence(db, CASE_TITLES),
       planSweep(db, now),
+      planMenuSweep(db, now),
     ]);
   };
   const tidy = () => watch([tidyUp()]);

@@ -16,6 +16,7 @@ import { libraryJobs } from '#server/features/media/library/lifecycle/library-jo
 import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
 import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
+import { menuSweepJobs } from '#server/features/menus/public.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { pageJobs } from '#server/features/pages/review/review-jobs.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
@@ -36,6 +37,7 @@ import {
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
 import type { FileDependencies } from './wire-features.ts';
+import { findPages } from './wire-page-settings.ts';
 
 /** Dependencies of what runs in the background. */
 interface JobDependencies extends FileDependencies {
@@ -77,6 +79,7 @@ export function wireJobs(
     ...surveyJobs,
     ...outboxJobs([queueForWebhooks]),
     ...webhookJobs(files),
+    ...menuSweepJobs(findPages),
   ];
 }
 

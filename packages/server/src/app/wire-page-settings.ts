@@ -5,7 +5,7 @@ import type { FindPages } from '#server/features/menus/public.ts';
 import { partnerLogoRoutes } from '#server/features/partner-logos/partner-logo-routes.ts';
 
 /** Static pages that menus and footers name: there are none yet. */
-const findPages: FindPages = async () => [];
+export const findPages: FindPages = async () => [];
 
 /** What staff arrange around the posts: layouts and the areas of /setting_page. */
 export function wirePageSettings(now: () => Date): readonly Route[] {

@@ -40,8 +40,8 @@ export const linkAddress = z.pipe(
   z.string().check(z.refine((text) => text === '' || LINK_ADDRESS.test(text), { error: 'pattern' })),
 );
 
-/** What a link says and where it leads: of menus and of the columns of footers. */
-export const linkFields = {
+/** What a link says and where it leads. */
+const linkFields = {
   /** '': the present name of its target. */
   title: itemTitle,
   /** Titles in other languages than the menu's own. */
@@ -81,7 +81,7 @@ export const menuItems = z.array(menuItem).check(z.maxLength(MAX_MENU_ITEMS, { e
  * Why readers do not get an item: its target is deleted (GONE), switched off (OFF), not published now (HIDDEN), or
  * this product has no such records (UNKNOWN).
  */
-export const LINK_PROBLEMS = ['GONE', 'OFF', 'HIDDEN', 'UNKNOWN'] as const;
+const LINK_PROBLEMS = ['GONE', 'OFF', 'HIDDEN', 'UNKNOWN'] as const;
 export const linkProblem = z.enum(LINK_PROBLEMS, { error: 'choice' });
 export type LinkProblem = z.output<typeof linkProblem>;
 

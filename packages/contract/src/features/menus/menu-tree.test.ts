@@ -12,7 +12,10 @@ const category = (id: string, parentId: string | null = null, more: Partial<Load
   ({ id, parentId, showInMenu: true, status: 'ENABLE', ...more }) as const;
 function ids() {
   let count = 0;
-  return () => `new${(count += 1)}`;
+  return () => {
+    count += 1;
+    return `new${count}`;
+  };
 }
 const tree = [item('a'), item('b', 'a'), item('c', 'b'), item('d')];
 

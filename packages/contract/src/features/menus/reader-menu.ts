@@ -1,33 +1,13 @@
-import * as z from 'zod/mini';
-import { imageRef } from '../../vocabulary/picture.ts';
-import {
-  ACTIVE_MATCHES,
-  isRecordLink,
-  type LinkTarget,
-  linkKey,
-  type MenuItem,
-  OPEN_TARGETS,
-} from './menu-item.ts';
+import { isRecordLink, type LinkTarget, linkKey, type MenuItem } from './menu-item.ts';
 
-const leaf = {
-  id: z.string(),
-  title: z.string(),
+type Shown = Pick<MenuItem, 'id' | 'icon' | 'image' | 'target' | 'cssClass' | 'activeMatch' | 'badge'>;
+
+/** An item as readers get it: present name and address, and only what they can open. */
+export interface ReaderMenuItem extends Shown {
+  readonly title: string;
   /** null: a heading that leads nowhere. */
-  href: z.nullable(z.string()),
-  icon: z.string(),
-  image: z.nullable(imageRef),
-  target: z.enum(OPEN_TARGETS),
-  cssClass: z.string(),
-  activeMatch: z.enum(ACTIVE_MATCHES),
-  badge: z.string(),
-};
-const third = z.object({ ...leaf, children: z.array(z.never()) });
-const second = z.object({ ...leaf, children: z.array(third) });
-
-/** An item as readers get it: present names and addresses, and only what they can open. */
-export const readerMenuItem = z.object({ ...leaf, children: z.array(second) });
-export interface ReaderMenuItem extends z.output<z.ZodMiniObject<typeof leaf>> {
-  readonly children: ReaderMenuItem[];
+  readonly href: string | null;
+  readonly children: readonly ReaderMenuItem[];
 }
 
 interface Reading {
@@ -41,7 +21,7 @@ interface Reading {
 type LinkItem = Pick<MenuItem, 'title' | 'names' | 'linkType' | 'targetId' | 'url'>;
 
 /** What a link says and where it leads; undefined where readers cannot open it. */
-export function readLink(
+function readLink(
   item: LinkItem,
   { targets, language, menuLanguage }: Omit<Reading, 'now'>,
 ): { readonly title: string; readonly href: string | null } | undefined {

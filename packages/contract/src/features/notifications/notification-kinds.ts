@@ -35,6 +35,7 @@ export const NOTIFICATION_KINDS = [
   'requestDueSoon',
   'requestOverdue',
   'webhookPaused',
+  'menuTargetsGone',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -43,6 +43,10 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   pageLockTaken: { vi: 'đã giành quyền sửa trang', en: 'took over the writing of a page' },
   requestReceived: { vi: 'đã ghi nhận yêu cầu mới', en: 'recorded a new request' },
   requestDueSoon: { vi: 'nhắc yêu cầu sắp đến hạn trả lời', en: 'reminds you of a request that is due soon' },
+  menuTargetsGone: {
+    vi: 'thấy mục không còn đích ở menu',
+    en: 'found items without a target in a menu',
+  },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
   webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
 };

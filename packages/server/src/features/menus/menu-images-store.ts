@@ -47,7 +47,7 @@ export async function itemWithoutImage(
 
 function replaced(items: readonly MenuItem[] | null, mediaId: string, other: OtherImageRef | null) {
   const image = other && { mediaId: other.id, key: other.key };
-  return items && items.map((item) => (item.image?.mediaId === mediaId ? { ...item, image } : item));
+  return items?.map((item) => (item.image?.mediaId === mediaId ? { ...item, image } : item));
 }
 
 /** Recall of the pictures of items. Taken out without another, a picture is not given back: its items are unknown. */
@@ -82,8 +82,8 @@ async function replace(
 ): Promise<number> {
   const lists = {
     items: replaced(before.items, mediaId, other) ?? [],
-    draft: replaced(before.draft, mediaId, other),
-    swap_items: replaced(before.swap_items, mediaId, other),
+    draft: replaced(before.draft, mediaId, other) ?? null,
+    swap_items: replaced(before.swap_items, mediaId, other) ?? null,
   };
   const values = {
     items: JSON.stringify(lists.items),

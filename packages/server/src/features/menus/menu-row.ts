@@ -16,7 +16,7 @@ export type WholeMenu = StoredMenu & {
 
 export const workingItems = ({ draft, items }: Pick<StoredMenu, 'draft' | 'items'>) => draft ?? items;
 
-export function swapOf(
+function swapOf(
   { swap_items: items, swap_start: start, swap_end: end }: StoredMenu,
   now: Date,
 ): MenuSwap | null {

@@ -24,8 +24,7 @@ function matching(db: Db, projectId: string, query: MenuListQuery) {
   if (query.position !== undefined) rows = rows.where('position', 'in', query.position);
   if (query.lang !== undefined) rows = rows.where('lang', 'in', query.lang);
   if (query.status !== undefined) rows = rows.where('status', '=', query.status);
-  if (query.displayMode !== undefined)
-    rows = rows.where(sql`display->>'mode'`, 'in', query.displayMode);
+  if (query.displayMode !== undefined) rows = rows.where(sql`display->>'mode'`, 'in', query.displayMode);
   return rows;
 }
 

@@ -109,6 +109,9 @@ async function defaultItems(db: Db, { projectId, position }: MenuRequest): Promi
     .orderBy('id')
     .execute();
   let count = 0;
-  const newId = () => `default${(count += 1)}`;
+  const newId = () => {
+    count += 1;
+    return `default${count}`;
+  };
   return loadCategories([], categories satisfies LoadedCategory[], newId).items;
 }

@@ -1,3 +1,5 @@
-export type { FindPages, PageTarget } from './link-targets-view.ts';
+export { publishDraft, saveDraft } from './change-items.ts';
+export type { FindPages } from './link-targets-view.ts';
 export { menuImageRefs } from './menu-images-store.ts';
-export { menusFor } from './menus-for-view.ts';
+export { menuStore } from './menu-store.ts';
+export { menuSweepJobs, planMenuSweep } from './sweep-jobs.ts';

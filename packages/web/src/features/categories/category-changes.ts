@@ -4,8 +4,8 @@ import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoin
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
-import { categoryKeys, categoryTree } from './category-queries.ts';
 import { movedTree, type Target } from '#web/patterns/tree/tree-moves.ts';
+import { categoryKeys, categoryTree } from './category-queries.ts';
 
 /** The screen shows the move at once; a refusal restores the tree of the server. */
 export function useMoveCategory() {

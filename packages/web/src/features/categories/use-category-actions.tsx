@@ -4,10 +4,10 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2 } from 'lucide-
 import { useTranslation } from 'react-i18next';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { useRowItems } from '#web/patterns/resource/row-items.tsx';
+import { type Direction, stepOf } from '#web/patterns/tree/tree-moves.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useUpdateCategory } from './category-queries.ts';
-import { type Direction, stepOf } from '#web/patterns/tree/tree-moves.ts';
 
 interface CategoryActionDependencies {
   readonly texts: ResourceTexts;

@@ -107,12 +107,7 @@ export function MenuListPage() {
             />
           }
           nothingYet={
-            <NothingYet
-              icon={<ListTree size={32} />}
-              texts={texts}
-              text={t('empty.text')}
-              onAdd={openNew}
-            />
+            <NothingYet icon={<ListTree size={32} />} texts={texts} text={t('empty.text')} onAdd={openNew} />
           }
         />
       </ListCard>

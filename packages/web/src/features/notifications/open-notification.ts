@@ -10,6 +10,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   webhook: '/view_project?view=webhooks&open=',
   correctionRequest: '/manager_post/correction_requests?open=',
   dataRequest: '/view_project?view=data&open=',
+  menu: '/setting_page/manager_menu/',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;

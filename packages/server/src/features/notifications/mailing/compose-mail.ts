@@ -143,6 +143,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   webhook: '/view_project?view=webhooks&',
   correctionRequest: '/manager_post/correction_requests?',
   dataRequest: '/view_project?view=data&',
+  menu: '/setting_page/manager_menu?',
 };
 
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {

@@ -1,9 +1,9 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Direction, dropTarget, type Target } from '#web/patterns/tree/tree-moves.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import styles from './category-tree.module.css';
-import { type Direction, dropTarget, type Target } from '#web/patterns/tree/tree-moves.ts';
 import { TreeRow } from './tree-row.tsx';
 import type { VisibleRow } from './visible-rows.ts';
 

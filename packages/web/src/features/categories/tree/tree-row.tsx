@@ -3,6 +3,8 @@ import { ChevronRight, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusText } from '#web/patterns/resource/status.tsx';
+import type { DropPlace } from '#web/patterns/tree/tree-moves.ts';
+import { useRowDrag } from '#web/patterns/tree/use-row-drag.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
@@ -10,8 +12,6 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import styles from './category-tree.module.css';
-import type { DropPlace } from '#web/patterns/tree/tree-moves.ts';
-import { useRowDrag } from '#web/patterns/tree/use-row-drag.ts';
 import type { VisibleRow } from './visible-rows.ts';
 
 /** Pixels a level is moved in. */

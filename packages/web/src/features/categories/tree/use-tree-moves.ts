@@ -1,9 +1,9 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Direction, movedTree, stepOf, type Target } from '#web/patterns/tree/tree-moves.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMoveCategory } from '../category-changes.ts';
-import { type Direction, movedTree, stepOf, type Target } from '#web/patterns/tree/tree-moves.ts';
 
 /** Moving by drag and by keyboard; screen readers announce each move with level and place. */
 export function useTreeMoves(items: readonly Category[]) {

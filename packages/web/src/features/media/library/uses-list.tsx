@@ -21,6 +21,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   account: (id) => `/manager_user/manager_account_author/edit/${id}`,
   category: (id) => `/setting_post/manager_category?open=${id}`,
   contentTemplate: (id) => `/setting_post/manager_content?open=${id}`,
+  menu: (id) => `/setting_page/manager_menu/${id}`,
   partnerLogo: (id) => `/setting_page/manager_partnerLogo?open=${id}`,
   tag: (id) => `/setting_post/manager_tag?open=${id}`,
   media: (id) => `/manager_media?open=${id}`,

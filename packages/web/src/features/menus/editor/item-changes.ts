@@ -33,13 +33,6 @@ export function withoutItem(items: Items, id: string): Items {
   return items.filter((item) => !gone.has(item));
 }
 
-/** Only the item goes; what is below it moves up to its place. */
-export function withoutItemAlone(items: Items, id: string): Items {
-  const parentId = items.find((item) => item.id === id)?.parentId ?? null;
-  const rest = items.filter((item) => item.id !== id);
-  return inTreeOrder(rest.map((item) => (item.parentId === id ? { ...item, parentId } : item)));
-}
-
 export const changedItem = (items: Items, id: string, set: Partial<MenuItem>): Items =>
   items.map((item) => (item.id === id ? { ...item, ...set } : item));
 

@@ -17,10 +17,12 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
+import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { itemName, type TargetsByKey } from './item-changes.ts';
 import styles from './menu-editor.module.css';
@@ -75,7 +77,7 @@ function TargetFields({ item, targets, onChange }: ItemPanelProps) {
     [projectId, linkType],
   );
   const target = targets.get(linkKey(item));
-  const chosen =
+  const chosen: readonly Picked[] =
     item.targetId === null ? [] : [{ id: item.targetId, label: target?.name || t('target.saving') }];
   // A kind without records to choose from is offered only where an item has it.
   const types = LINK_TYPES.filter(
@@ -186,7 +188,11 @@ function LookFields({ item, onChange }: ItemPanelProps) {
         value={item.icon}
         onChange={(icon) => onChange({ icon }, 'icon')}
       />
-      <PanelField label={t('panel.image')} value={item.image} onChange={(image) => onChange({ image }, 'image')}>
+      <PanelField
+        label={t('panel.image')}
+        value={item.image}
+        onChange={(image) => onChange({ image }, 'image')}
+      >
         {(control) => <MediaInput {...control} label={t('panel.image')} shape="square" />}
       </PanelField>
       <CheckedText
@@ -230,23 +236,30 @@ function NameFields({ item, targets, otherLanguages, onChange }: ItemPanelProps)
   const known = targets.get(linkKey(item))?.names ?? {};
   if (otherLanguages.length === 0) return null;
   return (
-    <details className={styles.names}>
+    <details>
       <summary>{t('panel.names')}</summary>
-      {otherLanguages.map((lang) => (
-        <PanelField
-          key={lang}
-          label={languageName(lang)}
-          value={item.names[lang] ?? ''}
-          onChange={(name) => {
-            const { [lang]: _, ...others } = item.names;
-            onChange({ names: name === '' ? others : { ...others, [lang]: name } }, `name ${lang}`);
-          }}
-        >
-          {(control) => (
-            <TextInput {...control} lang={lang} maxLength={MAX_ITEM_TITLE} placeholder={known[lang] ?? ''} />
-          )}
-        </PanelField>
-      ))}
+      <Stack gap={2}>
+        {otherLanguages.map((lang) => (
+          <PanelField
+            key={lang}
+            label={languageName(lang)}
+            value={item.names[lang] ?? ''}
+            onChange={(name) => {
+              const { [lang]: _, ...others } = item.names;
+              onChange({ names: name === '' ? others : { ...others, [lang]: name } }, `name ${lang}`);
+            }}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={lang}
+                maxLength={MAX_ITEM_TITLE}
+                placeholder={known[lang] ?? ''}
+              />
+            )}
+          </PanelField>
+        ))}
+      </Stack>
     </details>
   );
 }

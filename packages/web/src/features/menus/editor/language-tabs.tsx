@@ -36,7 +36,9 @@ export function LanguageTabs({ menu, languages, itemCount }: LanguageTabsProps) 
             aria-current={isThis ? 'page' : undefined}
           >
             {languageName(lang)}
-            <small>{!isThis && lacks > 0 ? t('languages.lacks', { count: lacks }) : isThis ? itemCount : count}</small>
+            <small>
+              {!isThis && lacks > 0 ? t('languages.lacks', { count: lacks }) : isThis ? itemCount : count}
+            </small>
           </TabLink>
         );
       })}

@@ -10,7 +10,10 @@ const titles = (items: readonly MenuItem[]) => items.map(({ title }) => title);
 
 function editing(send = async (at: Menu, items: readonly MenuItem[]) => after(at, items)) {
   const sent = vi.fn(send);
-  return { sent, draft: createMenuEditing({ menu: aMenu({ published: [item('Một')] }), send: sent, delay: 0 }) };
+  return {
+    sent,
+    draft: createMenuEditing({ menu: aMenu({ published: [item('Một')] }), send: sent, delay: 0 }),
+  };
 }
 const after = (at: Menu, items: readonly MenuItem[]): Menu => ({
   ...at,

@@ -30,8 +30,8 @@ import {
 import { ItemPanel } from './item-panel.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import { MenuNotices } from './menu-notices.tsx';
 import styles from './menu-editor.module.css';
+import { MenuNotices } from './menu-notices.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import { useLoadedCategories } from './use-loaded-categories.ts';
 import { useMenuEditing } from './use-menu-editing.ts';

@@ -24,7 +24,9 @@ interface MenuNoticesProps {
 export function MenuNotices(props: MenuNoticesProps) {
   const { menu, items, targets, save, onGoTo, onRetry, onTakeTheirs, onKeepMine, onUnschedule } = props;
   const { t } = useTranslation('menus');
-  const broken = items.filter((item) => (targets.get(linkKey(item))?.problem ?? null) !== null && !item.hidden);
+  const broken = items.filter(
+    (item) => (targets.get(linkKey(item))?.problem ?? null) !== null && !item.hidden,
+  );
   const [first] = broken;
   return (
     <>

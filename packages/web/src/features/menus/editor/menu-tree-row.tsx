@@ -101,19 +101,7 @@ export function MenuTreeRow(props: MenuTreeRowProps) {
           <span ref={handle} className={styles.handle} data-tip={t('tree.drag', { name })} aria-hidden>
             <GripVertical size={16} />
           </span>
-          {children > 0 ? (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={styles.toggle}
-              aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name })}
-              onClick={() => onToggle(item.id)}
-            >
-              <ChevronRight size={16} aria-hidden className={isOpen ? styles.opened : undefined} />
-            </button>
-          ) : (
-            <span className={styles.toggle} />
-          )}
+          <Toggle name={name} isParent={children > 0} isOpen={isOpen} onToggle={() => onToggle(item.id)} />
           <span className={classNames(styles.title, item.hidden && styles.hidden)}>{name}</span>
           {item.badge && <Chip>{item.badge}</Chip>}
           {children > 0 && !isOpen && <small>{t('tree.count', { count: children })}</small>}
@@ -129,6 +117,29 @@ export function MenuTreeRow(props: MenuTreeRowProps) {
         <RowMenu label={name} items={() => entriesOf(props, t)} />
       </td>
     </tr>
+  );
+}
+
+interface ToggleProps {
+  readonly name: string;
+  readonly isParent: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Toggle({ name, isParent, isOpen, onToggle }: ToggleProps) {
+  const { t } = useTranslation('menus');
+  if (!isParent) return <span className={styles.toggle} />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.toggle}
+      aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name })}
+      onClick={onToggle}
+    >
+      <ChevronRight size={16} aria-hidden className={isOpen ? styles.opened : undefined} />
+    </button>
   );
 }
 

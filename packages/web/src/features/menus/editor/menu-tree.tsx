@@ -38,7 +38,8 @@ export function MenuTree(props: MenuTreeProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [focusedId, setFocusedId] = useState<string>();
   const rows = items.filter((item) => isShown(items, item, closed));
-  const tabbable = rows.find(({ id }) => id === focusedId) ?? rows.find(({ id }) => id === chosenId) ?? rows[0];
+  const tabbable =
+    rows.find(({ id }) => id === focusedId) ?? rows.find(({ id }) => id === chosenId) ?? rows[0];
 
   function focusRow(id: string | null | undefined) {
     body.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();

@@ -39,6 +39,7 @@ export const KIND_GROUPS = {
   ],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
+  site: ['menuTargetsGone'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;
