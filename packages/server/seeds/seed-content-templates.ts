@@ -22,7 +22,7 @@ type SeedTemplate = Omit<ContentTemplateCreate, 'query'> & {
 
 const LATEST_PAGE = '/tim-kiem';
 
-export const DEMO_TEMPLATES: readonly SeedTemplate[] = [
+const DEMO_TEMPLATES: readonly SeedTemplate[] = [
   {
     title: 'Cụm tin nổi bật',
     type: 'HERO',

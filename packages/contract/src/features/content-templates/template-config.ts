@@ -7,10 +7,10 @@ import { PROVINCE_CODES } from '../../vocabulary/province-codes.ts';
 import { origin, postType, relatedMode } from '../posts/post-kinds.ts';
 import { blockSort, sourceMode, templateType, templateView } from './template-kinds.ts';
 
-export const MAX_ITEMS = 50;
+const MAX_ITEMS = 50;
 const MAX_TERMS = 20;
 /** Of HTML and of CSS each, in characters. */
-export const MAX_MARKUP = 50_000;
+const MAX_MARKUP = 50_000;
 
 const yesOrNo = z.boolean({ error: 'type' });
 const wholeNumber = (min: number, max: number) =>

@@ -44,7 +44,7 @@ export function templateRuleNotMet(
 }
 
 /** @throws the first contradiction within the settings of a block. */
-export function checkConfig(config: BlockConfig): void {
+function checkConfig(config: BlockConfig): void {
   const problem = configProblem(config);
   if (problem) throw templateRuleNotMet(problem.rule, problem.field, problem.values);
 }

@@ -8,15 +8,16 @@ import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import type { Option } from '#web/ui/select/option.ts';
 
+const calls = crudCalls('content-templates', contentTemplateEndpoints);
+const templateKeys = calls.keys;
 export const {
-  keys: templateKeys,
   list: templateList,
   detail: templateDetail,
   create: createTemplate,
   update: updateTemplate,
   useUpdate: useUpdateTemplate,
   useRemove: useRemoveTemplate,
-} = crudCalls('content-templates', contentTemplateEndpoints);
+} = calls;
 
 export function templateCounts(projectId: string) {
   return queryOptions({

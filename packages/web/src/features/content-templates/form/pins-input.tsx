@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import type { PinValues } from '../template-values.ts';
 import styles from './template-form.module.css';
 
@@ -31,7 +32,7 @@ export function PinsInput({ id, value, onChange, limit, label, disabled }: PinsI
     return limit;
   };
   return (
-    <div className={styles.pins}>
+    <Stack gap={2}>
       {value.map(({ post, slot, until }, at) => (
         <div key={post.id} className={styles.pin}>
           <span className={styles.pinTitle}>{post.label}</span>
@@ -71,6 +72,6 @@ export function PinsInput({ id, value, onChange, limit, label, disabled }: PinsI
           onChange([...value, { post, slot: freeSlot(), until: null }])
         }
       />
-    </div>
+    </Stack>
   );
 }

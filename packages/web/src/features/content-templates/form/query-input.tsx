@@ -17,6 +17,7 @@ import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import type { QueryValues } from '../template-values.ts';
@@ -132,7 +133,7 @@ export function QueryInput({ value, onChange, hasSort, hasPostTypes, disabled, i
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.line}>
-      <span className={styles.lineLabel}>{label}</span>
+      <span className={textStyles.quiet}>{label}</span>
       <div>{children}</div>
     </div>
   );

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { templatePreview } from '../template-queries.ts';
@@ -29,7 +30,7 @@ export function TemplatePreview({ form }: { readonly form: FormStore<TemplateVal
   const { data, error, isPending } = useQuery(templatePreview(projectId, config.whole));
   return (
     <section aria-label={t('preview.title')} className={styles.preview}>
-      <div className={styles.bar}>
+      <Row align="baseline">
         <h3 className={styles.title}>{t('preview.title')}</h3>
         {data && data.items.length > 0 && (
           <span className={textStyles.hint}>
@@ -49,7 +50,7 @@ export function TemplatePreview({ form }: { readonly form: FormStore<TemplateVal
             />
           ))}
         </span>
-      </div>
+      </Row>
       {!config.isValid && <p className={textStyles.hint}>{t('preview.invalid')}</p>}
       {error && <p className={textStyles.problem}>{error.message}</p>}
       {isPending && !error && <Skeleton height="220px" />}

@@ -48,7 +48,7 @@ export function WhyList({ block }: { readonly block: ExplainedBlock }) {
 }
 
 /** "ghim đến 18:00", "mới nhất trong Thời sự", "bù chỗ". */
-export function useReasonWords(): (reason: SlotReason) => string {
+function useReasonWords(): (reason: SlotReason) => string {
   const { t } = useTranslation('content-templates');
   return (reason) => {
     switch (reason.code) {
