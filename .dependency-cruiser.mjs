@@ -118,6 +118,18 @@ const forbidden = [
     to: { path: '^packages/web/' },
   },
   {
+    name: 'site-imports-contract-only',
+    comment: 'The site is pure functions over the public API: what it needs comes with the page, through the contract.',
+    from: { path: '^packages/site/', pathNot: TESTS },
+    to: { pathNot: ['^packages/(site|contract)/'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'site-is-rendered-by-the-app',
+    comment: 'Features give data; the app renders the sites of it.',
+    from: { path: '^packages/(contract|web|server)/', pathNot: [TESTS, '^packages/server/src/app/site/'] },
+    to: { path: '^packages/site/' },
+  },
+  {
     name: 'web-never-imports-server',
     comment: 'The console knows the server only by the calls of the contract.',
     from: { path: '^packages/web/' },

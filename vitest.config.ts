@@ -68,7 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/{contract,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/{contract,site,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           // Most files take a few milliseconds: a process and its modules for each took two thirds of the time.
           isolate: false,
           testTimeout: 20_000,

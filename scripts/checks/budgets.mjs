@@ -25,6 +25,11 @@ const READER_SCRIPTS = [
   { name: "readers' forms", file: 'forms.js', limit: 15 },
   { name: "readers' clicks", file: 'clicks.js', limit: 1 },
 ];
+/** Of the reference site; every page reads the same without them. */
+const SITE_FILES = [
+  { name: "the site's script", type: 'js', limit: 30 },
+  { name: "the site's style sheet", type: 'css', limit: 12 },
+];
 
 /** Limits of the files that an address needs: a list opens most often, an address with an id mostly from a list. */
 const MOST_FILES = {
@@ -54,6 +59,11 @@ export async function budgets(folder = fromRoot('dist', 'web'), scripts = fromRo
   for (const { name, file, limit } of READER_SCRIPTS) {
     const bytes = gzipSync(readFileSync(join(scripts, file)), { level: 9 }).length;
     measured.push({ name, limit, kilobytes: bytes / 1024 });
+  }
+  const assets = JSON.parse(readFileSync(join(scripts, 'site', 'assets.json'), 'utf8'));
+  for (const { name, type, limit } of SITE_FILES) {
+    const content = readFileSync(join(scripts, 'site', assets[type]));
+    measured.push({ name, limit, kilobytes: gzipSync(content, { level: 9 }).length / 1024 });
   }
   return {
     problems: [...measured.flatMap(overBudget), ...pages.flatMap(tooManyFiles)].join('\n'),

@@ -14,7 +14,7 @@ const NOTHING =
 
 /** @type {Record<Suite, RegExp>} */
 const TESTS = {
-  rules: /^(packages\/(contract|web)\/.*\.test\.ts|scripts\/.*\.test\.mjs)$/,
+  rules: /^(packages\/(contract|site|web)\/.*\.test\.ts|scripts\/.*\.test\.mjs)$/,
   routes: /^packages\/(server|embedded-postgres)\/.*\.test\.ts$/,
   screens: /^packages\/web\/.*\.test\.tsx$/,
   journeys: /^e2e\/.*\.spec\.ts$/,
@@ -33,6 +33,7 @@ const FOUNDATIONS = {
 const BY_PLACE = [
   [/^packages\/contract\//, SUITES],
   [/^packages\/web\//, ['rules', 'screens', 'journeys']],
+  [/^packages\/site\//, ['rules', 'routes', 'journeys']],
   [/^packages\/(server|embedded-postgres)\//, ['routes', 'journeys']],
   [/^e2e\//, ['journeys']],
 ];

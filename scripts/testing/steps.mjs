@@ -12,6 +12,7 @@ import { playwright, vitest } from './tests.mjs';
 
 const CONTRACT = 'packages/contract/';
 const EMBEDDED = 'packages/embedded-postgres/';
+const SITE = 'packages/site/';
 
 /**
  * A check passes when it finds no problem, and counts as one test.
@@ -46,13 +47,14 @@ const journeys = (name, project) => ({
 
 /** They need neither database nor browser; the longest come first. @type {Step[]} */
 export const CHECKS = [
-  check('types of the server', types('packages/server', [CONTRACT, EMBEDDED, 'packages/server/'])),
+  check('types of the server', types('packages/server', [CONTRACT, EMBEDDED, SITE, 'packages/server/'])),
   check('dependency rules', brokenRules),
   check('types of the console', types('packages/web', [CONTRACT, 'packages/web/'])),
   check('lint and format', lint),
   check('unused code', unused),
   check('the checks see', unlessPassed('the checks see', ['.gitignore'], checksSee)),
   check('types of the contract', types('packages/contract', [CONTRACT])),
+  check('types of the site', types('packages/site', [CONTRACT, SITE])),
   check('types of the embedded database', types('packages/embedded-postgres', [EMBEDDED])),
   check('types of journeys and settings', types('.', [''])),
   check('types of scripts', types('scripts', ['scripts/'])),

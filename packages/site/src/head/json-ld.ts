@@ -68,7 +68,7 @@ export function postLd(view: SiteView, post: PublicPost): Json {
     inLanguage: post.lang,
     dateline: post.dateline || undefined,
     wordCount: post.wordCount || undefined,
-    isBasedOn: source?.url || undefined,
+    isBasedOn: source === null ? undefined : outerHref(source.url),
     correction:
       corrections.length === 0
         ? undefined
