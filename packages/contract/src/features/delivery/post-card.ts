@@ -31,7 +31,7 @@ export const postCard = z.object({
 export type PostCard = z.output<typeof postCard>;
 
 /** The kinds of content templates. */
-export const BLOCK_KINDS = [
+const BLOCK_KINDS = [
   'NEWS_GROUP',
   'HERO',
   'FOCUS',

@@ -33,7 +33,7 @@ const HANOI_MS = 7 * 3_600_000;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** RFC 822 in the time of Việt Nam: `Sat, 28 Nov 2026 08:05:00 +0700`. */
-export function rfc822(time: string): string {
+function rfc822(time: string): string {
   const at = new Date(Date.parse(time) + HANOI_MS);
   const day = `${DAYS[at.getUTCDay()]}, ${two(at.getUTCDate())} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
   return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0700`;

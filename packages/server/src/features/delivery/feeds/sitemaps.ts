@@ -18,7 +18,7 @@ const IMAGES = { 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1
 const NEWS = { 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
 
 /** Where the site serves a part; its own routing leads there to `composeSitemap`. */
-export function sitemapPath(part: string): string {
+function sitemapPath(part: string): string {
   return `/sitemap-${part}.xml`;
 }
 
