@@ -1,9 +1,21 @@
+import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type PageSettingThing = 'partnerLogo';
+export type PageSettingThing = 'partnerLogo' | 'page';
 
-export const PAGE_SETTING_PATHS: readonly [RegExp, PageSettingThing][] = [[/partner-logo/, 'partnerLogo']];
+export const PAGE_SETTING_PATHS: readonly [RegExp, PageSettingThing][] = [
+  [/partner-logo/, 'partnerLogo'],
+  [/admin\/pages?\//, 'page'],
+];
+
+/** Without these a call about pages would be refused for a reason that is not under test. */
+export const PAGE_SETTING_QUERIES: Readonly<
+  Record<string, (things: Readonly<Record<PageSettingThing, string>>) => string>
+> = {
+  'GET /admin/page/autosave/list': ({ page }) => `pageId=${page}`,
+  'DELETE /admin/page-autosaves/{editingSession}': ({ page }) => `pageId=${page}`,
+};
 
 /** What is arranged around the posts of a site. */
 export async function pageSettingsIn(
@@ -11,5 +23,6 @@ export async function pageSettingsIn(
   headers: Readonly<Record<string, string>>,
 ): Promise<Record<PageSettingThing, string>> {
   const logo = await server.ask(partnerLogoEndpoints.create, { body: { title: 'Chợ Miền Tây' }, headers });
-  return { partnerLogo: logo.id };
+  const page = await server.ask(pageEndpoints.create, { body: { title: 'Quy chế chợ nổi' }, headers });
+  return { partnerLogo: logo.id, page: page.id };
 }

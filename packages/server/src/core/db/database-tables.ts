@@ -88,6 +88,14 @@ import type {
   NotificationSettingsTable,
   NotificationTable,
 } from './tables/notification-tables.ts';
+import type {
+  PageAutosaveTable,
+  PageLockTable,
+  PagePublicationTable,
+  PageSessionTable,
+  PageTable,
+  PageVersionTable,
+} from './tables/page-tables.ts';
 import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,
@@ -99,14 +107,6 @@ import type {
   PostShareLinkTable,
   TakedownCaseTable,
 } from './tables/post-record-tables.ts';
-import type {
-  PageAutosaveTable,
-  PageLockTable,
-  PagePublicationTable,
-  PageSessionTable,
-  PageTable,
-  PageVersionTable,
-} from './tables/page-tables.ts';
 import type {
   PostAutosaveTable,
   PostBodySearchTable,

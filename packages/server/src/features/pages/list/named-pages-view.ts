@@ -24,7 +24,8 @@ export async function namedPages(
   const { rows } = await sql<NamedPage>`
     SELECT id::text, title, '/' || path AS path, state <> 'PUBLISHED' AS "isGone", state <> 'TRASHED' AS "isLiving"
     FROM pages WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return new Map(ids.flatMap((id) => known.get(id) ?? []).map((page) => [page.id, page]));
 }
 
 const FOUND = 10;
