@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { listPages } from './page-list-view.ts';
 
 /** A page as other records name it. */
-export interface NamedPage {
+interface NamedPage {
   readonly id: string;
   readonly title: string;
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Page } from '@toasoan/contract/features/pages/page.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
-import { findPublicPage } from '../public-view/public-page-view.ts';
+import { findPublicPage } from '../public.ts';
 import { aPagesRoom } from '../test-support/a-pages-room.ts';
 
 const server = await startTestServer();

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { findTarget } from '#server/features/comments/targets/target-view.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { findPages, namedPages } from '../list/named-pages-view.ts';
-import { findPublicPage } from '../public-view/public-page-view.ts';
+import { findPages, findPublicPage, namedPages } from '../public.ts';
 import { pageJobs } from '../review/review-jobs.ts';
 import { aPagesRoom } from '../test-support/a-pages-room.ts';
 
