@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const WRITTEN_DAYS_AGO = 190;
 
 interface Site {
-  readonly by: Actor & { readonly userId: string };
+  readonly by: Actor;
   readonly now: Date;
 }
 
