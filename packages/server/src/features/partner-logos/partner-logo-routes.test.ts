@@ -1,5 +1,6 @@
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import type { Display } from '@toasoan/contract/features/display-modes/display.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aMedia } from '#test/factories/a-media.ts';
@@ -49,7 +50,7 @@ test('a logo without a picture is not switched on', async () => {
 test('a logo that ends before it starts, or names a category of another project, is refused', async () => {
   const times = { startTime: inDays(2), endTime: inDays(1) };
   expect(await refused({ title: 'Hội B', ...times })).toBe('ENDS_BEFORE_START');
-  const display = { mode: 'CATEGORY', categoryIds: ['999999'], includePosts: true } as const;
+  const display: Display = { mode: 'CATEGORY', categoryIds: ['999999'], includePosts: true };
   expect(await refused({ title: 'Hội B', display })).toBe('TARGET_UNKNOWN');
 });
 
@@ -72,7 +73,7 @@ test('a logo moves within its group only, and the others close up', async () => 
   expect(await titles()).toEqual(['Một', 'Hai', 'Bốn', 'Ba']);
 });
 
-test('the views tell valid logos from those that end soon, have ended or have no dark version', async () => {
+test('each view holds its logos: valid ones, those that end soon, ended ones, those without a dark version', async () => {
   await create('Luôn có');
   await create('Sắp hết', { endTime: inDays(3), imageDarkId: picture });
   await create('Đã hết', { endTime: inDays(-1) });
@@ -96,7 +97,7 @@ test('readers see logos that are on, in their time and at their place, sponsors 
   await shown('Nhà tài trợ', { group: 'SPONSOR' });
   await shown('Đã hết', { endTime: inDays(-1) });
   await create('Chưa bật', { imageId: picture });
-  const display = { mode: 'CATEGORY', categoryIds: [category.id], includePosts: false } as const;
+  const display: Display = { mode: 'CATEGORY', categoryIds: [category.id], includePosts: false };
   await shown('Bảo tàng', { display });
   const at = async (listedCategoryId?: string) => {
     const place = { path: '/', postCategoryIds: [], listedCategoryId };

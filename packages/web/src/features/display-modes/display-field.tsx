@@ -1,5 +1,5 @@
 import { DISPLAY_MODES, type DisplayMode } from '@toasoan/contract/features/display-modes/display.ts';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
@@ -7,6 +7,7 @@ import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
@@ -16,6 +17,7 @@ import type { DisplayValues } from './display-values.ts';
 export function DisplayInput({ value, onChange, ...control }: Control<DisplayValues>) {
   const { t } = useTranslation('display-modes');
   const projectId = useProjectId();
+  const postsId = useId();
   const search = useMemo(() => categorySearch(projectId), [projectId]);
   const set = (part: Partial<DisplayValues>) => onChange({ ...value, ...part });
   const categories = { label: t('field.categories'), addLabel: t('field.addCategory'), search };
@@ -47,12 +49,17 @@ export function DisplayInput({ value, onChange, ...control }: Control<DisplayVal
             value={value.categories}
             onChange={(chosen) => set({ categories: chosen })}
           />
-          <Switch
-            aria-label={t('field.includePosts')}
-            disabled={control.disabled}
-            value={value.includePosts}
-            onChange={(includePosts) => set({ includePosts })}
-          />
+          <Row as="span" align="center">
+            <Switch
+              id={postsId}
+              disabled={control.disabled}
+              value={value.includePosts}
+              onChange={(includePosts) => set({ includePosts })}
+            />
+            <label htmlFor={postsId} className={textStyles.hint}>
+              {t('field.includePosts')}
+            </label>
+          </Row>
         </>
       )}
       {value.mode === 'CUSTOM' && (

@@ -21,6 +21,7 @@ export function usePartnerLogoColumns(address: ListAddress<ListQueryShape>): rea
   return [
     {
       key: 'image',
+      card: 'picture',
       title: t('column.image'),
       width: '132px',
       always: true,
@@ -115,11 +116,15 @@ function ValidityText({ logo: { validity, startTime, endTime } }: { readonly log
   const { t } = useTranslation('partner-logos');
   const from = startTime === null ? '' : formatDay(new Date(startTime));
   const until = endTime === null ? '' : formatDay(new Date(endTime));
+  const spanOf = (start: string, end: string) => {
+    if (end === '') return t('validity.since', { start });
+    return start === '' ? t('validity.until', { end }) : `${start} – ${end}`;
+  };
   if (from === '' && until === '') return t('validity.always');
   return (
     <>
       <StatusTag tone={TONES[validity]}>{t(`validity.${validity}`)}</StatusTag>
-      <span className={styles.address}>{`${from} – ${until}`}</span>
+      <span className={styles.address}>{spanOf(from, until)}</span>
     </>
   );
 }
