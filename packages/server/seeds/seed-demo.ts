@@ -20,6 +20,7 @@ import { seedInternalLinks } from './seed-demo-links.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
+import { seedPages } from './seed-demo-pages.ts';
 import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
@@ -40,6 +41,8 @@ const NO_FILES: SeededMedia = new Map();
 const REGIONAL_SITES = ['2', '3', '4', '5', '6', '7'];
 
 type Person = (key: SeedPerson) => TransitionActor;
+
+const SITES_WITH_PAGES = [MAIN_SITE, '7'];
 
 /** Fills the demo sites with a believable newsroom, all or nothing. */
 export async function seedDemo(
@@ -76,6 +79,7 @@ export async function seedDemo(
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
     await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedWebhooks(tx, MAIN_SITE, { by, now });
+    for (const site of SITES_WITH_PAGES) await seedPages(tx, site, { by, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {

@@ -103,6 +103,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   tag: 'tags',
   internalLink: 'internal_links',
   menu: 'menus',
+  page: 'pages',
   partnerLogo: 'partner_logos',
   contentTemplate: 'content_templates',
   user: 'users',

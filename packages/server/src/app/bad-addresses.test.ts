@@ -14,6 +14,7 @@ import {
   mediaCollectionEndpoints,
   mediaFolderEndpoints,
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
+import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
@@ -103,6 +104,7 @@ const CREATING = [
   { endpoint: dataRequestEndpoints.create, body: DATA_REQUEST },
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
   { endpoint: contentTemplateEndpoints.create, body: { title: 'Khối tin bão' } },
+  { endpoint: pageEndpoints.create, body: { title: 'Quy chế đọc sách' } },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },

@@ -41,6 +41,7 @@ import { unreadMentions } from '#server/features/notifications/notification-view
 import { notify } from '#server/features/notifications/public.ts';
 import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
 import { pageRoutes } from '#server/features/pages/page-routes.ts';
+import type { UsesOfPage } from '#server/features/pages/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -121,6 +122,9 @@ interface FeatureDependencies extends FileDependencies {
   readonly senderKeys?: KeyOf;
 }
 
+/** What is built so far names no page: no menu, no footer, no block. */
+const usesOfPage: UsesOfPage = async () => [];
+
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
   secretBox,
@@ -197,8 +201,7 @@ export function wireFeatures({
     ...royaltyRoutes(book),
     ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl }),
-    // Menus, footers and blocks name pages when they are built.
-    ...pageRoutes({ usesOfPage: async () => [] }),
+    ...pageRoutes({ usesOfPage }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({
       storage,

@@ -1,5 +1,8 @@
 import { PLAIN_QUERY } from '@toasoan/contract/features/content-templates/template-config.ts';
-import { address, body, type NamingCall, UNKNOWN, versioned } from './naming-call.ts';
+import { address, body, type NamingCall, query, UNKNOWN, versioned } from './naming-call.ts';
+
+const editingSession = 'mot-phien-dang-viet';
+const OTHER_SESSION = 'mot-phien-khac-nua';
 
 /** Calls that name what is arranged around the posts of a site. */
 export const NAMING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
@@ -10,10 +13,42 @@ export const NAMING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
   address('DELETE /admin/content-templates/{id}'),
   versioned('POST /admin/content-template/update', ({ contentTemplate: id }) => ({ id, limit: 3 })),
   versioned('POST /admin/partner-logo/reorder', ({ partnerLogo: id }) => ({ id, beforeId: null })),
+  address('GET /admin/page/detail/{id}'),
+  address('GET /admin/page/consequences/{id}'),
+  address('GET /admin/page/history/{id}'),
+  address('GET /admin/page/version/{id}/{no}'),
+  address('DELETE /admin/pages/{id}'),
+  body('POST /admin/page/copy/{id}', () => ({})),
+  query('GET /admin/page/autosave/list', ({ page }) => `pageId=${page}`),
+  versioned('POST /admin/page/update', ({ page: id }) => ({ id, title: 'Trang lạ' })),
+  versioned('POST /admin/page/reorder', ({ page: id }) => ({ id, parentId: null, beforeId: null })),
+  versioned('POST /admin/page/transition/{id}', () => ({ to: 'TRASHED' })),
+  versioned('POST /admin/page/undoPublish/{id}', () => ({})),
+  versioned('POST /admin/page/review/{id}', () => ({ next: null })),
+  versioned('POST /admin/page/restore/{id}', () => ({ no: 1 })),
+  body('POST /admin/page/presence/{id}', () => ({ editingSession, place: null, wants: 'write' })),
+  body('POST /admin/page/askForText/{id}', () => ({ editingSession, holder: '' })),
+  body('POST /admin/page/giveText/{id}', () => ({ editingSession, to: OTHER_SESSION, text: null })),
+  body('POST /admin/page/takeOver/{id}', () => ({ editingSession, holder: '' })),
+  body('POST /admin/page/askForLock/{id}', () => ({ editingSession })),
+  body('POST /admin/page/giveLock/{id}', () => ({ editingSession, to: OTHER_SESSION })),
+  body('POST /admin/page/leave/{id}', () => ({ editingSession })),
+  body('POST /admin/page/autosave', ({ page: pageId }) => ({
+    pageId,
+    editingSession,
+    baseVersion: 1,
+    draft: { title: 'Trang lạ' },
+  })),
 ];
 
-/** Calls about the caller's own logo that refer to another thing. */
+/** Calls about the caller's own record that refer to another thing. */
 export const POINTING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
+  body('POST /admin/page/create', ({ page: parentId }) => ({ title: 'Chợ nổi', parentId }), UNKNOWN),
+  body(
+    'POST /admin/page/create',
+    ({ media: mediaId }) => ({ title: 'Chợ nổi', cover: { mediaId, caption: '', alt: '' } }),
+    UNKNOWN,
+  ),
   body('POST /admin/partner-logo/create', ({ media: imageId }) => ({ title: 'Chợ nổi', imageId }), UNKNOWN),
   body(
     'POST /admin/partner-logo/create',

@@ -29,7 +29,12 @@ import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
-import { PAGE_SETTING_PATHS, type PageSettingThing, pageSettingsIn } from './page-setting-things.ts';
+import {
+  PAGE_SETTING_PATHS,
+  PAGE_SETTING_QUERIES,
+  type PageSettingThing,
+  pageSettingsIn,
+} from './page-setting-things.ts';
 import { type Paper, papersIn } from './papers-in.ts';
 import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
 import {
@@ -121,6 +126,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
 /** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   ...EVENT_QUERIES,
+  ...PAGE_SETTING_QUERIES,
   ...ROYALTY_QUERIES,
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   ...ACCOUNT_QUERIES,

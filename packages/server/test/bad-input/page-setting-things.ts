@@ -1,13 +1,23 @@
 import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
+import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type PageSettingThing = 'partnerLogo' | 'contentTemplate';
+export type PageSettingThing = 'partnerLogo' | 'contentTemplate' | 'page';
 
 export const PAGE_SETTING_PATHS: readonly [RegExp, PageSettingThing][] = [
   [/partner-logo/, 'partnerLogo'],
   [/content-template/, 'contentTemplate'],
+  [/admin\/pages?\//, 'page'],
 ];
+
+/** Without these a call about pages would be refused for a reason that is not under test. */
+export const PAGE_SETTING_QUERIES: Readonly<
+  Record<string, (things: Readonly<Record<PageSettingThing, string>>) => string>
+> = {
+  'GET /admin/page/autosave/list': ({ page }) => `pageId=${page}`,
+  'DELETE /admin/page-autosaves/{editingSession}': ({ page }) => `pageId=${page}`,
+};
 
 /** What is arranged around the posts of a site. */
 export async function pageSettingsIn(
@@ -19,5 +29,6 @@ export async function pageSettingsIn(
     body: { title: 'Khối Chợ nổi' },
     headers,
   });
-  return { partnerLogo: logo.id, contentTemplate: template.id };
+  const page = await server.ask(pageEndpoints.create, { body: { title: 'Quy chế chợ nổi' }, headers });
+  return { partnerLogo: logo.id, contentTemplate: template.id, page: page.id };
 }

@@ -90,6 +90,14 @@ import type {
   NotificationSettingsTable,
   NotificationTable,
 } from './tables/notification-tables.ts';
+import type {
+  PageAutosaveTable,
+  PageLockTable,
+  PagePublicationTable,
+  PageSessionTable,
+  PageTable,
+  PageVersionTable,
+} from './tables/page-tables.ts';
 import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,
@@ -101,14 +109,6 @@ import type {
   PostShareLinkTable,
   TakedownCaseTable,
 } from './tables/post-record-tables.ts';
-import type {
-  PageAutosaveTable,
-  PageLockTable,
-  PagePublicationTable,
-  PageSessionTable,
-  PageTable,
-  PageVersionTable,
-} from './tables/page-tables.ts';
 import type {
   PostAutosaveTable,
   PostBodySearchTable,

@@ -1,5 +1,5 @@
-import { mayEditPage, mayKeepPageText } from '@toasoan/contract/features/pages/page-rules.ts';
 import type { StoredPageDraft } from '@toasoan/contract/features/pages/page.ts';
+import { mayEditPage, mayKeepPageText } from '@toasoan/contract/features/pages/page-rules.ts';
 import type { PageFacts } from '@toasoan/contract/features/pages/workflow/page-transitions.ts';
 import type { ArticleKind } from '#server/features/articles/public.ts';
 import { notify } from '#server/features/notifications/public.ts';

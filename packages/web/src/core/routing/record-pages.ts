@@ -6,6 +6,7 @@ import { AUDIT_AREAS, type AuditEntity } from '@toasoan/contract/core/audit-area
 const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
   event: '/manager_event/view/ID',
+  page: null,
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',
   internalLink: '/setting_post/manager_internal_link?open=ID',

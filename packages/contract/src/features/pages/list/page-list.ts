@@ -9,7 +9,7 @@ export const PAGE_VIEWS = ['all', 'published', 'drafts', 'overdue', 'trash'] as 
 export const pageView = z.enum(PAGE_VIEWS, { error: 'choice' });
 export type PageView = z.output<typeof pageView>;
 
-export const PAGE_SORTS = ['tree', '-updateTime', 'updateTime', 'title', '-title', 'reviewDate'] as const;
+const PAGE_SORTS = ['tree', '-updateTime', 'updateTime', 'title', '-title', 'reviewDate'] as const;
 export const pageSort = z.enum(PAGE_SORTS, { error: 'choice' });
 export type PageSort = z.output<typeof pageSort>;
 

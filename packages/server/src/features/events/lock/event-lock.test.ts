@@ -22,6 +22,7 @@ const EVENT_PAGE: PageCalls = {
 
 describeLock(server, {
   entity: 'event',
+  hasRanks: true,
   room: async () => room,
   notices: { textAsked: 'eventTextAsked', textGiven: 'eventTextGiven', lockAsked: 'eventLockAsked' },
   taken: 'eventLockTaken',

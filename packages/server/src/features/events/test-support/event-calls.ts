@@ -7,6 +7,8 @@ import { EVENT_TABLES } from '../event-tables.ts';
 /** The same calls as posts have; their drafts have other fields. */
 export const EVENT_CALLS: CallsOfKind = {
   entity: 'event',
+  hasRanks: true,
+  hasTags: true,
   tables: EVENT_TABLES,
   articles: eventEndpoints as unknown as CallsOfKind['articles'],
   lock: eventLockEndpoints as unknown as CallsOfKind['lock'],

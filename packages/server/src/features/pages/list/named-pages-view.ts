@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { listPages } from './page-list-view.ts';
 
 /** A page as other records name it. */
-export interface NamedPage {
+interface NamedPage {
   readonly id: string;
   readonly title: string;
   readonly path: string;
@@ -24,7 +24,8 @@ export async function namedPages(
   const { rows } = await sql<NamedPage>`
     SELECT id::text, title, '/' || path AS path, state <> 'PUBLISHED' AS "isGone", state <> 'TRASHED' AS "isLiving"
     FROM pages WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return new Map(ids.flatMap((id) => known.get(id) ?? []).map((page) => [page.id, page]));
 }
 
 const FOUND = 10;

@@ -14,6 +14,7 @@ import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import { pageRowOf } from '../page-answer.ts';
 import { PAGE_JOINS, PAGE_ROW_COLUMNS } from '../page-detail-view.ts';
 import type { PageRowRecord } from '../page-record.ts';
+import { PUBLIC_PAGE } from '../public-view/public-page-view.ts';
 
 const ORDERS: Readonly<Record<PageSort, RawBuilder<unknown>>> = {
   tree: sql`tree.place`,
@@ -27,7 +28,7 @@ const ORDERS: Readonly<Record<PageSort, RawBuilder<unknown>>> = {
 function inView(view: PageView, today: string): RawBuilder<boolean> {
   const views: Readonly<Record<PageView, RawBuilder<boolean>>> = {
     all: sql`pages.state <> 'TRASHED'`,
-    published: sql`pages.state = 'PUBLISHED'`,
+    published: PUBLIC_PAGE,
     drafts: sql`pages.state IN ('DRAFT', 'UNPUBLISHED')`,
     overdue: sql`pages.state <> 'TRASHED' AND pages.review_date <= ${today}`,
     trash: sql`pages.state = 'TRASHED'`,

@@ -1,5 +1,5 @@
-import { type PageDraft, storedPageDraft } from '@toasoan/contract/features/pages/page.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
+import { type PageDraft, storedPageDraft } from '@toasoan/contract/features/pages/page.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
@@ -7,12 +7,12 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { ArticleMediaHolder, MediaToTakeOut } from '#server/core/media/article-media-holder.ts';
 import { findReferredFiles, type ReferredFile, swappedDraft } from '#server/features/posts/public.ts';
-import { holdPages } from '../page-store.ts';
 import { writePage } from '../editing/write-page.ts';
+import { keepPageVersion } from '../history/page-version-store.ts';
 import { auditPage } from '../page-audit.ts';
 import { readPage } from '../page-detail-view.ts';
 import type { PageRecord } from '../page-record.ts';
-import { keepPageVersion } from '../history/page-version-store.ts';
+import { holdPages } from '../page-store.ts';
 import { mediaOfPage } from './page-media.ts';
 import { keepPageUses } from './page-use-store.ts';
 

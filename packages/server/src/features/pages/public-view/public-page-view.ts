@@ -11,7 +11,7 @@ import { findRedirect } from '#server/core/redirects/redirect-store.ts';
 export const PUBLIC_PAGE: RawBuilder<boolean> = sql`(pages.state = 'PUBLISHED')`;
 
 /** A page as readers get it. */
-export interface PublicPage {
+interface PublicPage {
   readonly id: string;
   readonly title: string;
   /** `/gioi-thieu/ban-bien-tap` */

@@ -1,10 +1,10 @@
+import { PAGE_RULE_TEXTS } from '@toasoan/contract/features/pages/page-rule-texts.ts';
+import { mayKeepPageText } from '@toasoan/contract/features/pages/page-rules.ts';
 import type { PageState } from '@toasoan/contract/features/pages/workflow/page-states.ts';
 import {
   type PageTransitionChoice,
   pageTransitionsOf,
 } from '@toasoan/contract/features/pages/workflow/page-transitions.ts';
-import { PAGE_RULE_TEXTS } from '@toasoan/contract/features/pages/page-rule-texts.ts';
-import { mayKeepPageText } from '@toasoan/contract/features/pages/page-rules.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';

@@ -8,6 +8,7 @@ const room = await aNewsroom(server);
 
 describeLock(server, {
   entity: 'post',
+  hasRanks: true,
   room: async () => room,
   notices: { textAsked: 'textAsked', textGiven: 'textGiven', lockAsked: 'lockAsked' },
   taken: 'lockTaken',

@@ -12,7 +12,10 @@ import { aPage, type Page } from './at-a-post.ts';
 
 /** The calls of a kind of article; those of another kind than posts differ in the fields of their drafts alone. */
 export interface CallsOfKind {
-  readonly entity: 'post' | 'event';
+  readonly entity: 'post' | 'event' | 'page';
+  /** Roles see and do different things; false: whoever may open one may do everything with it. */
+  readonly hasRanks: boolean;
+  readonly hasTags: boolean;
   readonly tables: ArticleTables;
   readonly articles: Pick<
     typeof postEndpoints,
@@ -24,6 +27,8 @@ export interface CallsOfKind {
 
 export const POST_CALLS: CallsOfKind = {
   entity: 'post',
+  hasRanks: true,
+  hasTags: true,
   tables: POST_TABLES,
   articles: postEndpoints,
   lock: lockEndpoints,
@@ -46,7 +51,7 @@ export type ArticleCalls = ReturnType<typeof articleCalls>;
 export function articleCalls(
   server: TestServer,
   room: Pick<Newsroom, 'projectId' | 'author' | 'editor' | 'admin' | 'hire'>,
-  { entity, tables, articles, lock, versions }: CallsOfKind,
+  { entity, hasRanks, hasTags, tables, articles, lock, versions }: CallsOfKind,
 ) {
   type Caller = Pick<Staff, 'headers'>;
   /** Calls name the article by its kind. */
@@ -71,6 +76,8 @@ export function articleCalls(
   return {
     server,
     entity,
+    hasRanks,
+    hasTags,
     tables,
     room,
     age,

@@ -47,6 +47,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
+  page: null,
   session: null,
   refusal: null,
   auditLog: null,

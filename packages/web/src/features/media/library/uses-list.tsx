@@ -16,6 +16,7 @@ import styles from './uses-list.module.css';
 const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   post: (id) => `/manager_post/view/${id}`,
   event: (id) => `/manager_event/view/${id}`,
+  page: (id) => `/manager_page/edit/${id}`,
   project: () => '/view_project',
   user: (id) => `/manager_user/manager_user_account?open=${id}`,
   account: (id) => `/manager_user/manager_account_author/edit/${id}`,

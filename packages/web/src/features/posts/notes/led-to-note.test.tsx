@@ -98,6 +98,7 @@ test('the bell leads to the note in the open tab of the post', async () => {
     accountId: null,
     request: null,
     eventId: null,
+    pageId: null,
     title: 'Mùa lúa chín',
     actorName: 'Lê Biên Tập',
     text: 'Đã hỏi Bộ.',
