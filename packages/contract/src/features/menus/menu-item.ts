@@ -18,7 +18,7 @@ export const ACTIVE_MATCHES = ['EXACT', 'PREFIX', 'CONTAINS'] as const;
 const activeMatch = z.enum(ACTIVE_MATCHES, { error: 'choice' });
 export type ActiveMatch = z.output<typeof activeMatch>;
 
-export const OPEN_TARGETS = ['SELF', 'BLANK'] as const;
+const OPEN_TARGETS = ['SELF', 'BLANK'] as const;
 
 /** Levels of a menu: an item at the top is level 1. */
 export const MAX_MENU_DEPTH = 3;
