@@ -49,6 +49,7 @@ const LISTS = [
   'features/users/list/user-list-page.tsx',
 ];
 const COMMENT_PAGES = ['features/comments/queue/comment-queue-page.tsx'];
+const LAYOUT_PAGES = ['features/content-templates/template-list-page.tsx'];
 const LINK_PAGES = ['features/internal-links/internal-link-list-page.tsx'];
 const ACCOUNT_PAGES = [
   'features/accounts/list/account-list-page.tsx',
@@ -65,6 +66,7 @@ const EVENT_EDITOR = [
 /** Pages of other areas that show small things which posts show too. */
 const BESIDE_POSTS = [
   ...COMMENT_PAGES,
+  ...LAYOUT_PAGES,
   ...LINK_PAGES,
   ...ACCOUNT_PAGES,
   ...ROYALTY_PAGES,
@@ -152,6 +154,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   accounts: 'profiles',
   articles: 'posts',
   comments: 'comments',
+  'content-templates': 'layouts',
   'correction-requests': 'comments',
   'data-requests': 'comments',
   events: 'events',
@@ -226,6 +229,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
       { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
+      { name: 'layouts', test: from(LAYOUT_PAGES), priority: 0 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },

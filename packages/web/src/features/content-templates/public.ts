@@ -1,1 +1,1 @@
-export { templateSearch } from './template-queries.ts';
+export { templateSearch } from './template-search.ts';

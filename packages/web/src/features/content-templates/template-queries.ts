@@ -3,10 +3,8 @@ import type { ContentTemplate } from '@toasoan/contract/features/content-templat
 import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
 import { type BlockConfig, configIn } from '@toasoan/contract/features/content-templates/template-config.ts';
 import { call } from '#web/core/api/api.ts';
-import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
-import type { Option } from '#web/ui/select/option.ts';
 
 const calls = crudCalls('content-templates', contentTemplateEndpoints);
 const templateKeys = calls.keys;
@@ -51,22 +49,4 @@ export function useDuplicateTemplate() {
       return await call(contentTemplateEndpoints.create, { body });
     },
   );
-}
-
-const SHOWN = 10;
-
-/** Templates by their names, for the palette. */
-export function templateSearch(projectId: string): SearchOptions {
-  return (text) =>
-    queryOptions({
-      queryKey: templateKeys(projectId, 'search', text),
-      queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(contentTemplateEndpoints.list, {
-          query: { text, limit: SHOWN },
-          headers: { 'x-hide-loading': '1' },
-          signal,
-        });
-        return items.map(({ id, title, code }) => ({ value: id, label: title, detail: code }));
-      },
-    });
 }
