@@ -62,6 +62,8 @@ async function followPosts(db: Kysely<unknown>): Promise<void> {
           FROM unnest(facets) AS facet WHERE starts_with(facet, project || ':account:'))
         || ARRAY(SELECT replace(substr(facet, length(project::text) + 2), 'event:', 'about-')
           FROM unnest(facets) AS facet WHERE starts_with(facet, project || ':event:'))
+        || ARRAY(SELECT 'clock-' || project FROM posts
+          WHERE project_id = project AND id = post AND (details ? 'embargoUntil' OR published_time > now()))
     $$`.execute(db);
   // A post that is and was not readable is nothing to readers; more than a hundred at once are the whole project.
   const drop = (rows: ReturnType<typeof sql>) => sql`

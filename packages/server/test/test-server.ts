@@ -16,6 +16,7 @@ import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { buildServer } from '#server/app/build-server.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
+import type { DeliveryDependencies } from '#server/app/delivery/mount-delivery.ts';
 import { deliveryOf } from '#server/app/delivery/open-delivery.ts';
 import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { intakeOf } from '#server/app/intake/open-intake.ts';
@@ -90,6 +91,7 @@ export interface TestServer {
   readonly images: OpenImageProcess;
   readonly readiness: Readiness;
   readonly live: LiveHub;
+  readonly delivery: DeliveryDependencies;
   /** Makes a call and returns any reply. */
   send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
   /** Makes a call that must succeed. */
@@ -126,6 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const now = options.now ?? (() => new Date());
   const secretBox = createSecretBox({ current: SECRET_KEY });
   const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
+  const delivery = deliveryOf({ ...database, now, publicUrl: config.publicUrl, onTrouble: () => undefined });
   const app = await buildServer({
     config,
     database,
@@ -150,7 +153,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.routes ?? []),
     ],
     console: options.console,
-    delivery: deliveryOf({ ...database, role: database.role, now, onTrouble: () => undefined }),
+    delivery,
     intake: intakeOf(config, database, {
       secretKey: SECRET_KEY,
       files: { storage, scratch, images },
@@ -177,6 +180,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     images,
     readiness,
     live,
+    delivery,
     ...callsOf(app, config.apiBase),
   };
 }

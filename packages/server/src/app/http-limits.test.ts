@@ -19,7 +19,7 @@ test('the limits have the agreed values', () => {
     lingerTimeout: 2_000,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: 16_384,
-    maxParamLength: 100,
+    maxParamLength: 250,
     bodyLimit: 65_536,
   });
 });

@@ -17,7 +17,8 @@ export const HTTP_LIMITS = {
   /** Tolerance of the first two; Node's default of 30 s would turn 10 into 40. */
   connectionsCheckingInterval: SECOND,
   maxHeaderSize: 16 * KILOBYTE,
-  maxParamLength: 100,
+  /** A slug of a post has up to 200 letters. */
+  maxParamLength: 250,
   /** Calls that accept larger bodies declare it. */
   bodyLimit: 64 * KILOBYTE,
 } as const;

@@ -24,7 +24,7 @@ export function openReaders(
   if (!servesReaders(opening.config)) return undefined;
   const intake = openIntake(opening);
   shutdown.add(() => intake.database.close());
-  const delivery = openDelivery(opening.database, opening.print);
+  const delivery = openDelivery(opening.database, opening.config.publicUrl, opening.print);
   shutdown.add(() => delivery.database.close());
   return { ...intake, delivery, files: opening.files };
 }

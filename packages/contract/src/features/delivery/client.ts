@@ -6,7 +6,9 @@ import { deliveryEndpoints } from './delivery-endpoints.ts';
 export type Ask = (address: string) => Promise<{ readonly json: () => Promise<unknown> }>;
 
 type Calls = typeof deliveryEndpoints;
-type Input<E extends Endpoint> = ParamsInput<E> & QueryInput<E>;
+/** A call without any has none to give. */
+type Given<Fields> = Fields extends Readonly<Record<string, never>> ? unknown : Fields;
+type Input<E extends Endpoint> = Given<ParamsInput<E>> & Given<QueryInput<E>>;
 
 /** One function per call: parameters and query in one object. */
 export type DeliveryClient = {

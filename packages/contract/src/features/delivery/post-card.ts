@@ -31,7 +31,7 @@ export const postCard = z.object({
 export type PostCard = z.output<typeof postCard>;
 
 /** The kinds of content templates. */
-export const BLOCK_KINDS = [
+const BLOCK_KINDS = [
   'NEWS_GROUP',
   'HERO',
   'FOCUS',
@@ -52,7 +52,7 @@ export const BLOCK_KINDS = [
   'WEATHER',
   'NEWSLETTER',
 ] as const;
-export const BLOCK_VIEWS = [
+const BLOCK_VIEWS = [
   'LIST',
   'GRID',
   'CARD',
@@ -62,7 +62,7 @@ export const BLOCK_VIEWS = [
   'BIG_TOP',
   'TIMELINE',
 ] as const;
-export const PAGE_REGIONS = ['top', 'hero', 'main', 'right', 'bottom', 'footerTop'] as const;
+const PAGE_REGIONS = ['top', 'hero', 'main', 'right', 'bottom', 'footerTop'] as const;
 
 /** A block of a composed page. */
 export const pageBlock = z.object({

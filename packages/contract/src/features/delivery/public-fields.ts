@@ -4,7 +4,7 @@ import { oneLine } from '../../core/text.ts';
 import { picture } from '../../vocabulary/picture.ts';
 
 /** A site in an address: the id or the code of its project. */
-export const siteName = z
+const siteName = z
   .string({ error: 'type' })
   .check(z.maxLength(60, { error: 'tooLong' }), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'pattern' }));
 
@@ -27,7 +27,7 @@ const cursor = z.optional(
   z.string({ error: 'type' }).check(z.regex(/^\d{1,16}-[1-9]\d{0,17}$/, { error: 'pattern' })),
 );
 
-export const MAX_PUBLIC_PAGE = 50;
+const MAX_PUBLIC_PAGE = 50;
 const DEFAULT_PUBLIC_PAGE = 20;
 const listFields = {
   lang: siteLanguage,

@@ -23,7 +23,6 @@ const shownCorrection = z.object({
   correctText: z.string(),
   apologyText: z.string(),
 });
-export type ShownCorrection = z.output<typeof shownCorrection>;
 
 const liveEntry = z.object({
   id: z.string(),

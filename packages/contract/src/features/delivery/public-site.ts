@@ -33,7 +33,7 @@ const siteMenuItem = z.object({
   activeMatch: z.enum(['EXACT', 'PREFIX', 'CONTAINS']),
 });
 
-export const MENU_POSITIONS = ['MAIN', 'TOP', 'MOBILE', 'FOOTER', 'USER'] as const;
+const MENU_POSITIONS = ['MAIN', 'TOP', 'MOBILE', 'FOOTER', 'USER'] as const;
 export const siteMenu = z.object({
   position: z.enum(MENU_POSITIONS),
   lang: z.string(),

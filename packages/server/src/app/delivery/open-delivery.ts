@@ -8,12 +8,16 @@ import { PublicAnswers, type PublicAnswersDependencies } from './public-answers.
 /** Connections of compositions: few, so that a crowd waits for itself and never for the staff. */
 const POOL_SIZE = 6;
 
-export interface OpenDelivery extends DeliveryDependencies {
+interface OpenDelivery extends DeliveryDependencies {
   readonly database: OpenDatabase;
 }
 
 /** The pool, the calls and the kept answers of the public API. */
-export function openDelivery(database: ProductDatabase, print: (text: string) => void): OpenDelivery {
+export function openDelivery(
+  database: ProductDatabase,
+  publicUrl: string,
+  print: (text: string) => void,
+): OpenDelivery {
   const pool = openDatabase({
     url: database.url,
     role: database.role,
@@ -26,6 +30,7 @@ export function openDelivery(database: ProductDatabase, print: (text: string) =>
       ...database,
       db: pool.db,
       now: () => new Date(),
+      publicUrl,
       onTrouble: (error) => print(`Changes are seen by readers a second late: ${error.message}.`),
     }),
   };

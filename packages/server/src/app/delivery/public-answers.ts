@@ -26,6 +26,8 @@ export interface PublicAnswersDependencies {
   readonly url: string;
   readonly role: string | undefined;
   readonly now: () => Date;
+  /** Where the console is. */
+  readonly publicUrl: string;
   readonly onTrouble: (error: Error) => void;
   readonly purgeCdn?: PurgeCdn | undefined;
 }
@@ -39,6 +41,7 @@ interface Named {
 export class PublicAnswers {
   readonly db: Db;
   readonly now: () => Date;
+  readonly publicUrl: string;
   /** By address: calls by their path, pages of sites by host and path. */
   readonly answers: KeyedCache<KeptAnswer>;
   readonly #sites: KeyedCache<Site>;
@@ -49,6 +52,7 @@ export class PublicAnswers {
   constructor({ purgeCdn, ...deps }: PublicAnswersDependencies) {
     this.db = deps.db;
     this.now = deps.now;
+    this.publicUrl = deps.publicUrl;
     const isOutage = (error: unknown) => toAppError(error).code === 'UNAVAILABLE';
     const now = () => deps.now().getTime();
     this.answers = new KeyedCache({ maxBytes: ANSWER_BYTES, sizeOf: ({ size }) => size, isOutage, now });
@@ -119,7 +123,11 @@ export class PublicAnswers {
       return await this.#sites.get(id, async () => {
         const site = await findSite(this.db, id, this.now());
         if (site === undefined) throw new Unknown();
-        return { value: site, keys: new Set([shownKey.project(id)]), until: site.nextChange };
+        return {
+          value: site,
+          keys: new Set([shownKey.project(id), shownKey.clock(id)]),
+          until: site.nextChange,
+        };
       });
     } catch (error) {
       if (error instanceof Unknown) return undefined;

@@ -91,7 +91,7 @@ export function referenceOf(endpoint: Endpoint): CallReference {
 }
 
 function groupOf({ access, path }: Endpoint): string {
-  if (access.token === 'reader') return 'intake';
+  if (access.token === 'reader') return path.split('/')[1] ?? '';
   return access.token === 'full'
     ? access.area
     : path.split('/').length > 3
@@ -143,8 +143,9 @@ function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
 
 const CAPTCHA_ERRORS = ['CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'] as const;
 
-function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
+function accessErrors({ access, path }: Endpoint): readonly ErrorCode[] {
   if (access.token === 'none') return [];
+  if (path.startsWith('/public/')) return [];
   if (access.token === 'reader')
     return ['ORIGIN_REFUSED', 'NOT_FOUND', ...(access.captcha ? CAPTCHA_ERRORS : [])];
   if (access.token === 'any') return ['SESSION_INVALID', 'SESSION_ENDED'];

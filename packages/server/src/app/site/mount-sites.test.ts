@@ -138,6 +138,7 @@ describe('a site below /s of the console', () => {
     const delivery = deliveryOf({
       ...database,
       role: database.role,
+      publicUrl: config.publicUrl,
       now: () => new Date(),
       onTrouble: () => undefined,
     });

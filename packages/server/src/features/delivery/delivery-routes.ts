@@ -1,4 +1,3 @@
-import type { DataOf, Endpoint, ParamsOf, QueryOf } from '@toasoan/contract/core/endpoint.ts';
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import type { ListQuery } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type {
@@ -8,8 +7,9 @@ import type {
   SiteMenu,
 } from '@toasoan/contract/features/delivery/public-site.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { jsonWriter } from '#server/core/http/json-writer.ts';
+import { type DeliveryRoute, deliveryRoute } from './delivery-route.ts';
 import { composeEvent, composeEvents } from './events/event-pages.ts';
+import { type FindAdsTxt, feedRoutes } from './feeds/feed-routes.ts';
 import { composeAuthor, composeDestination, composeFigure } from './pages/account-pages.ts';
 import { composeHomePage, type HomeSlots } from './pages/home-page.ts';
 import { searchPosts } from './pages/lists-view.ts';
@@ -21,30 +21,10 @@ import { languageOfSite } from './sites/site.ts';
 
 /** What other features put into the answers; absent: the site makes its own of what it has. */
 export interface DeliverySlots extends HomeSlots {
+  readonly findAdsTxt?: FindAdsTxt | undefined;
   readonly findMenus?: ((reading: SiteReading) => Promise<SiteMenu[] | undefined>) | undefined;
   readonly findFooter?: ((reading: SiteReading) => Promise<SiteFooter | undefined>) | undefined;
   readonly findPartnerLogos?: ((reading: SiteReading) => Promise<SiteLogo[] | undefined>) | undefined;
-}
-
-interface Input<E extends Endpoint> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-}
-
-/** A call of the public API: pure of HTTP, so that feeds and the site compose by it too. */
-export interface DeliveryRoute<E extends Endpoint = Endpoint> {
-  readonly endpoint: E;
-  readonly compose: (reading: SiteReading, input: Input<E>) => Promise<DataOf<E>>;
-  /** The JSON text of an answer. @throws for one that the contract does not allow. */
-  readonly write: (data: unknown) => string;
-}
-
-function deliveryRoute<E extends Endpoint>(endpoint: E, compose: DeliveryRoute<E>['compose']): DeliveryRoute {
-  return {
-    endpoint,
-    compose: compose as unknown as DeliveryRoute['compose'],
-    write: jsonWriter(endpoint.data),
-  };
 }
 
 export function deliveryRoutes(slots: DeliverySlots): readonly DeliveryRoute[] {
@@ -77,6 +57,7 @@ export function deliveryRoutes(slots: DeliverySlots): readonly DeliveryRoute[] {
       reading.shows(shownKey.posts(reading.site.projectId));
       return { text: query.q, ...(await searchPosts(reading, query.q, inLanguage(reading, query))) };
     }),
+    ...feedRoutes(slots.findAdsTxt),
   ];
 }
 

@@ -24,7 +24,11 @@ describe('the public API', () => {
 
   it('knows no archived project', async () => {
     await server.ask(site, here());
-    await server.db.updateTable('projects').set({ status: 'DISABLED' }).where('id', '=', room.projectId).execute();
+    await server.db
+      .updateTable('projects')
+      .set({ status: 'DISABLED' })
+      .where('id', '=', room.projectId)
+      .execute();
     await expect.poll(async () => (await server.send(site, here())).status).toBe(404);
   });
 
@@ -52,9 +56,15 @@ describe('the public API', () => {
 
   it('leads an old address to the new one, and says that a removed post is gone', async () => {
     const written = await room.postIn('PUBLISHED', room.author);
-    const moved = await server.ask(postEndpoints.update, {
-      headers: room.admin.headers,
+    const { headers } = room.admin;
+    const pending = await server.ask(postEndpoints.update, {
+      headers,
       body: { id: written.id, version: written.version, slug: 'dia-chi-moi' },
+    });
+    const moved = await server.ask(postEndpoints.apply, {
+      headers,
+      params: { id: written.id },
+      body: { version: pending.version },
     });
     expect(await server.ask(post, at(written.slug))).toEqual({ movedTo: '/dia-chi-moi', page: null });
     await room.transition(room.admin, moved, 'UNPUBLISHED', 'Sai số liệu, cần kiểm tra lại.');
@@ -82,7 +92,10 @@ describe('the public API', () => {
     const slug = categories[0]?.path.split('/').at(-1) ?? '';
     const found: string[] = [];
     for (let after: string | undefined; ; ) {
-      const { page } = await server.ask(category, { ...at(slug), query: { limit: 2, ...(after && { after }) } });
+      const { page } = await server.ask(category, {
+        ...at(slug),
+        query: { limit: 2, ...(after && { after }) },
+      });
       found.push(...(page?.posts ?? []).map(({ id }) => id));
       if (!page?.next) break;
       after = page.next;

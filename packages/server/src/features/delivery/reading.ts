@@ -8,6 +8,8 @@ export interface Reading {
   readonly now: Date;
   /** Puts the links of the project's keywords into an article. */
   readonly deliver: DeliverArticle;
+  /** Where the console is; a site without a domain is below it. */
+  readonly publicUrl: string;
   /** Notes what the answer shows. */
   readonly shows: (...keys: string[]) => void;
 }

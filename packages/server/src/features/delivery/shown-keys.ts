@@ -8,6 +8,8 @@ export const shownKey = {
   /** Any public post, any public event of the project. */
   posts: (projectId: string) => `posts-${projectId}`,
   events: (projectId: string) => `events-${projectId}`,
+  /** What becomes public by the clock alone. */
+  clock: (projectId: string) => `clock-${projectId}`,
   /** The keywords of the project. */
   links: (projectId: string) => `links-${projectId}`,
   post: (id: string) => `post-${id}`,

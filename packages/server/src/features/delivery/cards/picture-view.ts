@@ -5,7 +5,7 @@ import { PICTURE_COLUMNS, type PictureRow, pictureOf } from '#server/core/media/
 export type ShownFileRow = PictureRow & { readonly caption: string; readonly credit: string };
 
 /** The columns of a file that is shown, as JSON; an id would become a number. */
-export const SHOWN_FILE: RawBuilder<ShownFileRow> = sql`json_build_object(${sql.join([
+const SHOWN_FILE: RawBuilder<ShownFileRow> = sql`json_build_object(${sql.join([
   ...PICTURE_COLUMNS.map(
     (column) => sql`${sql.lit(column)}, ${column === 'id' ? sql`file.id::text` : sql.ref(`file.${column}`)}`,
   ),

@@ -87,7 +87,7 @@ export interface EventDateRow extends OccurrenceRow {
   readonly cover_file: ShownFileRow | null;
 }
 
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 
 /** Dates of public events that end in a stretch of time or later and begin before its end, by their beginning. */
 export async function datesBetween(

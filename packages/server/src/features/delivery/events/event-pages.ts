@@ -6,7 +6,6 @@ import type {
   PublicEvent,
 } from '@toasoan/contract/features/delivery/public-event.ts';
 import { type EventDetails, pickEventDetails } from '@toasoan/contract/features/events/event-details.ts';
-import { hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type * as z from 'zod/mini';
 import { renderArticle } from '#server/core/article/render-article.ts';
@@ -17,6 +16,7 @@ import { findAccountNames } from '#server/features/users/public.ts';
 import { toCardCategory } from '../cards/card-category.ts';
 import { cardsOf } from '../cards/card-view.ts';
 import { shownPictureOf } from '../cards/picture-view.ts';
+import { stretchOf } from '../feeds/sitemaps.ts';
 import { listAboutEvent } from '../pages/lists-view.ts';
 import { pageHeadOf } from '../pages/page-head.ts';
 import type { SiteReading } from '../reading.ts';
@@ -141,12 +141,6 @@ export async function composeEvents(
   const stretch = month === undefined ? { from: reading.now, to: null } : stretchOf(month);
   const rows = await datesBetween(reading, { ...stretch, lang });
   return { month: month ?? null, items: rows.map((row) => cardOf(reading, row)) };
-}
-
-function stretchOf(month: string): { readonly from: Date; readonly to: Date } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: new Date(hanoiDayStart(`${month}-01`)), to: new Date(hanoiDayStart(`${next}-01`)) };
 }
 
 function cardOf(reading: SiteReading, row: EventDateRow): EventCard {

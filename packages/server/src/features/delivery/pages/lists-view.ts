@@ -9,16 +9,30 @@ type Paging = Parameters<typeof listCards>[2];
 const hasFacet = (name: string): RawBuilder<boolean> =>
   sql`(posts.facets @> ARRAY[${name}]::text[] AND posts.state <> 'TRASHED')`;
 
-const EVERY: RawBuilder<boolean> = sql`true`;
-
-/** All public posts. */
-export async function listNewest(reading: SiteReading, paging: Paging): Promise<CardList> {
-  return await listCards(reading, EVERY, paging);
-}
-
 /** Those that may be on the front page. */
 export async function listForHome(reading: SiteReading, paging: Paging): Promise<CardList> {
   return await listCards(reading, sql`coalesce(posts.details ->> 'showOnHome', 'true') = 'true'`, paging);
+}
+
+const isInCategories = (ids: readonly string[]) => sql<boolean>`EXISTS (
+    SELECT FROM post_categories AS link
+    WHERE link.project_id = posts.project_id AND link.post_id = posts.id AND link.category_id = ANY (${ids}::bigint[]))`;
+const isTagged = (tagId: string) => sql<boolean>`EXISTS (
+    SELECT FROM post_tags AS link
+    WHERE link.project_id = posts.project_id AND link.post_id = posts.id AND link.tag_id = ${tagId})`;
+
+/** Those that may stand in feeds: all, of categories, or with a tag. */
+export async function listForFeed(
+  reading: SiteReading,
+  { categoryIds, tagId }: { readonly categoryIds?: readonly string[]; readonly tagId?: string },
+  paging: Paging,
+): Promise<CardList> {
+  const matches = [
+    sql<boolean>`coalesce(posts.details ->> 'inRss', 'true') = 'true'`,
+    ...(categoryIds === undefined ? [] : [isInCategories(categoryIds)]),
+    ...(tagId === undefined ? [] : [isTagged(tagId)]),
+  ];
+  return await listCards(reading, sql`${sql.join(matches, sql` AND `)}`, paging);
 }
 
 export async function listOfCategories(
@@ -27,19 +41,12 @@ export async function listOfCategories(
   paging: Paging,
 ): Promise<CardList> {
   if (categoryIds.length === 0) return { posts: [], next: null };
-  const isIn = sql<boolean>`EXISTS (
-    SELECT FROM post_categories AS link
-    WHERE link.project_id = posts.project_id AND link.post_id = posts.id
-      AND link.category_id = ANY (${categoryIds}::bigint[]))`;
-  return await listCards(reading, isIn, paging);
+  return await listCards(reading, isInCategories(categoryIds), paging);
 }
 
 /** Also those with a tag that was merged into it. */
 export async function listOfTag(reading: SiteReading, tagId: string, paging: Paging): Promise<CardList> {
-  const isTagged = sql<boolean>`EXISTS (
-    SELECT FROM post_tags AS link
-    WHERE link.project_id = posts.project_id AND link.post_id = posts.id AND link.tag_id = ${tagId})`;
-  return await listCards(reading, isTagged, paging);
+  return await listCards(reading, isTagged(tagId), paging);
 }
 
 /** Posts that carry the account's byline, or are about it. */

@@ -126,7 +126,7 @@ export async function findPostPage(
 /** What has an address without being readable there. */
 export interface PostAtAddress {
   /** The present address of what was there, while readers can open it. */
-  readonly movedTo: { readonly slug: string; readonly lang: string } | undefined;
+  readonly movedTo: { readonly id: string; readonly slug: string; readonly lang: string } | undefined;
   /** It was public here once, and is not any more. */
   readonly isGone: boolean;
 }

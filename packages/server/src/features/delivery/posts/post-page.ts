@@ -31,7 +31,9 @@ export async function composePost(
   const found = await findPostAtAddress(reading, slug);
   if (found === undefined) throw new AppError('NOT_FOUND');
   if (found.movedTo === undefined) throw new AppError('GONE');
-  return { movedTo: pathIn(reading.site, 'post', found.movedTo.slug, found.movedTo.lang), page: null };
+  const { id, slug: newSlug, lang } = found.movedTo;
+  reading.shows(shownKey.post(id));
+  return { movedTo: pathIn(reading.site, 'post', newSlug, lang), page: null };
 }
 
 async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPost> {

@@ -35,6 +35,18 @@ export function addressOn({ facts }: Site, path: string): string {
   return main === undefined ? '' : `https://${main}${path}`;
 }
 
+/** What every path of the site follows: its domain, or its place on the console's own host. */
+export function originOf({
+  site: { facts },
+  publicUrl,
+}: {
+  readonly site: Site;
+  readonly publicUrl: string;
+}): string {
+  const [main] = facts.domains;
+  return main === undefined ? `${publicUrl}/s/${facts.code}` : `https://${main}`;
+}
+
 /** A category with all active ones above it, from the root. */
 export function breadcrumbOf(site: Site, id: string | null): KnownCategory[] {
   const found: KnownCategory[] = [];

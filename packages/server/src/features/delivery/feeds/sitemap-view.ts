@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { isPublicPost } from '#server/features/posts/public.ts';
+import type { SiteReading } from '../reading.ts';
+
+/** A post as sitemaps name it. */
+export interface MappedPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly lang: string;
+  readonly published: Date;
+  readonly changed: Date;
+  readonly cover_key: string | null;
+}
+
+const MOST = 50_000;
+const MOST_NEWS = 1_000;
+/** Where searchers may be led. */
+const IS_MAPPED = sql`coalesce(posts.details ->> 'noindex', 'false') = 'false'`;
+const MONTH = sql`to_char(posts.published_time AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
+const CHANGED = sql`greatest(posts.published_time, posts.substantive_time)`;
+
+export interface MappedMonth {
+  readonly month: string;
+  readonly changed: Date;
+}
+
+/** Months with posts, the newest first. */
+export async function monthsWithPosts({ db, site, now }: SiteReading): Promise<MappedMonth[]> {
+  const { rows } = await sql<MappedMonth>`
+    SELECT ${MONTH} AS month, max(${CHANGED}) AS changed FROM posts
+    WHERE posts.project_id = ${site.projectId} AND ${isPublicPost(now)} AND ${IS_MAPPED}
+    GROUP BY 1 ORDER BY 1 DESC`.execute(db);
+  return rows;
+}
+
+async function mappedPosts(
+  { db, site, now }: SiteReading,
+  which: ReturnType<typeof sql>,
+  most: number,
+): Promise<MappedPost[]> {
+  const { rows } = await sql<MappedPost>`
+    SELECT posts.slug, posts.title, coalesce(posts.details ->> 'lang', 'vi') AS lang, posts.published_time AS published,
+      ${CHANGED} AS changed, file.key AS cover_key
+    FROM posts
+    LEFT JOIN media AS file ON file.project_id = posts.project_id AND file.state = 'READY'
+      AND file.id = (posts.details -> 'cover' ->> 'mediaId')::bigint
+    WHERE posts.project_id = ${site.projectId} AND ${isPublicPost(now)} AND ${IS_MAPPED} AND ${which}
+    ORDER BY posts.published_time DESC, posts.id DESC LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Posts of a stretch of time. */
+export async function postsOfMonth(reading: SiteReading, from: Date, to: Date): Promise<MappedPost[]> {
+  return await mappedPosts(
+    reading,
+    sql`posts.published_time >= ${from} AND posts.published_time < ${to}`,
+    MOST,
+  );
+}
+
+/** News of the last two days that may stand in a news sitemap. */
+export async function newsOfTwoDays(reading: SiteReading): Promise<MappedPost[]> {
+  const since = new Date(reading.now.getTime() - 48 * 3_600_000);
+  const which = sql`posts.published_time >= ${since} AND coalesce(posts.details ->> 'inNewsSitemap', 'true') = 'true'`;
+  return await mappedPosts(reading, which, MOST_NEWS);
+}
+
+export interface MappedPage {
+  readonly kind: 'tag' | 'event' | 'figure' | 'destination';
+  readonly slug: string;
+  readonly lang: string;
+}
+
+/** Public pages beside posts and categories. */
+export async function mappedPages({ db, site }: SiteReading): Promise<MappedPage[]> {
+  const { rows } = await sql<MappedPage>`
+    SELECT * FROM (
+      SELECT 'tag' AS kind, slug, '' AS lang FROM tags
+      WHERE project_id = ${site.projectId} AND status = 'ENABLE' AND deleted_time IS NULL AND merged_into_id IS NULL AND post_count > 0
+      UNION ALL
+      SELECT 'event', slug, lang FROM events
+      WHERE project_id = ${site.projectId} AND state = 'PUBLISHED' AND coalesce(details ->> 'noindex', 'false') = 'false'
+      UNION ALL
+      SELECT profile.kind, profile.slug, '' FROM account_profiles AS profile JOIN users ON users.id = profile.user_id
+      WHERE profile.project_id = ${site.projectId} AND profile.kind IN ('figure', 'destination')
+        AND profile.state = 'PUBLISHED' AND NOT profile.is_gone AND users.deleted_time IS NULL AND users.status = 'ENABLE'
+    ) AS pages ORDER BY kind, slug LIMIT ${MOST}`.execute(db);
+  return rows;
+}
