@@ -119,7 +119,8 @@ const forbidden = [
   },
   {
     name: 'site-imports-contract-only',
-    comment: 'The site is pure functions over the public API: what it needs comes with the page, through the contract.',
+    comment:
+      'The site is pure functions over the public API: what it needs comes with the page, through the contract.',
     from: { path: '^packages/site/', pathNot: TESTS },
     to: { pathNot: ['^packages/(site|contract)/'], dependencyTypesNot: ['type-only'] },
   },

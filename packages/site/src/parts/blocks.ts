@@ -136,7 +136,7 @@ ${latestBlock && html`<div class="newest">${latest(view, { ...latestBlock, posts
 }
 
 /** A photo story on the night ground, with more of them below its words. */
-export function photoLead(view: SiteView, given: PageBlock): Html {
+function photoLead(view: SiteView, given: PageBlock): Html {
   const [first, ...rest] = given.posts;
   if (first === undefined) return html``;
   const look = { sizes: HALF, hasExcerpt: true, meta: 'authors' } as const;

@@ -29,7 +29,7 @@ export function postLink(view: SiteView, post: PostCard): Html {
 }
 
 /** A time that the script turns into "3 giờ trước" while it is fresh. */
-export function timeOf(view: SiteView, time: string): Html {
+function timeOf(view: SiteView, time: string): Html {
   return html`<time datetime="${time}" data-since>${shortTimeOf(time, view.now, view)}</time>`;
 }
 
@@ -43,7 +43,7 @@ export function card(view: SiteView, post: PostCard, look: CardLook): Html {
   }${metaOf(view, post, look.meta ?? 'time')}</div></article>`;
 }
 
-export function label({ category, kicker }: PostCard): Html | false {
+function label({ category, kicker }: PostCard): Html | false {
   const text = kicker || category?.title;
   if (text === undefined || text === '') return false;
   return html`<p class="label${accentOf(category?.color ?? '')}">${text}</p>`;

@@ -52,7 +52,7 @@ const BLOCK_KINDS = [
   'WEATHER',
   'NEWSLETTER',
 ] as const;
-const BLOCK_VIEWS = [
+export const BLOCK_VIEWS = [
   'LIST',
   'GRID',
   'CARD',

@@ -148,3 +148,4 @@ export const destinationAnswer = pageOrMoved(destinationPage);
 
 /** `text`: what was searched, as read; '' finds nothing. */
 export const searchPage = z.object({ text: z.string(), ...postList });
+export type SearchPage = z.output<typeof searchPage>;

@@ -104,7 +104,7 @@ interface Composing {
 }
 
 /** Composes an answer of a site and notes what it shows, for our own caches and those in front of us. */
-async function compose(
+export async function compose(
   { db, now, publicUrl }: PublicAnswers,
   { site, deliver, headers }: Composing,
   make: (reading: SiteReading) => Promise<AnswerParts>,

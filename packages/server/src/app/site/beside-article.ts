@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
-import type { BLOCK_KINDS } from '@toasoan/contract/features/delivery/post-card.ts';
+import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
 import type { HomePage } from '@toasoan/contract/features/delivery/public-pages.ts';
 import type { Beside } from '@toasoan/site/pages/article-page.ts';
 import type { SiteReading } from '#server/features/delivery/reading.ts';
@@ -38,7 +38,7 @@ async function read(
   const { blocks } = (await askInProcess(routes, reading, deliveryEndpoints.home, {
     query: { lang },
   })) as HomePage;
-  const of = (kind: (typeof BLOCK_KINDS)[number]) => blocks.find((block) => block.kind === kind)?.posts ?? [];
+  const of = (kind: PageBlock['kind']) => blocks.find((block) => block.kind === kind)?.posts ?? [];
   const latest = of('LATEST').length > 0 ? of('LATEST') : of('HERO');
   return { latest: latest.slice(0, MOST), mostRead: of('MOST_READ').slice(0, MOST) };
 }

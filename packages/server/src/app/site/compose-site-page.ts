@@ -8,7 +8,7 @@ import { authorPage, categoryPage, searchPage, tagPage } from '@toasoan/site/pag
 import { destinationPage, figurePage } from '@toasoan/site/pages/subject-pages.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { parseInput } from '#server/core/http/parse-input.ts';
-import type { DeliveryRoute } from '#server/features/delivery/delivery-routes.ts';
+import type { DeliveryRoute } from '#server/features/delivery/delivery-route.ts';
 import type { SiteReading } from '#server/features/delivery/reading.ts';
 import type { SiteAddress, SitePage } from './site-address.ts';
 

@@ -44,9 +44,15 @@ describe('a site at its host name', () => {
 
   it('leads an old address to the new one, and says in its own frame what is gone and what never was', async () => {
     const written = await room.postIn('PUBLISHED', room.author);
-    const moved = await server.ask(postEndpoints.update, {
-      headers: room.admin.headers,
+    const { headers } = room.admin;
+    const pending = await server.ask(postEndpoints.update, {
+      headers,
       body: { id: written.id, version: written.version, slug: 'dia-chi-moi' },
+    });
+    const moved = await server.ask(postEndpoints.apply, {
+      headers,
+      params: { id: written.id },
+      body: { version: pending.version },
     });
     const old = await open(`/${written.slug}`);
     expect([old.statusCode, old.headers.location]).toEqual([301, '/dia-chi-moi']);
@@ -132,6 +138,7 @@ describe('a site below /s of the console', () => {
     const delivery = deliveryOf({
       ...database,
       role: database.role,
+      publicUrl: config.publicUrl,
       now: () => new Date(),
       onTrouble: () => undefined,
     });
