@@ -1,10 +1,10 @@
 import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
-import { PROJECT_TAB_CALLS } from './spec-project-tab-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
+import { PROJECT_TAB_CALLS } from './spec-project-tab-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [

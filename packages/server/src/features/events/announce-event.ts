@@ -24,7 +24,8 @@ export async function announceEvent(
   const isPublic = after.state === 'PUBLISHED' && action !== 'purge';
   if (before?.state !== 'PUBLISHED') {
     const heldSeconds = caller !== undefined && action === 'publish' ? UNDO_SECONDS : 0;
-    if (isPublic) await announce(db, record, { topic: 'event.published', data: publicData(after), heldSeconds });
+    if (isPublic)
+      await announce(db, record, { topic: 'event.published', data: publicData(after), heldSeconds });
     return;
   }
   if (!isPublic) {

@@ -2,7 +2,12 @@ import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts
 import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { announce, type OutboxRecord, withdrawHeld, withdrawNewest } from '#server/core/outbox/outbox-store.ts';
+import {
+  announce,
+  type OutboxRecord,
+  withdrawHeld,
+  withdrawNewest,
+} from '#server/core/outbox/outbox-store.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
 interface Change {
@@ -24,7 +29,8 @@ export async function announcePost(
   const canBeUndone = caller !== undefined && (action === 'publish' || action === 'apply');
   const heldSeconds = canBeUndone ? UNDO_SECONDS : 0;
   if (before?.state !== 'PUBLISHED') {
-    if (isPublic) await announce(db, record, { topic: 'post.published', data: publicData(after), heldSeconds });
+    if (isPublic)
+      await announce(db, record, { topic: 'post.published', data: publicData(after), heldSeconds });
     return;
   }
   if (!isPublic) return await announceEnd(db, record, before, action);

@@ -47,8 +47,7 @@ async function aWebhook(fields: Partial<WebhookCreate> = {}) {
 
 const publish = async () =>
   await room.transition(room.admin, await room.postIn('PENDING_APPROVAL', room.author), 'PUBLISHED');
-const log = async (id: string) =>
-  (await server.ask(endpoints.deliveries, { headers, params: { id } })).items;
+const log = async (id: string) => (await server.ask(endpoints.deliveries, { headers, params: { id } })).items;
 const types = (received: readonly Received[]) => received.map(({ message }) => message.type);
 
 function signatureOf(secret: string, { headers: sent, body }: Received): string {
@@ -152,8 +151,14 @@ test('a receiver that never answers keeps no other one waiting', async () => {
   await aWebhook({ address: `http://${receiver.host}/fast` });
   receiver.answers((path) => (path === '/silent' ? 'silence' : { status: 200 }));
   await publish();
-  await runDueJobs(server.db, wireJobs(server).filter(({ kind }) => kind === 'outbox.handOut'), () => new Date(Date.now() + 61_000));
-  const { rows } = { rows: await server.db.selectFrom('jobs').select('key').where('kind', '=', 'webhooks.send').execute() };
+  await runDueJobs(
+    server.db,
+    wireJobs(server).filter(({ kind }) => kind === 'outbox.handOut'),
+    () => new Date(Date.now() + 61_000),
+  );
+  const { rows } = {
+    rows: await server.db.selectFrom('jobs').select('key').where('kind', '=', 'webhooks.send').execute(),
+  };
   expect(rows).toHaveLength(2);
 });
 
@@ -259,7 +264,9 @@ test('while two secrets are valid both sign; a secret is shown once and stored s
   expect(JSON.stringify(detail)).not.toContain('whsec_');
   const stored = await server.db.selectFrom('webhook_secrets').select('box').execute();
   expect(stored.some(({ box }) => box.includes(secret))).toBe(false);
-  const { rows } = { rows: await server.db.selectFrom('audit_log').selectAll().where('entity', '=', 'webhook').execute() };
+  const { rows } = {
+    rows: await server.db.selectFrom('audit_log').selectAll().where('entity', '=', 'webhook').execute(),
+  };
   expect(JSON.stringify(rows)).not.toContain('whsec_');
 });
 
