@@ -15,6 +15,8 @@ const FEATURE_ORDER = [
   ['articles'],
   ['posts'],
   ['events'],
+  ['display-modes'],
+  ['partner-logos'],
   ['comments', 'royalties', 'internal-links', 'correction-requests', 'data-requests', 'webhooks'],
   ['audit'],
   ['dashboard', 'imports', 'backup'],
@@ -43,7 +45,7 @@ const orderRules = FEATURE_ORDER.flatMap((row, index) => {
   const rules = [];
   if (above.length > 0)
     rules.push({
-      name: `features-${row.join('-')}-not-upwards`,
+      name: `features-${row.join('+')}-not-upwards`,
       comment:
         `${row.join(' and ')} lie below ${above.join(', ')}. State the need as a function type in the lower ` +
         "feature's public.ts and let wire-features pass the function in.",
@@ -52,7 +54,7 @@ const orderRules = FEATURE_ORDER.flatMap((row, index) => {
     });
   if (row.length > 1)
     rules.push({
-      name: `features-${row.join('-')}-not-sideways`,
+      name: `features-${row.join('+')}-not-sideways`,
       comment: `${row.join(' and ')} stand side by side and do not know each other. Move what they share to core, or pass it in by wire-features.`,
       from: { path: `^packages/[^/]+/src/features/${anyOf(row)}/`, pathNot: TESTS },
       to: { path: inFeatures(row), pathNot: '^packages/[^/]+/src/features/$1/' },

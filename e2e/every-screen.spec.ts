@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { ask, enter, tokenOf } from './enter.ts';
+import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
 import { EVENT_SCREENS } from './screens/event-screens.ts';
@@ -20,6 +20,7 @@ import {
   wear,
 } from './screens/look-at.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
+import { PAGE_SETTING_SCREENS } from './screens/page-setting-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
 import { REQUEST_SCREENS } from './screens/request-screens.ts';
 import { ROYALTY_SCREENS } from './screens/royalty-screens.ts';
@@ -27,7 +28,14 @@ import type { NumberOf, Screen } from './screens/screen.ts';
 import { speak, walkFresh, walkTo } from './screens/walk.ts';
 import { test } from './test.ts';
 
-const PLACES = [
+interface Place {
+  readonly of: string;
+  readonly screens: readonly Screen[];
+  /** Who looks at them; the administrator of the project when absent. */
+  readonly as?: Person;
+}
+
+const PLACES: readonly Place[] = [
   { of: 'the frame and its lists', screens: FRAME_SCREENS },
   { of: 'posts', screens: POST_SCREENS },
   { of: 'the library', screens: MEDIA_SCREENS },
@@ -35,6 +43,7 @@ const PLACES = [
   { of: 'accounts', screens: ACCOUNT_SCREENS },
   { of: 'events', screens: EVENT_SCREENS },
   { of: 'internal links', screens: LINK_SCREENS },
+  { of: 'page settings', screens: PAGE_SETTING_SCREENS, as: 'superAdmin' },
   { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },
 ];
@@ -107,7 +116,7 @@ test('every address of the console has a checked screen', () => {
   }
 });
 
-for (const { of, screens } of PLACES) {
+for (const { of, screens, as = 'admin' } of PLACES) {
   test(`every page of ${of} is accessible in both languages, light and dark, wide and narrow`, async ({
     page,
   }) => {
@@ -115,7 +124,7 @@ for (const { of, screens } of PLACES) {
     test.setTimeout(240_000);
     let language: Language = 'vi';
     await wear(page, PAGE_LOOKS[language].wide);
-    const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
+    const token = await enter(page, as, '/profile', { theme: 'system', language, allPanels: true });
     const numberOf = await postNumbers(page, token);
     for (const { name, path, shows, floats } of atDifferentAddresses(screens.filter(({ act }) => !act))) {
       const look = async (width: 'wide' | 'narrow') => {
@@ -141,21 +150,22 @@ for (const { of, screens } of PLACES) {
 
 /** Each overlay is checked in one language; the languages alternate. */
 const OPENED = LANGUAGES.flatMap((language, turn) =>
-  PLACES.map(({ of, screens }) => ({
+  PLACES.map(({ of, screens, as = 'admin' }) => ({
     of,
+    as,
     language,
     screens: screens.filter(({ act }) => act).filter((_, index) => index % 2 === turn),
   })),
 ).filter(({ screens }) => screens.length > 0);
 
-for (const { of, language, screens } of OPENED) {
+for (const { of, as, language, screens } of OPENED) {
   const { wide, narrow } = LOOKS[language];
   const looks = `${wide.theme} at ${wide.width}, then ${narrow.theme} at ${narrow.width}`;
   test(`every overlay on ${of} is accessible in ${language}, ${looks}`, async ({ page }) => {
     // Up to 24 overlays in two looks each take 45 s on an idle machine.
     test.setTimeout(240_000);
     await wear(page, wide);
-    const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
+    const token = await enter(page, as, '/profile', { theme: 'system', language, allPanels: true });
     const numberOf = await postNumbers(page, token);
     for (const { name, path, shows, act, wideOnly, floats, loads } of screens) {
       const open = async (look: typeof wide | typeof narrow) => {

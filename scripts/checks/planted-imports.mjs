@@ -61,10 +61,10 @@ export const plantedOrder = (names) =>
 
 const HIGHEST = 'imports';
 
-/** @param {string} name features-tags-categories-not-upwards, features-tags-categories-not-sideways */
+/** @param {string} name features-tags+categories-not-upwards, features-tags+categories-not-sideways */
 function plantFor(name) {
   const [, row = '', kind] = /^features-(.*)-not-(upwards|sideways)$/.exec(name) ?? [];
-  const [from, beside] = row.split('-');
+  const [from, beside] = row.split('+');
   const to = kind === 'upwards' ? HIGHEST : beside;
   return {
     [`packages/server/src/features/${from}/${kind}.ts`]: `import '#server/features/${to}/public.ts';`,

@@ -126,6 +126,7 @@ import { up as fieldsOfFigures } from './0582-fields-of-figures.ts';
 import { up as peopleInMedia } from './0584-people-in-media.ts';
 import { up as openRequestReminders } from './0590-open-request-reminders.ts';
 import { up as correctionsOfRequests } from './0620-corrections-of-requests.ts';
+import { up as partnerLogos } from './0630-partner-logos.ts';
 import { up as outbox } from './0720-outbox.ts';
 import { up as webhooks } from './0721-webhooks.ts';
 import type { Migration } from './migration.ts';
@@ -260,6 +261,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0584-people-in-media', up: peopleInMedia },
   { name: '0590-open-request-reminders', up: openRequestReminders },
   { name: '0620-corrections-of-requests', up: correctionsOfRequests },
+  { name: '0630-partner-logos', up: partnerLogos },
   { name: '0720-outbox', up: outbox },
   { name: '0721-webhooks', up: webhooks },
 ];

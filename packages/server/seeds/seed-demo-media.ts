@@ -40,6 +40,20 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
     const file = itemOf(library.files.known, name);
     ids.set(name, await importMedia(db, projectId, { file, said, by, at }));
   }
+  for (const [name, alt] of Object.entries(LOGOS)) {
+    const at = new Date(now.getTime() - 31 * 24 * HOUR);
+    const said = {
+      title: alt,
+      alt,
+      credit: 'Đối tác cung cấp',
+      licence: 'OWN',
+      licenceStatus: 'VALID',
+    } as const;
+    ids.set(
+      name,
+      await importMedia(db, projectId, { file: itemOf(library.files.known, name), said, by, at }),
+    );
+  }
   for (const [index, picture] of DEMO_PICTURES.entries()) {
     const { name, said, folder, tags = [], collection, duplicateOf } = picture;
     // The last of the list is the newest; they are a few hours apart.
@@ -95,6 +109,17 @@ const OTHERS: Readonly<Record<string, Partial<MediaFacts>>> = {
     hasIdentifiableChild: 0,
   },
 };
+
+const LOGOS = {
+  'logo-don-vi-a': 'Logo Đơn vị A',
+  'logo-don-vi-a-nen-toi': 'Logo Đơn vị A, bản nền tối',
+  'logo-hoi-b': 'Logo Hội B',
+  'logo-hoi-b-nen-toi': 'Logo Hội B, bản nền tối',
+  'logo-dai-c': 'Logo Đài C',
+  'logo-dai-c-nen-toi': 'Logo Đài C, bản nền tối',
+  'logo-bao-tang-d': 'Logo Bảo tàng D',
+  'logo-nha-xuat-ban-e': 'Logo Nhà xuất bản E',
+} as const;
 
 function licenceEnd({ endsInDays }: DemoPicture, licenceDocId: string, now: Date): Partial<MediaFacts> {
   if (endsInDays === undefined) return {};

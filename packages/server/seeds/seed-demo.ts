@@ -23,6 +23,7 @@ import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
+import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
 import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import { seedRoyalties } from './seed-royalties.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(
     await seedCorrectionRequests(tx, MAIN_SITE, { now: controller.now, by: controller.person('admin') });
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
+    await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {

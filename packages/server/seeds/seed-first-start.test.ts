@@ -102,6 +102,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   category: 'categories',
   tag: 'tags',
   internalLink: 'internal_links',
+  partnerLogo: 'partner_logos',
   user: 'users',
   session: null,
   refusal: null,

@@ -4,9 +4,26 @@ import { DEMO_LANDSCAPES } from './pictures/demo-landscapes.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { DEMO_PICTURE_CASES } from './pictures/demo-picture-cases.ts';
 import { tinyFilm, tinyPdf } from './pictures/other-files.ts';
-import { storeFile, storeFilm, storePicture } from './pictures/stored-demo-files.ts';
+import {
+  type DemoLogo,
+  storeFile,
+  storeFilm,
+  storeLogo,
+  storePicture,
+} from './pictures/stored-demo-files.ts';
 
 export const DEMO_PICTURES: readonly DemoPicture[] = [...DEMO_LANDSCAPES, ...DEMO_PICTURE_CASES];
+/** Names of logos are names of files too. */
+const DEMO_LOGOS: readonly DemoLogo[] = [
+  { name: 'logo-don-vi-a', mark: 'peaks', colour: '#0b6b4a' },
+  { name: 'logo-don-vi-a-nen-toi', mark: 'peaks', colour: '#8fd9b9' },
+  { name: 'logo-hoi-b', mark: 'lotus', colour: '#a21b78' },
+  { name: 'logo-hoi-b-nen-toi', mark: 'lotus', colour: '#f19ad3' },
+  { name: 'logo-dai-c', mark: 'waves', colour: '#0a66c2' },
+  { name: 'logo-dai-c-nen-toi', mark: 'waves', colour: '#7cbbf5' },
+  { name: 'logo-bao-tang-d', mark: 'drum', colour: '#8a5a06' },
+  { name: 'logo-nha-xuat-ban-e', mark: 'pages', colour: '#b4412b' },
+];
 const FILM_SECONDS = 4 * 60;
 
 const PAPERS = {
@@ -34,6 +51,7 @@ export async function storeDemoFiles(storage: Storage): Promise<DemoFiles> {
   for (const [name, lines] of Object.entries(PAPERS)) {
     known.set(name, await storeFile(storage, `${name}.pdf`, tinyPdf(lines), 'application/pdf'));
   }
+  for (const logo of DEMO_LOGOS) known.set(logo.name, await storeLogo(storage, logo));
   const [still] = DEMO_LANDSCAPES;
   if (still === undefined) throw new Error('The demo has no picture.');
   const film = await storeFilm(storage, { ...still, name: 'phim-mua-lua' }, tinyFilm(FILM_SECONDS));

@@ -1,11 +1,14 @@
 import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
+import { CORRECTION_REQUEST_CALLS } from './spec-correction-request-calls.ts';
+import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
-import { PROJECT_TAB_CALLS } from './spec-project-tab-calls.ts';
+import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
+import { WEBHOOK_CALLS } from './spec-webhook-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
   ...calls(
@@ -23,22 +26,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/logout',
     'POST /admin/user/viewAs/end',
   ),
-  ...calls(
-    '/manager_post/correction_requests',
-    EDITORS,
-    'GET /admin/correction-request/list',
-    'GET /admin/correction-request/counts',
-    'GET /admin/correction-request/detail/{id}',
-    'GET /admin/correction-request/rules',
-  ),
-  ...calls(
-    '/manager_post/correction_requests',
-    ADMINS,
-    'POST /admin/correction-request/create',
-    'POST /admin/correction-request/transition/{id}',
-    'POST /admin/correction-request/post/{id}',
-    'POST /admin/correction-request/rules/update',
-  ),
+  ...CORRECTION_REQUEST_CALLS,
   ...ATTACHMENT_CALLS,
   ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
@@ -167,7 +155,9 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'DELETE /admin/tags/{id}',
   ),
   ...LINK_CALLS,
-  ...PROJECT_TAB_CALLS,
+  ...PAGE_SETTING_CALLS,
+  ...DATA_REQUEST_CALLS,
+  ...WEBHOOK_CALLS,
   ...calls(
     '/setting_post/manager_category',
     ALL,

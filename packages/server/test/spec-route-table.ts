@@ -132,12 +132,10 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/setting_post/manager_layout/:id',
   '/setting_post/manager_layout',
   '/setting_post/manager_content',
-  '/setting_page',
   '/setting_page/manager_menu',
   '/setting_page/manager_footer',
   '/setting_page/manager_sidebar',
   '/setting_page/manager_page',
-  '/setting_page/manager_partnerLogo',
   '/manager_crawler',
   '/manager_crawler/manager_sourceLinkToCategory',
   '/manager_crawler/manager_parser_source',
@@ -157,7 +155,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row that is built, and never raise it. */
-export const MOST_NOT_YET_BUILT = 27;
+export const MOST_NOT_YET_BUILT = 25;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

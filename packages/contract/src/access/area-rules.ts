@@ -60,6 +60,8 @@ export const AREA_RULES = {
   comments: { ...BASE, roles: EDITORS, authority: ['comment.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
   'internal-links': { ...BASE, roles: EDITORS, authority: ['internalLink.view'] },
+  'page-settings': { ...BASE, roles: ADMINS, hideForProjects: ['2'] },
+  'partner-logos': { ...BASE, roles: ['SUPPER_ADMIN'], hideForProjects: ['2'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'author-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },

@@ -29,6 +29,8 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   comments: { vi: 'Bình luận', en: 'Comments' },
   tags: { vi: 'Thẻ', en: 'Tags' },
   'internal-links': { vi: 'Liên kết nội bộ', en: 'Internal links' },
+  'page-settings': { vi: 'Cài đặt trang', en: 'Page settings' },
+  'partner-logos': { vi: 'Logo đối tác', en: 'Partner logos' },
   users: { vi: 'Nhóm tài khoản', en: 'Accounts group' },
   'user-accounts': { vi: 'Tài khoản người dùng', en: 'User accounts' },
   'author-accounts': { vi: 'Tác giả', en: 'Authors' },

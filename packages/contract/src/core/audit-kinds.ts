@@ -101,6 +101,12 @@ export const AUDIT_KINDS = {
     },
   },
   internalLink: INTERNAL_LINK_KIND,
+  partnerLogo: {
+    text: { vi: 'Logo đối tác', en: 'Partner logo' },
+    area: 'partner-logos',
+    activity: 'all',
+    verbs: { ...CREATE_UPDATE_DELETE, move: { vi: 'Đổi thứ tự', en: 'Moved' } },
+  },
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     area: 'user-accounts',

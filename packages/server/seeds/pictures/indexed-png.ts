@@ -12,11 +12,13 @@ export interface IndexedPicture {
   /** One byte for each pixel, row by row. */
   readonly pixels: Uint8Array;
   readonly palette: readonly Colour[];
+  /** Of each colour, 0 to 255; absent: nothing is transparent. */
+  readonly opacities?: readonly number[];
 }
 
 /** A PNG with a palette, encoded off this thread except for the copying. */
 export async function indexedPng(
-  { width, height, pixels, palette }: IndexedPicture,
+  { width, height, pixels, palette, opacities }: IndexedPicture,
   level = 3,
 ): Promise<Buffer> {
   const rows = Buffer.alloc((width + 1) * height);
@@ -31,6 +33,7 @@ export async function indexedPng(
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flat())),
+    ...(opacities === undefined ? [] : [chunk('tRNS', Buffer.from(opacities))]),
     chunk('IDAT', await compress(rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

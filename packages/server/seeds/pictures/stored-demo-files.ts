@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { originalName, posterName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { KnownFile } from '#server/features/media/library/import-media.ts';
+import { drawLogo, type MarkName } from './demo-logos.ts';
 import type { DemoPicture } from './demo-picture.ts';
 import { sceneOf } from './demo-scenes.ts';
 import { drawScene } from './draw-scene.ts';
@@ -28,6 +29,20 @@ export async function storePicture(
     look_hash: lookOf(drawn),
     state,
   };
+}
+
+export interface DemoLogo {
+  readonly name: string;
+  readonly mark: MarkName;
+  readonly colour: string;
+}
+
+/** Draws a logo and puts it into the storage. */
+export async function storeLogo(storage: Storage, { name, mark, colour }: DemoLogo): Promise<KnownFile> {
+  const drawn = drawLogo(mark, colour);
+  const { width, height } = drawn;
+  const stored = await storeFile(storage, `${name}.png`, await indexedPng(drawn), 'image/png');
+  return { ...stored, width, height, placeholder: await placeholderOf(drawn), look_hash: lookOf(drawn) };
 }
 
 /** A film with a poster. */

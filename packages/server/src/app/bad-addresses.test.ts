@@ -13,6 +13,7 @@ import {
   mediaCollectionEndpoints,
   mediaFolderEndpoints,
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
+import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
@@ -100,6 +101,7 @@ const CREATING = [
   { endpoint: correctionRequestEndpoints.create, body: CORRECTION_REQUEST },
   { endpoint: dataRequestEndpoints.create, body: DATA_REQUEST },
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
+  { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },
   { endpoint: eventExportEndpoint, body: { format: 'csv', filters: {} } },

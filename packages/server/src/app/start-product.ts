@@ -40,7 +40,8 @@ import { openProductStorage } from './product-storage.ts';
 import { Readiness } from './readiness.ts';
 import { keptSecretKey, keyChangeSentence } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
-import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
+import { type FileDependencies, wireFeatures } from './wire-features.ts';
+import { wireJobs } from './wire-jobs.ts';
 
 /** Until migrations, seed and the first calls have settled. */
 const SETTLED_AFTER_MS = 5_000;

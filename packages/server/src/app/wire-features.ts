@@ -5,64 +5,45 @@ import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
 import type { ImageProcess } from '#server/core/images/image-work.ts';
-import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
-import { outboxJobs } from '#server/core/outbox/outbox-jobs.ts';
 import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { accountImageRefs } from '#server/features/accounts/account-image-refs-store.ts';
 import { accountRoutes } from '#server/features/accounts/account-routes.ts';
 import { profileKeeper } from '#server/features/accounts/profile-keeper.ts';
-import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { commentRoutes } from '#server/features/comments/comment-routes.ts';
-import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { followNote } from '#server/features/comments/moderation/mend-correction.ts';
-import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
-import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
-import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
-import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
-import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
-import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
-import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
 import { namedEvents } from '#server/features/events/list/named-events-view.ts';
 import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
-import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
-import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
 import { countMedia } from '#server/features/media/library/list/media-count-view.ts';
-import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
 import { mediaRoutes } from '#server/features/media/media-routes.ts';
 import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
 import { spaceOf } from '#server/features/media/space/space-view.ts';
-import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
-import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
-import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
 import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
-import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
 import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
-import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
 import { correctionRoutes } from '#server/features/posts/correction/correction-routes.ts';
 import { editingRoutes } from '#server/features/posts/editing/editing-routes.ts';
 import { exportRoutes } from '#server/features/posts/export/export-routes.ts';
-import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
 import { historyRoutes } from '#server/features/posts/history/history-routes.ts';
 import { createListsAtOnce, listMoment } from '#server/features/posts/list/lists-at-once-view.ts';
 import { stateSums } from '#server/features/posts/list/post-count-view.ts';
@@ -75,10 +56,8 @@ import { namedRoutes } from '#server/features/posts/named/named-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
 import { notedFor } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
-import { placementJobs } from '#server/features/posts/placement/end-places.ts';
 import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
 import { planningRoutes } from '#server/features/posts/planning/planning-routes.ts';
-import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
 import { postMediaHolder } from '#server/features/posts/public.ts';
@@ -86,9 +65,7 @@ import { publishRoutes } from '#server/features/posts/publishing/publish-routes.
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
 import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
-import { bodySearchJobs } from '#server/features/posts/search/body-search-jobs.ts';
 import { postSettingsRoutes } from '#server/features/posts/settings/settings-routes.ts';
-import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
 import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
 import { caseCounts } from '#server/features/posts/takedown/takedown-view.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
@@ -103,24 +80,17 @@ import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
-import type { TaskHandler } from '#server/features/tasks/public.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
-import { taskJobs } from '#server/features/tasks/task-jobs.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
 import { userSignInRoutes } from '#server/features/users/admin/user-sign-in-routes.ts';
-import { forgottenPasswordJobs } from '#server/features/users/links/forgotten/forgotten-password-jobs.ts';
-import {
-  type AccountMailDependencies,
-  accountMailJobs,
-} from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import type { UserChangeDependencies } from '#server/features/users/public.ts';
 import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts';
-import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
 import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
+import { wirePageSettings } from './wire-page-settings.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -194,7 +164,10 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({ holders: [accountImageRefs], articles: [postMediaHolder, eventMediaHolder] }),
+    ...recallRoutes({
+      holders: [accountImageRefs, partnerLogoImageRefs],
+      articles: [postMediaHolder, eventMediaHolder],
+    }),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),
@@ -233,6 +206,7 @@ export function wireFeatures({
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
     ...webhookRoutes({ safeFetch, secretBox, now }),
+    ...wirePageSettings(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
@@ -256,58 +230,4 @@ export function wireFeatures({
     }),
   ];
   return routes;
-}
-
-/** Dependencies of what runs in the background. */
-export interface JobDependencies extends FileDependencies {
-  readonly safeFetch: SafeFetch;
-  readonly secretBox: SecretBox;
-}
-
-/** The handlers of all `*-jobs.ts`. */
-export function wireJobs(
-  files: JobDependencies,
-  mail?: AccountMailDependencies,
-  /** Mails to readers; given with `mail`. */
-  readerMail?: LinkMailDependencies,
-): readonly JobHandler[] {
-  const { storage, scratch } = files;
-  return [
-    ...(mail === undefined
-      ? []
-      : [
-          ...mailJobs({ ...mail, visibleTo }),
-          ...accountMailJobs(mail),
-          ...forgottenPasswordJobs(mail),
-          ...answerMailJobs(mail),
-        ]),
-    ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
-    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
-    ...postJobs(),
-    ...dueJobs(),
-    ...correctionRequestNotices.jobs,
-    ...dataRequestNotices.jobs,
-    ...bodySearchJobs,
-    ...placementJobs,
-    ...eventJobs(),
-    ...attachmentJobs({ storage }),
-    ...libraryJobs({ storage }),
-    ...sweepJobs({ storage }),
-    ...uploadJobs({ ...files, now: () => new Date() }),
-    ...surveyJobs,
-    ...outboxJobs([queueForWebhooks]),
-    ...webhookJobs(files),
-  ];
-}
-
-/** Background work that people start and wait for. */
-function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
-  return [
-    postExportTask(),
-    eventExportTask(),
-    takedownExportTask(),
-    correctionExportTask(),
-    mediaZipTask({ storage }),
-    commentBulkTask(),
-  ];
 }

@@ -5,6 +5,11 @@ import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
+import {
+  BULK_PAGE_SETTING_CALLS,
+  NAMING_PAGE_SETTING_CALLS,
+  POINTING_PAGE_SETTING_CALLS,
+} from './named-page-settings.ts';
 import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
 import { NAMING_WEBHOOK_CALLS } from './named-webhooks.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
@@ -16,6 +21,7 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
   ...NAMING_LINK_CALLS,
+  ...NAMING_PAGE_SETTING_CALLS,
   ...NAMING_EVENT_CALLS,
   ...NAMING_COMMENT_CALLS,
   ...NAMING_DATA_REQUEST_CALLS,
@@ -125,6 +131,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
 export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
   ...POINTING_LINK_CALLS,
+  ...POINTING_PAGE_SETTING_CALLS,
   ...POINTING_EVENT_CALLS,
   ...POINTING_ROYALTY_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
@@ -214,6 +221,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_ACCOUNT_CALLS,
   ...BULK_MEDIA_CALLS,
   ...BULK_LINK_CALLS,
+  ...BULK_PAGE_SETTING_CALLS,
   ...BULK_ROYALTY_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),

@@ -29,6 +29,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
+import { PAGE_SETTING_PATHS, type PageSettingThing, pageSettingsIn } from './page-setting-things.ts';
 import { type Paper, papersIn } from './papers-in.ts';
 import { ACCOUNT_PATHS, ACCOUNT_QUERIES, type AccountThing, accountsIn } from './profiled-accounts.ts';
 import {
@@ -65,6 +66,7 @@ type Thing =
   | 'tag'
   | 'category'
   | 'internalLink'
+  | PageSettingThing
   | 'post'
   | EventThing
   | 'note'
@@ -96,6 +98,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   ...ACCOUNT_PATHS,
   [/sessions/, 'session'],
   [/internal-link(s|\/detail)/, 'internalLink'],
+  ...PAGE_SETTING_PATHS,
   [/users?\//, 'user'],
   [/project/, 'project'],
   [/event\/coverage\/(update|take)|event-coverage/, 'coverage'],
@@ -247,6 +250,7 @@ async function thingsIn(
     ...(await accountsIn(server, headers)),
     ...(await commentsIn(server, project, { post, headers })),
     ...(await eventThingsIn(server, headers)),
+    ...(await pageSettingsIn(server, headers)),
     project,
     user: person.userId,
     tag: tag.id,

@@ -5,6 +5,7 @@ import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
+import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
 import { AUDIT_ROYALTY_FIELD_TEXTS } from './audit-royalty-texts.ts';
 import { AUDIT_WEBHOOK_FIELD_TEXTS } from './audit-webhook-texts.ts';
 
@@ -20,6 +21,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_EVENT_FIELD_TEXTS,
   ...AUDIT_ROYALTY_FIELD_TEXTS,
   ...AUDIT_DATA_REQUEST_FIELD_TEXTS,
+  ...AUDIT_PAGE_SETTING_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },

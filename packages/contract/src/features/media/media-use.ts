@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 
 /** What can use a file of the library. `account`: what the profile of an author, a figure, a destination shows; `user`: the avatar of anybody. */
-const MEDIA_USERS = ['post', 'event', 'project', 'user', 'account', 'category', 'tag', 'media'] as const;
+const MEDIA_USERS = [
+  'post',
+  'event',
+  'project',
+  'user',
+  'account',
+  'category',
+  'tag',
+  'partnerLogo',
+  'media',
+] as const;
 export const mediaUser = z.enum(MEDIA_USERS, { error: 'choice' });
 export type MediaUser = z.output<typeof mediaUser>;
 

@@ -24,28 +24,16 @@ const overlapHours = z.union(
   { error: 'choice' },
 );
 
-const crud = crudEndpoints({
-  ...managed,
-  row: webhook,
-  detail: webhookDetail,
-  query: webhookListQuery,
-  create: webhookCreate,
-  update: webhookUpdate,
-  saveErrors: ['RULES_NOT_MET'],
-});
-
 export const webhookEndpoints = {
-  ...crud,
-  create: defineEndpoint({
-    method: 'POST',
-    path: '/admin/webhook/create',
-    summary: 'Create a webhook, paused; its signing secret is in this answer only.',
-    access,
-    body: webhookCreate,
-    data: z.object({ ...webhookDetail.shape, secret: z.string() }),
-    errors: ['RULES_NOT_MET'],
-    creates: true,
-    shownOnce: ['secret'],
+  // A new webhook is paused and has no secret: `rotate` makes its first one.
+  ...crudEndpoints({
+    ...managed,
+    row: webhook,
+    detail: webhookDetail,
+    query: webhookListQuery,
+    create: webhookCreate,
+    update: webhookUpdate,
+    saveErrors: ['RULES_NOT_MET'],
   }),
   pause: defineEndpoint({
     method: 'POST',
@@ -70,7 +58,8 @@ export const webhookEndpoints = {
   rotate: defineEndpoint({
     method: 'POST',
     path: '/admin/webhook/rotate/{id}',
-    summary: 'Make a new signing secret, shown once; the former one signs beside it for some hours.',
+    summary:
+      'Make the first or a new signing secret, shown once; the former one signs beside it for some hours.',
     access,
     params: idParams,
     body: z.strictObject({ version, overlapHours }),

@@ -62,6 +62,10 @@ export const WEBHOOK_RULE_TEXTS = {
     vi: 'Webhook đang tạm dừng. Hãy bật lại rồi gửi.',
     en: 'The webhook is paused. Turn it on, then send.',
   },
+  NO_SECRET: {
+    vi: 'Webhook chưa có khóa ký. Hãy tạo khóa và đặt vào nơi nhận trước.',
+    en: 'The webhook has no signing secret yet. Make one and give it to the receiver first.',
+  },
   STILL_WAITING: {
     vi: 'Lần gửi này đang chờ, chưa cần gửi lại.',
     en: 'This delivery still waits; there is no need to send it again.',

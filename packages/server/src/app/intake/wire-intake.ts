@@ -6,6 +6,7 @@ import { readerCorrectionRoutes } from '#server/features/correction-requests/cor
 import { readerDataRequestRoutes } from '#server/features/data-requests/reader-data-request-routes.ts';
 import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intake-routes.ts';
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
+import { logoClickRoutes } from '#server/features/partner-logos/public.ts';
 
 /** Every call of readers; features meet here and in `wireFeatures` only. */
 export function wireIntake(
@@ -19,5 +20,6 @@ export function wireIntake(
     ...readerCorrectionRoutes(parts, isProject),
     ...readerDataRequestRoutes(parts, isProject),
     ...clickRoutes(parts.now),
+    ...logoClickRoutes(parts.now),
   ];
 }

@@ -88,6 +88,7 @@ import type {
   NotificationSettingsTable,
   NotificationTable,
 } from './tables/notification-tables.ts';
+import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,
   PostHandOverTable,
@@ -190,6 +191,8 @@ export interface Database {
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;
+  partner_logo_clicks: PartnerLogoClickTable;
+  partner_logos: PartnerLogoTable;
   job_holds: JobHoldTable;
   jobs: JobTable;
   mails: MailTable;

@@ -8,8 +8,8 @@ import { holdImageRefs } from './image-ref-store.ts';
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 
 interface ImageRefTable {
-  readonly entity: 'project' | 'user' | 'category' | 'tag';
-  readonly table: 'projects' | 'users' | 'categories' | 'tags';
+  readonly entity: 'project' | 'user' | 'category' | 'tag' | 'partnerLogo';
+  readonly table: 'projects' | 'users' | 'categories' | 'tags' | 'partner_logos';
   /** The column of its name, and its name in the log. */
   readonly name: readonly [column: string, fact: string];
   /** Its columns are `logo_id` and `logo_key` for `logo`. */

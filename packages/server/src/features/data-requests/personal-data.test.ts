@@ -1,7 +1,7 @@
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { dataRequestEndpoints as endpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';

@@ -1,7 +1,7 @@
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';

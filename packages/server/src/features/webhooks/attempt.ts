@@ -58,7 +58,7 @@ export async function attemptDelivery(
   });
   const owner = { projectId: webhook.project_id, webhookId: webhook.id };
   const secrets = await openSecrets(db, owner, secretBox, time).catch(() => undefined);
-  if (secrets === undefined) return noted({ status: null, error: 'SECRET' });
+  if (secrets === undefined || secrets.length === 0) return noted({ status: null, error: 'SECRET' });
   try {
     const answer = await safeFetch.fetch(webhook.address, {
       method: 'POST',

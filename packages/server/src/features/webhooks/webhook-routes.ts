@@ -34,7 +34,7 @@ interface Dependencies extends SendDependencies {
 const HOUR_MS = 3_600_000;
 
 export function webhookRoutes(deps: Dependencies): readonly Route[] {
-  const { safeFetch, secretBox, now } = deps;
+  const { safeFetch, now } = deps;
   return [
     route(endpoints.list, ({ db, projectId, query }) => listWebhooks(db, projectId, query)),
     route(endpoints.detail, async ({ db, projectId, params }) =>
@@ -46,9 +46,8 @@ export function webhookRoutes(deps: Dependencies): readonly Route[] {
       async (call) => {
         const { db, projectId, caller, body } = call;
         const after = await insertWebhook(db, projectId, body, caller);
-        const secret = await addSecret(db, { projectId, webhookId: after.id }, secretBox, now());
         await auditWebhook(call, 'create', { after });
-        return { ...(await detailOf(db, after, now())), secret };
+        return await detailOf(db, after, now());
       },
     ),
     preparedRoute(
@@ -94,6 +93,8 @@ function switchRoutes({ secretBox, now }: Dependencies): readonly Route[] {
       const { db, projectId, caller, params, body } = call;
       const before = await holdVersioned(db, 'webhooks', projectId, params.id);
       checkVersion(before, body.version);
+      const secrets = await validSecrets(db, { projectId, webhookId: before.id }, now());
+      if (secrets.length === 0) throw ruleNotMet(WEBHOOK_RULE_TEXTS, 'NO_SECRET');
       if (body.dropsWaiting) await dropWaiting(db, before.id);
       const active = { status: 'ENABLE', pause_reason: null, ...CLOSED } as const;
       const after = await updateVersioned(db, 'webhooks', before, active, caller);

@@ -4,7 +4,7 @@ import { publishEndpoints } from '@toasoan/contract/features/posts/publishing/pu
 import { webhookEndpoints as endpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import type { WebhookCreate } from '@toasoan/contract/features/webhooks/webhook.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -29,6 +29,9 @@ beforeEach(async () => {
 const work = (seconds = 0) =>
   runDueJobs(server.db, wireJobs(server), () => new Date(Date.now() + seconds * SECOND));
 
+const firstSecret = ({ id, version }: { readonly id: string; readonly version: number }) =>
+  server.ask(endpoints.rotate, { headers, params: { id }, body: { version, overlapHours: 0 } });
+
 async function aWebhook(fields: Partial<WebhookCreate> = {}) {
   const body = {
     title: 'Ứng dụng',
@@ -36,7 +39,8 @@ async function aWebhook(fields: Partial<WebhookCreate> = {}) {
     topics: ['post.published', 'post.updated', 'post.unpublished', 'post.taken_down'],
     ...fields,
   } as WebhookCreate;
-  const { id, version, secret } = await server.ask(endpoints.create, { headers, body });
+  const made = await server.ask(endpoints.create, { headers, body });
+  const { id, version, secret } = await firstSecret(made);
   const active = await server.ask(endpoints.resume, {
     headers,
     params: { id },
@@ -95,7 +99,7 @@ test('a post that is unpublished within the minute is not heard of; later, its e
   await work();
   const got = receiver.take();
   expect(types(got)).toEqual(['post.published', 'post.unpublished']);
-  expect(got[1]?.message.data).toEqual({ projectId: room.project, id: post.id, slug: post.slug });
+  expect(got[1]?.message.data).toEqual({ projectId: room.projectId, id: post.id, slug: post.slug });
 });
 
 test('what waits about a post is dropped once it is no longer public, and not sent again by hand', async () => {
@@ -146,7 +150,7 @@ test('a failed delivery is tried again later under the same id, and one record s
   expect(JSON.parse(detail.payload)).toMatchObject({ data: { id: post.id } });
 });
 
-test('a receiver that never answers keeps no other one waiting', async () => {
+test('each receiver has a job of its own, so none waits for a slow one', async () => {
   await aWebhook({ address: `http://${receiver.host}/silent` });
   await aWebhook({ address: `http://${receiver.host}/fast` });
   receiver.answers((path) => (path === '/silent' ? 'silence' : { status: 200 }));
@@ -272,7 +276,15 @@ test('while two secrets are valid both sign; a secret is shown once and stored s
 
 test('a test is sent at once, to a paused webhook too, and its answer is reported', async () => {
   const body = { title: 'Nơi mới', address: receiver.address, topics: ['post.published'] } as WebhookCreate;
-  const { id } = await server.ask(endpoints.create, { headers, body });
+  const made = await server.ask(endpoints.create, { headers, body });
+  const { id } = made;
+  const unsigned = await server.refusal(endpoints.resume, {
+    headers,
+    params: { id },
+    body: { version: made.version, dropsWaiting: false },
+  });
+  expect(unsigned.details.rules?.[0]?.code).toBe('NO_SECRET');
+  await firstSecret(made);
   const tested = await server.ask(endpoints.test, { headers, params: { id } });
   expect(tested).toMatchObject({ topic: 'webhook.test', state: 'DELIVERED', answerStatus: 204 });
   expect(types(receiver.take())).toEqual(['webhook.test']);
@@ -298,30 +310,6 @@ test('a delivery is sent again by hand, unless it waits or the webhook is paused
   await server.ask(endpoints.pause, { headers, params: { id }, body: { version } });
   const paused = await server.refusal(endpoints.redeliver, { headers, params });
   expect(paused.details.rules?.[0]?.code).toBe('PAUSED');
-});
-
-test.each([
-  ['http://example.com/hook', 'ADDRESS_NOT_HTTPS'],
-  ['https://127.0.0.1/hook', 'ADDRESS_PRIVATE'],
-  ['https://[::ffff:7f00:1]/hook', 'ADDRESS_PRIVATE'],
-  ['https://localhost/hook', 'ADDRESS_PRIVATE'],
-  ['https://a:b@example.com/', 'ADDRESS_LOGIN'],
-  ['https://example.com:5432/', 'ADDRESS_PORT'],
-  ['not an address', 'ADDRESS_INVALID'],
-])('the address %s is refused: %s', async (address, code) => {
-  const body = { title: 'Nơi nhận', address, topics: ['post.published'] } as WebhookCreate;
-  const refusal = await server.refusal(endpoints.create, { headers, body });
-  expect(refusal.details.rules).toMatchObject([{ code, field: 'address' }]);
-});
-
-test('a project has twenty webhooks at most', async () => {
-  for (let count = 0; count < 20; count += 1) {
-    const body = { title: `Nơi ${count}`, address: 'https://hooks.example/', topics: ['post.published'] };
-    await server.ask(endpoints.create, { headers, body: body as WebhookCreate });
-  }
-  const body = { title: 'Thêm', address: 'https://hooks.example/', topics: ['post.published'] };
-  const refusal = await server.refusal(endpoints.create, { headers, body: body as WebhookCreate });
-  expect(refusal.details.rules?.[0]?.code).toBe('TOO_MANY');
 });
 
 test('deliveries are forgotten after 30 days', async () => {

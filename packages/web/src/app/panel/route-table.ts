@@ -1,4 +1,4 @@
-import { SlidersHorizontal, UsersRound } from 'lucide-react';
+import { PanelsTopLeft, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { accountRoutes, bodyRoutes } from '#web/features/accounts/routes.tsx';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
@@ -9,6 +9,7 @@ import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
+import { partnerLogoRoutes } from '#web/features/partner-logos/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
@@ -30,6 +31,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     icon: SlidersHorizontal,
     area: 'post-settings',
     children: [...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
+  },
+  {
+    path: '/setting_page',
+    titleKey: 'menu.page-settings',
+    icon: PanelsTopLeft,
+    area: 'page-settings',
+    children: partnerLogoRoutes,
   },
   {
     path: '/manager_user',

@@ -9,6 +9,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',
   internalLink: '/setting_post/manager_internal_link?open=ID',
+  partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,

@@ -2,7 +2,7 @@ import { commentEndpoints } from '@toasoan/contract/features/comments/comment-en
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
 import { taskEndpoints } from '@toasoan/contract/features/tasks/endpoints.ts';
 import { describe, expect, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aModerationRoom, codesOf } from '../test-support/a-moderation-room.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';

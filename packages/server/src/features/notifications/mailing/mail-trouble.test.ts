@@ -2,7 +2,7 @@ import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoin
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';

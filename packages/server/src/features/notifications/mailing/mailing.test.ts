@@ -5,7 +5,7 @@ import {
   type NotificationSettings,
 } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';

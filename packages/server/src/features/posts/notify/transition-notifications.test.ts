@@ -2,7 +2,7 @@ import { notificationEndpoints } from '@toasoan/contract/features/notifications/
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';

@@ -2,7 +2,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PlacePost } from '@toasoan/contract/features/posts/placement/placement.ts';
 import { placementEndpoints } from '@toasoan/contract/features/posts/placement/placement-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wireJobs } from '#server/app/wire-features.ts';
+import { wireJobs } from '#server/app/wire-jobs.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   FileText,
   FolderTree,
+  Handshake,
   Link,
   type LucideIcon,
   MessageSquare,
@@ -17,6 +18,7 @@ import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
+import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
@@ -36,6 +38,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
+  partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
   session: null,

@@ -20,6 +20,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   user: (id) => `/manager_user/manager_user_account?open=${id}`,
   account: (id) => `/manager_user/manager_account_author/edit/${id}`,
   category: (id) => `/setting_post/manager_category?open=${id}`,
+  partnerLogo: (id) => `/setting_page/manager_partnerLogo?open=${id}`,
   tag: (id) => `/setting_post/manager_tag?open=${id}`,
   media: (id) => `/manager_media?open=${id}`,
 };

@@ -1,0 +1,91 @@
+import type { SecretBox } from '#server/core/auth/secret-box.ts';
+import type { JobHandler } from '#server/core/jobs/job.ts';
+import { outboxJobs } from '#server/core/outbox/outbox-jobs.ts';
+import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
+import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
+import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
+import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
+import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
+import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
+import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
+import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
+import { eventJobs } from '#server/features/events/event-jobs.ts';
+import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
+import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
+import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
+import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
+import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
+import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
+import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
+import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
+import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
+import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
+import { placementJobs } from '#server/features/posts/placement/end-places.ts';
+import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
+import { bodySearchJobs } from '#server/features/posts/search/body-search-jobs.ts';
+import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
+import type { TaskHandler } from '#server/features/tasks/public.ts';
+import { TaskFiles } from '#server/features/tasks/task-files.ts';
+import { taskJobs } from '#server/features/tasks/task-jobs.ts';
+import { forgottenPasswordJobs } from '#server/features/users/links/forgotten/forgotten-password-jobs.ts';
+import {
+  type AccountMailDependencies,
+  accountMailJobs,
+} from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
+import type { FileDependencies } from './wire-features.ts';
+
+/** Dependencies of what runs in the background. */
+interface JobDependencies extends FileDependencies {
+  readonly safeFetch: SafeFetch;
+  readonly secretBox: SecretBox;
+}
+
+/** The handlers of all `*-jobs.ts`. */
+export function wireJobs(
+  files: JobDependencies,
+  mail?: AccountMailDependencies,
+  /** Mails to readers; given with `mail`. */
+  readerMail?: LinkMailDependencies,
+): readonly JobHandler[] {
+  const { storage, scratch } = files;
+  return [
+    ...(mail === undefined
+      ? []
+      : [
+          ...mailJobs({ ...mail, visibleTo }),
+          ...accountMailJobs(mail),
+          ...forgottenPasswordJobs(mail),
+          ...answerMailJobs(mail),
+        ]),
+    ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
+    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
+    ...postJobs(),
+    ...dueJobs(),
+    ...correctionRequestNotices.jobs,
+    ...dataRequestNotices.jobs,
+    ...bodySearchJobs,
+    ...placementJobs,
+    ...eventJobs(),
+    ...attachmentJobs({ storage }),
+    ...libraryJobs({ storage }),
+    ...sweepJobs({ storage }),
+    ...uploadJobs({ ...files, now: () => new Date() }),
+    ...surveyJobs,
+    ...outboxJobs([queueForWebhooks]),
+    ...webhookJobs(files),
+  ];
+}
+
+/** Background work that people start and wait for. */
+function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
+  return [
+    postExportTask(),
+    eventExportTask(),
+    takedownExportTask(),
+    correctionExportTask(),
+    mediaZipTask({ storage }),
+    commentBulkTask(),
+  ];
+}

@@ -1,0 +1,2 @@
+export { logoClickRoutes } from './click-routes.ts';
+export { partnerLogoImageRefs, partnerLogoStore } from './partner-logo-store.ts';

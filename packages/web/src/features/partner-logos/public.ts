@@ -1,0 +1,1 @@
+export { partnerLogoSearch } from './partner-logo-queries.ts';
