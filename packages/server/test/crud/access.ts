@@ -73,12 +73,16 @@ export function describeAccess(crud: CrudCase): void {
       expect(items.map((row) => row.id)).not.toContain(id);
     });
 
-    test.runIf(crud.bulk)('is reported as not found by a bulk call', async () => {
-      const result = await server.ask(endpointOf(crud, 'bulk'), {
-        headers: stage.headers,
-        body: crud.bulk?.aBody([foreign.id]),
+    if (crud.bulk !== undefined)
+      test('is reported as not found by a bulk call', async () => {
+        const result = await server.ask(endpointOf(crud, 'bulk'), {
+          headers: stage.headers,
+          body: crud.bulk?.aBody([foreign.id]),
+        });
+        expect(result).toMatchObject({
+          done: 0,
+          results: [{ id: foreign.id, ok: false, code: 'NOT_FOUND' }],
+        });
       });
-      expect(result).toMatchObject({ done: 0, results: [{ id: foreign.id, ok: false, code: 'NOT_FOUND' }] });
-    });
   });
 }

@@ -65,14 +65,15 @@ export function describeAudit(crud: CrudCase): void {
       expect(nameless, 'add them to AUDIT_FIELD_TEXTS').toEqual([]);
     });
 
-    test.runIf(crud.bulk)('has one entry for each row that a bulk call changed', async () => {
-      const made = [await stage.create(), await stage.create()];
-      await server.ask(endpointOf(crud, 'bulk'), {
-        headers: stage.headers,
-        body: crud.bulk?.aBody(made.map((row) => row.id)),
+    if (crud.bulk !== undefined)
+      test('has one entry for each row that a bulk call changed', async () => {
+        const made = [await stage.create(), await stage.create()];
+        await server.ask(endpointOf(crud, 'bulk'), {
+          headers: stage.headers,
+          body: crud.bulk?.aBody(made.map((row) => row.id)),
+        });
+        for (const row of made) expect(await rowsOf(row.id)).toHaveLength(2);
       });
-      for (const row of made) expect(await rowsOf(row.id)).toHaveLength(2);
-    });
 
     test('belongs to the transaction: a change without a written audit row is rolled back', async () => {
       const { headers } = stage;

@@ -49,14 +49,15 @@ export function describeInput(crud: CrudCase): void {
       expect(new Set(answers.map(codeOf))).toEqual(new Set(['INVALID_INPUT']));
     });
 
-    test.runIf(crud.bulk)('with no id or more than 200 is refused by bulk', async () => {
-      for (const ids of [[], Array.from({ length: 201 }, (_, index) => String(index + 1))]) {
-        const failure = await server.refusal(endpointOf(crud, 'bulk'), {
-          headers: stage.headers,
-          body: crud.bulk?.aBody(ids),
-        });
-        expect([failure.status, failure.errors[0]?.field]).toEqual([400, 'ids']);
-      }
-    });
+    if (crud.bulk !== undefined)
+      test('with no id or more than 200 is refused by bulk', async () => {
+        for (const ids of [[], Array.from({ length: 201 }, (_, index) => String(index + 1))]) {
+          const failure = await server.refusal(endpointOf(crud, 'bulk'), {
+            headers: stage.headers,
+            body: crud.bulk?.aBody(ids),
+          });
+          expect([failure.status, failure.errors[0]?.field]).toEqual([400, 'ids']);
+        }
+      });
   });
 }

@@ -1,9 +1,17 @@
 import { DataRequestsPart } from '#web/features/data-requests/public.ts';
 import { ProjectPage } from '#web/features/projects/public-page.ts';
+import { WebhooksPart } from '#web/features/webhooks/public.ts';
 import { AuditLog } from './audit-log.tsx';
 import { SystemLog } from './system/system-log.tsx';
 
 /** The page of a project with its parts. It is here because the projects feature may import none of them. */
 export function ProjectViewPage() {
-  return <ProjectPage dataRequests={<DataRequestsPart />} log={<AuditLog />} systemLog={<SystemLog />} />;
+  return (
+    <ProjectPage
+      dataRequests={<DataRequestsPart />}
+      webhooks={<WebhooksPart />}
+      log={<AuditLog />}
+      systemLog={<SystemLog />}
+    />
+  );
 }

@@ -21,6 +21,8 @@ import styles from './project-page.module.css';
 interface ProjectPageProps {
   /** Requests of people about their own data, for users who may handle them. */
   readonly dataRequests: ReactNode;
+  /** Where other systems hear of changes, for users who may set that. */
+  readonly webhooks: ReactNode;
   /** The audit log of the project, for users who may read it. */
   readonly log: ReactNode;
   /** The log of the whole system, for users who may read it. */
@@ -28,7 +30,7 @@ interface ProjectPageProps {
 }
 
 /** The current project: its details and its log; beside them the log of the system. */
-export function ProjectPage({ dataRequests, log, systemLog }: ProjectPageProps) {
+export function ProjectPage({ dataRequests, webhooks, log, systemLog }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();
   const projectId = useProjectId();
@@ -36,6 +38,7 @@ export function ProjectPage({ dataRequests, log, systemLog }: ProjectPageProps) 
   const views = [
     'facts',
     ...(canEnter(AREA_RULES['data-requests'], visitor) ? (['data'] as const) : []),
+    ...(canEnter(AREA_RULES.webhooks, visitor) ? (['webhooks'] as const) : []),
     ...(canEnter(AREA_RULES['audit-log'], visitor) ? (['log'] as const) : []),
     ...(canEnter(AREA_RULES['system-log'], visitor) ? (['system'] as const) : []),
   ] as const;
@@ -68,7 +71,7 @@ export function ProjectPage({ dataRequests, log, systemLog }: ProjectPageProps) 
           onChange={(key) => setSearch(searchOf(key), { replace: true })}
         />
       )}
-      {{ facts: <Facts />, data: dataRequests, log, system: systemLog }[view]}
+      {{ facts: <Facts />, data: dataRequests, webhooks, log, system: systemLog }[view]}
     </Stack>
   );
 }
