@@ -71,6 +71,32 @@ export const FRAME_SCREENS: readonly Screen[] = [
     path: '/view_project?view=data&show=all&open=1',
     shows: /^(Dữ liệu đang giữ|Data that is held)$/,
   },
+  {
+    name: 'webhooks of the project',
+    path: '/view_project?view=webhooks',
+    shows: /^(Đang chờ|Waiting)$/,
+  },
+  {
+    name: 'a webhook',
+    path: '/view_project?view=webhooks&open=1',
+    shows: /^(Sửa webhook|Edit webhook)$/,
+  },
+  {
+    name: 'delivery of a webhook',
+    path: '/view_project?view=webhooks',
+    shows: /msg_demo_/,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Thao tác|Actions)/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: /^(Nhật ký gửi|Delivery log)$/ }).click();
+      await page
+        .getByRole('button', { name: /^(Bài|Post)/ })
+        .first()
+        .click();
+    },
+  },
   { name: 'log of the project', path: '/view_project?view=log', shows: /^(Xuất CSV|Export CSV)$/ },
   {
     name: 'change in the log of the project',

@@ -27,6 +27,7 @@ import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
 import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import { seedRoyalties } from './seed-royalties.ts';
+import { seedWebhooks } from './seed-webhooks.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
 
@@ -67,6 +68,7 @@ export async function seedDemo(
     await seedCaseFiles(tx, MAIN_SITE, { ...files, by: person('admin') });
     await seedInternalLinks(tx, MAIN_SITE, { categories, tags, person });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
+    await seedWebhooks(tx, MAIN_SITE, { by, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {

@@ -75,9 +75,9 @@ export function DeliveryDialog({ ids, onBack, onClose }: DeliveryDialogProps) {
             {t('log.message')} <code>{item.messageId}</code>
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message is scrolled by keyboard. */}
-          <pre className={styles.message} tabIndex={0} aria-label={t('log.payload')}>
-            {JSON.stringify(JSON.parse(item.payload), null, 2)}
-          </pre>
+          <section className={styles.message} tabIndex={0} aria-label={t('log.payload')}>
+            <code>{JSON.stringify(JSON.parse(item.payload), null, 2)}</code>
+          </section>
         </Stack>
       )}
     </Dialog>
