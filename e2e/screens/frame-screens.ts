@@ -87,7 +87,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
     shows: /msg_demo_/,
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^(Thao tác|Actions)/ })
+        .getByRole('button', { name: /^(Thao tác với|Actions for)/ })
         .first()
         .click();
       await page.getByRole('menuitem', { name: /^(Nhật ký gửi|Delivery log)$/ }).click();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
-import { addJob } from '#server/core/jobs/job-store.ts';
 
 /** The kind of job that hands out what is due of one record. */
 export const HAND_OUT = 'outbox.handOut';
@@ -50,8 +49,14 @@ export async function announce(
     due_time: due,
     handed_out_time: null,
   };
-  await sentAhead(db, db.insertInto('outbox').values(entry).execute());
-  await addJob(db, { kind: HAND_OUT, payload: { projectId, kind, recordId }, runAt: due });
+  // One statement for both: every publication pays for it.
+  const job = { kind: HAND_OUT, payload: JSON.stringify({ projectId, kind, recordId }), run_time: due };
+  const fresh = { key: null, error: null, dead_time: null, lease: null, lease_until: null };
+  const added = db
+    .with('added_job', (one) => one.insertInto('jobs').values({ ...job, ...fresh }))
+    .insertInto('outbox')
+    .values(entry);
+  await sentAhead(db, added.execute());
 }
 
 /** Takes back all that nobody has heard of a record; the topics of that. */
