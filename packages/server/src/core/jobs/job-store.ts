@@ -47,10 +47,14 @@ export async function hastenJob(
   const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
   const job = { kind, payload: JSON.stringify(payload), run_time: runAt, ...fresh, key };
   const hastened = sql<Date>`least(jobs.run_time, excluded.run_time)`;
+  // One that was given up starts again.
+  const attempts = sql<number>`CASE WHEN jobs.dead_time IS NULL THEN jobs.attempts ELSE 0 END`;
   const added = db
     .insertInto('jobs')
     .values(job)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ run_time: hastened, dead_time: null }));
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ run_time: hastened, attempts, dead_time: null }),
+    );
   await sentAhead(db, added.execute());
 }
 
