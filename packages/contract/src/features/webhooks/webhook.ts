@@ -16,7 +16,7 @@ export const WEBHOOK_TOPICS = [
   'event.plan_changed',
   'event.unpublished',
 ] as const;
-export const webhookTopic = z.enum(WEBHOOK_TOPICS, { error: 'choice' });
+const webhookTopic = z.enum(WEBHOOK_TOPICS, { error: 'choice' });
 export type WebhookTopic = z.output<typeof webhookTopic>;
 /** After these nothing older about the record may leave the house. */
 export const ENDING_TOPICS: readonly string[] = ['post.unpublished', 'post.taken_down', 'event.unpublished'];
@@ -27,7 +27,7 @@ const pauseReason = z.enum(PAUSE_REASONS);
 export type PauseReason = z.output<typeof pauseReason>;
 
 const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED', 'DROPPED'] as const;
-export const deliveryState = z.enum(DELIVERY_STATES, { error: 'choice' });
+const deliveryState = z.enum(DELIVERY_STATES, { error: 'choice' });
 export type DeliveryState = z.output<typeof deliveryState>;
 
 /** Why an attempt failed: the answer says no (ANSWER), or there was none. */
