@@ -8,7 +8,7 @@ import type { PageTable } from '#server/core/db/tables/page-tables.ts';
 import { readPage } from '../page-detail-view.ts';
 import { type PageRecord, pageSlugFollows } from '../page-record.ts';
 import { writePageRow } from '../page-store.ts';
-import { followAddress, movedAddresses } from '../tree/follow-address.ts';
+import { followAddress, movedAddresses } from '../tree/follow-address-store.ts';
 import { freeAddress } from '../tree/page-address-store.ts';
 import { lastPosition, parentPathFor } from '../tree/page-tree-store.ts';
 import { bodyColumns, detailColumns } from './page-columns.ts';

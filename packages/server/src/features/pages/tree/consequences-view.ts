@@ -1,7 +1,7 @@
 import type { PageConsequences, PageUse } from '@toasoan/contract/features/pages/tree/consequences.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { PageRecord } from '../page-record.ts';
-import { movedAddresses } from './follow-address.ts';
+import { movedAddresses } from './follow-address-store.ts';
 import { wantedAddress } from './page-address-store.ts';
 import { parentPathFor } from './page-tree-store.ts';
 

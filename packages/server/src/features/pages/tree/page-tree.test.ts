@@ -61,8 +61,12 @@ describe('the address of a page', () => {
     const child = await room.published({ title: 'Bảo vệ dữ liệu', parentId: parent.id });
     const draft = await room.write({ title: 'Nháp', parentId: parent.id });
     const query = { slug: 'chinh-sach-chung' };
-    const told = await server.ask(pageEndpoints.consequences, { headers, params: { id: parent.id }, query });
-    expect(told).toMatchObject({
+    const expected = await server.ask(pageEndpoints.consequences, {
+      headers,
+      params: { id: parent.id },
+      query,
+    });
+    expect(expected).toMatchObject({
       path: '/chinh-sach-chung',
       isPublic: true,
       redirects: [

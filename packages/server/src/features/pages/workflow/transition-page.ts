@@ -24,7 +24,7 @@ import { type PageRecord, pageFactsOf, pageSlugFollows } from '../page-record.ts
 import { holdPages, writePageRow } from '../page-store.ts';
 import { PAGE_TABLES } from '../page-tables.ts';
 import { planReview } from '../review/review-jobs.ts';
-import { followAddress, movedAddresses } from '../tree/follow-address.ts';
+import { followAddress, movedAddresses } from '../tree/follow-address-store.ts';
 import { freeAddress } from '../tree/page-address-store.ts';
 import { parentPathFor } from '../tree/page-tree-store.ts';
 import { pageRulesInTheWay } from './unmet-page-rules.ts';

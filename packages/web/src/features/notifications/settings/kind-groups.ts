@@ -33,10 +33,7 @@ export const KIND_GROUPS = {
     'eventPlanChanged',
     'eventLockTaken',
   ],
-  pages: [
-    'pageReviewDue',
-    'pageLockTaken',
-  ],
+  pages: ['pageReviewDue', 'pageLockTaken'],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
   site: ['menuTargetsGone'],
