@@ -37,6 +37,10 @@ export const PLANTED_IMPORTS = {
     'packages/server/src/features/tags/tag-routes.ts': "import { sql } from 'kysely'; export const O = sql;",
   },
   'web-core-knows-nothing-above': { 'packages/web/src/core/p.ts': "import '#web/ui/leaf.tsx';" },
+  'site-imports-contract-only': { 'packages/site/src/v.ts': "import { Pool } from 'kysely';\nvoid Pool;" },
+  'site-is-rendered-by-the-app': {
+    'packages/server/src/features/tags/w.ts': "import '../../../../site/src/leaf.ts';",
+  },
   'web-ui-knows-no-business': { 'packages/web/src/ui/q.tsx': "import '#web/core/leaf.ts';" },
   'web-patterns-know-no-feature-nor-app': {
     'packages/web/src/patterns/r.tsx': "import '#web/features/tags/public.tsx';",
@@ -89,6 +93,7 @@ export const INNOCENT_FILES = {
   'packages/web/src/app/leaf.tsx': 'export {};',
   'packages/web/src/core/leaf.ts': 'export {};',
   'packages/web/src/ui/leaf.tsx': 'export {};',
+  'packages/site/src/leaf.ts': 'export {};',
   'packages/web/src/features/tags/public.tsx': 'export {};',
   'packages/web/src/features/tags/inside.tsx': 'export {};',
   'e2e/leaf.ts': 'export {};',

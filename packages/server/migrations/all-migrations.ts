@@ -1,4 +1,3 @@
-import type { Migration } from './migration.ts';
 import { up as projects } from './0001-projects.ts';
 import { up as users } from './0002-users.ts';
 import { up as projectMembers } from './0003-project-members.ts';
@@ -135,6 +134,7 @@ import { up as menus } from './0690-menus.ts';
 import { up as deliveryDrops } from './0700-delivery-drops.ts';
 import { up as outbox } from './0720-outbox.ts';
 import { up as webhooks } from './0721-webhooks.ts';
+import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
 export const ALL_MIGRATIONS: readonly Migration[] = [

@@ -22,14 +22,14 @@ export function byline(view: SiteView, post: PublicPost): Html {
   const { t } = view;
   const writers = post.authors.filter(({ role }) => HELPERS[role] === undefined);
   const helpers = post.authors.filter(({ role }) => HELPERS[role] !== undefined);
-  const told = [
+  const facts = [
     ...helpers.map((one) => filled(t[HELPERS[one.role] ?? 'photoBy'], { name: one.name })),
     ...(post.dateline === '' ? [] : [filled(t.from, { place: post.dateline })]),
   ];
   return html`<div class="byline"><div>${
     writers.length > 0 &&
     html`<p class="writers">${writers.map((one, index) => html`${index > 0 && ', '}${authorName(view, one)}`)}</p>`
-  }${told.length > 0 && html`<p class="meta">${told.join(' · ')}</p>`}</div>${times(view, post)}</div>`;
+  }${facts.length > 0 && html`<p class="meta">${facts.join(' · ')}</p>`}</div>${times(view, post)}</div>`;
 }
 
 function authorName(view: SiteView, { name, path }: Author): Html {

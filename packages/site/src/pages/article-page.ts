@@ -53,14 +53,14 @@ function headline(view: SiteView, post: PublicPost): Html {
 
 /** What a reader must know before the text. */
 function notices({ t }: SiteView, { labels, isArchived, postType }: PublicPost): Html | false {
-  const told = [
+  const facts = [
     labels.isSponsored && [t.sponsored, labels.sponsorName].filter(Boolean).join(': '),
     labels.aiUsage !== 'NONE' && t[`ai${labels.aiUsage}`],
     postType === 'LIVE' && t.live,
     isArchived && t.archived,
   ].filter((text) => typeof text === 'string');
-  if (told.length === 0) return false;
-  return html`<p class="notices">${told.map((text) => html`<span>${text}</span>`)}</p>`;
+  if (facts.length === 0) return false;
+  return html`<p class="notices">${facts.map((text) => html`<span>${text}</span>`)}</p>`;
 }
 
 function side(view: SiteView, { id, related }: PublicPost, beside: Beside): Html {

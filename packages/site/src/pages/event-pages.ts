@@ -55,13 +55,13 @@ function eventRow(view: SiteView, event: EventCard): Html {
   const status =
     event.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[event.eventStatus][languageFor(lang)];
   const place = [event.placeName, provinceName(event.provinceCode)].filter(Boolean).join(', ');
-  const told = [
+  const facts = [
     event.allDay ? t.allDay : clockOf(event.startTime, view),
     EVENT_TYPE_TEXTS[event.eventType][languageFor(lang)],
     place,
     event.lunarDate && `${t.lunar}: ${event.lunarDate}`,
   ].filter(Boolean);
-  return html`<article class="card event-row${event.cover ? '' : ' no-picture'}">${event.cover && shot(event.cover, { ratio: '4x3', sizes: '180px' })}<div class="told"><h3><a href="${hrefOf(view, event.path)}">${event.title}</a></h3><p class="meta">${told.join(' · ')}</p>${
+  return html`<article class="card event-row${event.cover ? '' : ' no-picture'}">${event.cover && shot(event.cover, { ratio: '4x3', sizes: '180px' })}<div class="facts"><h3><a href="${hrefOf(view, event.path)}">${event.title}</a></h3><p class="meta">${facts.join(' · ')}</p>${
     status !== '' && html`<p class="notices"><span>${status}</span></p>`
   }${event.excerpt !== '' && html`<p class="excerpt">${event.excerpt}</p>`}</div></article>`;
 }

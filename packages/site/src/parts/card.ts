@@ -38,7 +38,7 @@ export function card(view: SiteView, post: PostCard, look: CardLook): Html {
   const title = postLink(view, post);
   return html`<article class="card${post.cover ? '' : ' no-picture'}">${
     post.cover && shot(post.cover, { ratio, sizes, isFirst })
-  }<div class="told">${hasLabel && label(post)}${level === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}${
+  }<div class="facts">${hasLabel && label(post)}${level === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}${
     hasExcerpt && post.excerpt !== '' && html`<p class="excerpt">${post.excerpt}</p>`
   }${metaOf(view, post, look.meta ?? 'time')}</div></article>`;
 }
@@ -52,14 +52,14 @@ function label({ category, kicker }: PostCard): Html | false {
 function metaOf(view: SiteView, post: PostCard, wanted: 'time' | 'authors' | 'none'): Html | false {
   const kind = kindOf(view, post);
   const names = post.authors.join(', ');
-  const told = [
+  const facts = [
     kind,
     post.isSponsored && html`<span>${view.t.sponsored}</span>`,
     wanted === 'authors' && names !== '' && html`<span>${names}</span>`,
     wanted === 'time' && timeOf(view, post.publishedTime),
   ].filter((part) => part instanceof Object);
-  if (told.length === 0) return false;
-  return html`<p class="meta">${told.map((part, index) => (index === 0 ? part : html` · ${part}`))}</p>`;
+  if (facts.length === 0) return false;
+  return html`<p class="meta">${facts.map((part, index) => (index === 0 ? part : html` · ${part}`))}</p>`;
 }
 
 const KIND_ICONS: Partial<Record<PostType, IconName>> = {
