@@ -41,7 +41,8 @@ const MOST_FILES = {
   eventEditor: { scripts: 24, styles: 12 },
   eventRecord: { scripts: 17, styles: 9 },
 };
-const EDITORS = [EDITOR, '/manager_post/create'];
+/** The menu's editor finds every kind of record that an item may lead to. */
+const EDITORS = [EDITOR, '/manager_post/create', '/setting_page/manager_menu/:id'];
 const EVENT_EDITORS = ['/manager_event/edit/:id', '/manager_event/create'];
 const LISTS = ['/manager_post', '/setting_post/manager_tag', '/manager_project'];
 

@@ -56,7 +56,7 @@ const ACCOUNT_PAGES = [
   'features/accounts/page/account-edit-page.tsx',
 ];
 const ROYALTY_PAGES = ['features/royalties/royalty-page.tsx'];
-const EVENT_LIST = ['features/events/list/event-list-page.tsx'];
+const EVENT_LIST = ['features/events/list/event-list-page.tsx', 'features/events/public.ts'];
 const EVENT_MONTH = ['features/events/calendar/event-calendar.tsx'];
 const EVENT_VIEW = ['features/events/view/event-view-page.tsx'];
 const EVENT_EDITOR = [
@@ -116,7 +116,8 @@ const POST_PANELS = [
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
 const BROWSER_STORE = /[\\/]node_modules[\\/]idb-keyval[\\/]/;
 /** What is moved by the mouse is on few pages, far apart. */
-const DRAGGING = /[/]node_modules[/](@atlaskit[/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)[/]/;
+const DRAGGING =
+  /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;
 /** Groups whose code fetches other groups whenever it is shown. */
 export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
   editor: ['post-panels', 'editor-parts', 'editor-tools'],
@@ -134,8 +135,12 @@ const RECORDS =
 const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 /** Private files of cases: a few dialogs show them. */
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
+/** What two of the areas around the posts share. */
+const PAGE_SETTINGS = /[\\/]features[\\/](display-modes|menus|partner-logos)[\\/]/;
+/** A tab of a project's page. */
+const WEBHOOKS = /[\\/]features[\\/]webhooks[\\/]/;
 /** Two lists share them, and the frame does without. */
-const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}`);
+const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}|${WEBHOOKS.source}`);
 /** What a post pays, in the contract and in the console. */
 const ROYALTY = /[\\/]features[\\/](posts[\\/]royalty|royalties)[\\/]/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -157,8 +162,12 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   'content-templates': 'layouts',
   'correction-requests': 'comments',
   'data-requests': 'comments',
+  'display-modes': 'page-settings',
   events: 'events',
   'internal-links': 'links',
+  menus: 'page-settings',
+  'partner-logos': 'page-settings',
+  webhooks: 'dashboard',
   posts: 'posts',
   categories: 'posts',
   tags: 'posts',
@@ -230,6 +239,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
       { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
       { name: 'layouts', test: from(LAYOUT_PAGES), priority: 0 },
+      { name: 'page-settings', test: (id) => PAGE_SETTINGS.test(id), minShareCount: 2, priority: 1 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },

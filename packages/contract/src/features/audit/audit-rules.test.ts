@@ -25,7 +25,15 @@ const CONTENT = ['post', 'event', 'category', 'tag'];
 /** Project 2 has no events. */
 const CONTENT_OF_2 = ['post', 'category', 'tag'];
 /** Project 2 has no authors' accounts, where the months of royalties are closed. */
-const LEGAL_OF_2 = ['takedown', 'correction', 'correctionRequest', 'dataRequest', 'royalty', 'royaltyRate'];
+const LEGAL_OF_2 = [
+  'takedown',
+  'correction',
+  'correctionRequest',
+  'dataRequest',
+  'webhook',
+  'royalty',
+  'royaltyRate',
+];
 const LEGAL = [...LEGAL_OF_2, 'royaltyMonth'];
 const COMMENTS = ['comment', 'commentBan', 'commentRules'];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
@@ -36,8 +44,14 @@ describe('Rows are seen by who sees the record', () => {
       'SUPPER_ADMIN',
       '1',
       [
-        ...CONTENT,
+        'post',
+        'event',
+        'page',
+        'category',
+        'tag',
         'internalLink',
+        'menu',
+        'contentTemplate',
         'partnerLogo',
         'user',
         'session',
@@ -57,6 +71,7 @@ describe('Rows are seen by who sees the record', () => {
       [
         ...CONTENT,
         'internalLink',
+        'contentTemplate',
         'user',
         'session',
         'auditLog',
@@ -74,6 +89,7 @@ describe('Rows are seen by who sees the record', () => {
       [
         ...CONTENT_OF_2,
         'internalLink',
+        'contentTemplate',
         'auditLog',
         'project',
         'import',
@@ -100,7 +116,7 @@ describe('Rows are seen by who sees the record', () => {
         ...FILES,
       ],
     ],
-    ['AUTHOR', '1', [...CONTENT, 'import', 'savedView', ...FILES]],
+    ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'import', 'savedView', ...FILES]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
     expect(auditEntitiesOf(visitor(role, projectId))).toEqual(entities);
   });
@@ -112,6 +128,7 @@ describe('Rows are seen by who sees the record', () => {
       'event',
       'category',
       'internalLink',
+      'contentTemplate',
       'auditLog',
       'project',
       'import',
