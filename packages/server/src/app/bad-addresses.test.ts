@@ -14,6 +14,7 @@ import {
   mediaCollectionEndpoints,
   mediaFolderEndpoints,
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
+import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
@@ -30,6 +31,7 @@ import {
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
@@ -105,6 +107,13 @@ const CREATING = [
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
   { endpoint: contentTemplateEndpoints.create, body: { title: 'Khối tin bão' } },
   { endpoint: pageEndpoints.create, body: { title: 'Quy chế đọc sách' } },
+  { endpoint: pageEndpoints.copy, body: {} },
+  { endpoint: menuEndpoints.create, body: { title: 'Menu mùa bão', position: 'MAIN' } },
+  { endpoint: menuEndpoints.copy, body: { id: things.menu, lang: 'en' } },
+  {
+    endpoint: webhookEndpoints.create,
+    body: { title: 'Nơi nhận tin bão', address: 'https://hooks.example/bao', topics: ['post.published'] },
+  },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },

@@ -14,7 +14,7 @@ const { config, db, storage, scratch } = await startTestServer();
 const PATIENCE = 20_000;
 const files = { storage, scratch, images: openImageProcess() };
 
-test('a start removes half-written files of killed processes and plans the sweep', async () => {
+test('a start removes half-written files of killed processes and plans the sweeps', async () => {
   for (const name of ['left', 'written-now']) await writeFile(join(config.scratchDir, name), 'half');
   const hoursAgo = new Date(Date.now() - 7 * 3_600_000);
   await utimes(join(config.scratchDir, 'left'), hoursAgo, hoursAgo);
@@ -22,7 +22,10 @@ test('a start removes half-written files of killed processes and plans the sweep
   await vi.waitFor(async () => expect(await readdir(config.scratchDir)).toEqual(['written-now']), PATIENCE);
   await vi.waitFor(
     async () =>
-      expect(await db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'media.sweep' }]),
+      expect(await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).toEqual([
+        { kind: 'media.sweep' },
+        { kind: 'menu.sweep' },
+      ]),
     PATIENCE,
   );
 });
@@ -49,7 +52,7 @@ test('an unavailable storage does not block the other housekeeping', async () =>
   down.removeLeftOvers = () => Promise.reject(err);
   startHousekeeping({ db, files: { ...files, storage: down }, log })();
   await vi.waitFor(
-    async () => expect(await db.selectFrom('jobs').select('id').execute()).toHaveLength(1),
+    async () => expect(await db.selectFrom('jobs').select('id').execute()).toHaveLength(2),
     PATIENCE,
   );
   await vi.waitFor(() => expect(said).toEqual([{ err }]), PATIENCE);

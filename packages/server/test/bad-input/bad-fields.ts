@@ -77,13 +77,17 @@ function badValues(schema: JsonSchema): unknown[] {
 }
 
 /** Wrong values of the right type. */
+const NO_WORDS = ['../..', 'a b', '１２', "1' OR 1=1 --"];
+/** A list of CSS classes may have blanks. */
+const fits = ({ pattern = '' }: JsonSchema, text: string) => new RegExp(pattern, 'u').test(text);
+
 function badOfKind(schema: JsonSchema): unknown[] {
   const { type, maxLength, maxItems, items } = schema;
   if (schema.const !== undefined || schema.enum !== undefined) return ['nope', '', 'constructor'];
   if (type === 'integer') return [1.5, -1, 1e300, Number.MAX_SAFE_INTEGER];
   if (type === 'string') {
     return [
-      ...(schema.pattern === undefined ? [] : ['../..', 'a b', '１２', "1' OR 1=1 --"]),
+      ...(schema.pattern === undefined ? [] : NO_WORDS.filter((text) => !fits(schema, text))),
       ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
     ];
   }

@@ -68,7 +68,10 @@ function badTexts(schema: JsonSchema): readonly string[] {
   if (schema.enum !== undefined) return NO_CHOICES;
   if (schema.type === 'integer') return NO_NUMBERS;
   if (schema.pattern?.includes('-\\d{2}')) return NO_DAYS;
-  if (schema.pattern !== undefined) return NO_IDS;
+  const { pattern } = schema;
+  // The slug of a page may be a number.
+  if (pattern?.startsWith('^[a-z0-9]')) return NO_IDS.filter((text) => !new RegExp(pattern, 'u').test(text));
+  if (pattern !== undefined) return NO_IDS;
   return NO_TEXTS;
 }
 

@@ -9,6 +9,13 @@ export const NAMING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
   address('GET /admin/partner-logo/detail/{id}'),
   address('DELETE /admin/partner-logos/{id}'),
   versioned('POST /admin/partner-logo/update', ({ partnerLogo: id }) => ({ id, alt: 'Chợ' })),
+  address('GET /admin/menu/detail/{id}'),
+  address('GET /admin/menu/versions/{id}'),
+  address('DELETE /admin/menus/{id}'),
+  versioned('POST /admin/menu/update', ({ menu: id }) => ({ id, title: 'Menu lạ' })),
+  versioned('POST /admin/menu/discard', ({ menu: id }) => ({ id })),
+  versioned('POST /admin/menu/unschedule', ({ menu: id }) => ({ id })),
+  body('POST /admin/menu/copy', ({ menu: id }) => ({ id, lang: 'en' })),
   address('GET /admin/content-template/detail/{id}'),
   address('DELETE /admin/content-templates/{id}'),
   versioned('POST /admin/content-template/update', ({ contentTemplate: id }) => ({ id, limit: 3 })),
@@ -88,6 +95,10 @@ export const POINTING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
     UNKNOWN,
   ),
 ];
+
+export const BULK_MENU_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete'].map((action) =>
+  body('POST /admin/menu/bulk', ({ menu }) => ({ action, ids: [menu] })),
+);
 
 export const BULK_PAGE_SETTING_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete'].flatMap(
   (action) => [

@@ -6,6 +6,7 @@ import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import {
+  BULK_MENU_CALLS,
   BULK_PAGE_SETTING_CALLS,
   NAMING_PAGE_SETTING_CALLS,
   POINTING_PAGE_SETTING_CALLS,
@@ -221,6 +222,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_ACCOUNT_CALLS,
   ...BULK_MEDIA_CALLS,
   ...BULK_LINK_CALLS,
+  ...BULK_MENU_CALLS,
   ...BULK_PAGE_SETTING_CALLS,
   ...BULK_ROYALTY_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>

@@ -1,14 +1,16 @@
 import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
+import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type PageSettingThing = 'partnerLogo' | 'contentTemplate' | 'page';
+export type PageSettingThing = 'partnerLogo' | 'contentTemplate' | 'page' | 'menu';
 
 export const PAGE_SETTING_PATHS: readonly [RegExp, PageSettingThing][] = [
   [/partner-logo/, 'partnerLogo'],
   [/content-template/, 'contentTemplate'],
   [/admin\/pages?\//, 'page'],
+  [/admin\/menus?\//, 'menu'],
 ];
 
 /** Without these a call about pages would be refused for a reason that is not under test. */
@@ -30,5 +32,9 @@ export async function pageSettingsIn(
     headers,
   });
   const page = await server.ask(pageEndpoints.create, { body: { title: 'Quy chế chợ nổi' }, headers });
-  return { partnerLogo: logo.id, contentTemplate: template.id, page: page.id };
+  const menu = await server.ask(menuEndpoints.create, {
+    body: { title: 'Menu chợ nổi', position: 'MAIN' },
+    headers,
+  });
+  return { partnerLogo: logo.id, contentTemplate: template.id, page: page.id, menu: menu.id };
 }

@@ -6,7 +6,7 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
-import { configFields } from './template-config.ts';
+import { configFields, storedConfig } from './template-config.ts';
 import { SOURCE_MODES, sourceMode, TEMPLATE_TYPES, templateType } from './template-kinds.ts';
 
 /** Templates of one project. */
@@ -51,7 +51,7 @@ export type ConfigNames = z.output<typeof configNames>;
 
 export const contentTemplateDetail = z.object({
   ...contentTemplate.shape,
-  ...configFields,
+  ...storedConfig,
   names: configNames,
 });
 export type ContentTemplateDetail = z.output<typeof contentTemplateDetail>;

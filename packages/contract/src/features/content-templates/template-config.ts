@@ -103,6 +103,38 @@ export const configFields = {
 export const blockConfig = z.strictObject(configFields);
 export type BlockConfig = z.output<typeof blockConfig>;
 
+const names = z.partialRecord(z.enum(RECORD_LANGUAGES), z.string());
+const texts = z.array(z.string());
+
+/** The same settings in answers: what is stored kept the limits when it was saved. */
+export const storedConfig = {
+  ...configFields,
+  heading: names,
+  headingLink: z.string(),
+  subHeading: names,
+  query: z.object({
+    categoryIds: texts,
+    tagIds: texts,
+    topicId: z.nullable(z.string()),
+    authorIds: texts,
+    provinceCodes: z.array(z.enum(PROVINCE_CODES)),
+    postTypes: z.array(postType),
+    origins: z.array(origin),
+    days: z.number(),
+    sort: blockSort,
+    excludeShown: z.boolean(),
+  }),
+  relatedCategoryIds: texts,
+  pinned: z.array(z.object({ postId: z.string(), slot: z.number(), until: z.nullable(z.string()) })),
+  limit: z.number(),
+  offset: z.number(),
+  columns: z.number(),
+  minItems: z.number(),
+  html: z.string(),
+  css: z.string(),
+  cacheSeconds: z.number(),
+};
+
 export const PLAIN_QUERY: BlockQuery = {
   categoryIds: [],
   tagIds: [],

@@ -124,6 +124,15 @@ describe('a user gives and takes only permissions they hold', () => {
     expect(gives(without, target('AUTHOR'), { role: 'EDITOR' })).toBeUndefined();
   });
 
+  it('appoints a lower role with the rights that only it has, and grants none of them by hand', () => {
+    expect(gives(actor('EDITOR'), target('AUTHOR'), { role: 'AUTHOR' })).toBeUndefined();
+    const nobody = { ...target('AUTHOR'), userId: undefined };
+    expect(gives(actor('EDITOR'), nobody, { role: 'AUTHOR' })).toBeUndefined();
+    expect(gives(actor('EDITOR'), nobody, { permissionGrants: ['layout.edit'] })).toMatchObject({
+      rule: 'PERMISSION_NOT_YOURS',
+    });
+  });
+
   it('counts what the workflow of a project adds to a role', () => {
     const change = { role: 'EDITOR', projects: [ONE, THREE] } as const;
     expect(gives(without, target('AUTHOR'), change)).toMatchObject({ rule: 'PERMISSION_NOT_HELD_THERE' });

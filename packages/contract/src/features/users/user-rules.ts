@@ -1,4 +1,4 @@
-import { type PermissionHolder, permissionsIn } from '../../access/permissions.ts';
+import { PERMISSIONS, type PermissionHolder, permissionsIn, rolesWith } from '../../access/permissions.ts';
 import type { ProjectOfRights } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
 import { type AccessDays, accessOn, SIGN_IN_LIMITS, type SignInLimit } from './sign-in-limits.ts';
@@ -203,7 +203,8 @@ function refusalByPermissions(
   if (!given(target.permissionDenials, rights.permissionDenials))
     return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionDenials' };
   const before = target.userId === undefined ? [] : permissionsIn(target, undefined);
-  if (!given(before, permissionsIn(rights, undefined)))
+  const byRole = [...own, ...onlyOfLowerRoles(actor.role)];
+  if (!isWithin(byRole, differing(before, permissionsIn(rights, undefined))))
     return { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
   return refusalInProjects(actor, target, rights);
 }
@@ -222,12 +223,24 @@ function refusalInProjects(
     if (!isWithin(held, [...grants, ...denials]))
       return { rule: 'PERMISSION_NOT_HELD_THERE', field: 'projectRights' };
     const changed = differing(had ? permissionsIn(target, had) : [], permissionsIn(rights, project));
-    if (!isWithin(held, changed))
+    if (!isWithin([...held, ...onlyOfLowerRoles(actor.role)], changed))
       return had === undefined
         ? { rule: 'PERMISSION_NOT_HELD_THERE', field: 'projects' }
         : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
   }
   return undefined;
+}
+
+/**
+ * Rights that come with a lower role and never with this one: an AUTHOR prepares layouts, and the specification keeps
+ * them from an EDITOR, who appoints authors nevertheless.
+ */
+function onlyOfLowerRoles(role: Role): readonly string[] {
+  const lower = ROLES.slice(ROLES.indexOf(role) + 1);
+  return PERMISSIONS.filter((permission) => {
+    const roles = rolesWith(permission);
+    return !roles.includes(role) && lower.some((one) => roles.includes(one));
+  });
 }
 
 /** What a user may do in a project; nothing in one that is not theirs. */

@@ -5,6 +5,7 @@ import type {
   TargetProblem,
 } from '@toasoan/contract/features/internal-links/internal-link.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { readerName } from '#server/features/accounts/public.ts';
 
 /** Columns of `targetColumns`. */
 export interface TargetColumns {
@@ -105,7 +106,7 @@ export const targetProblem = sql<TargetProblem | null>`CASE links.target_type
 
 export const targetColumns = sql`
   coalesce(category.id, tag.id, author.id)::text AS found_id,
-  coalesce(category.title, tag.title, author.display_name) AS found_name,
+  coalesce(category.title, tag.title, ${readerName('author')}) AS found_name,
   coalesce(category.slug, tag.slug) AS found_slug,
   ${targetProblem} AS found_problem`;
 

@@ -9,6 +9,7 @@ import {
 } from '@toasoan/contract/features/menus/menu-item.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { readerName } from '#server/features/accounts/public.ts';
 
 /** A static page that items name. */
 export interface PageTarget {
@@ -54,7 +55,7 @@ const FIND: Readonly<Record<Exclude<RecordLinkType, 'PAGE'>, Find>> = {
     JOIN tags AS own ON own.project_id = named.project_id AND own.id = coalesce(named.merged_into_id, named.id)
     WHERE named.project_id = ${projectId} AND named.id = ANY (${ids}::bigint[])`,
   user: (projectId, ids) => sql`
-    SELECT own.id::text, own.display_name AS name, NULL::jsonb AS names, '' AS slug, ${termState}
+    SELECT own.id::text, ${readerName('own')} AS name, NULL::jsonb AS names, '' AS slug, ${termState}
     FROM project_members AS member JOIN users AS own ON own.id = member.user_id
     WHERE member.project_id = ${projectId} AND member.user_id = ANY (${ids}::bigint[])`,
   POST: (projectId, ids) => sql`

@@ -9,6 +9,7 @@ import {
 } from '@toasoan/contract/article/link-target.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { readerName } from '#server/features/accounts/public.ts';
 
 type TargetRow = LinkTarget & { readonly slug: string };
 
@@ -46,7 +47,7 @@ async function pathsOf(
     FROM tags LEFT JOIN tags AS heir ON heir.project_id = tags.project_id AND heir.id = tags.merged_into_id
     WHERE tags.project_id = ${projectId} AND tags.id = ANY (${ids('tag')}::bigint[])
     UNION ALL
-    SELECT 'user', users.id::text, users.display_name
+    SELECT 'user', users.id::text, ${readerName('users')}
     FROM users JOIN project_members AS member ON member.user_id = users.id
     WHERE member.project_id = ${projectId} AND users.id = ANY (${ids('user')}::bigint[])`.execute(db);
   const slug = (row: TargetRow) =>

@@ -1,4 +1,5 @@
 import type { ArticleDocument, ArticleMark } from '@toasoan/contract/article/article-node.ts';
+import { authorSlug, targetPath } from '@toasoan/contract/article/link-target.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
@@ -61,6 +62,25 @@ describe('a link to a record of the project', () => {
     });
     expect(JSON.stringify(snapshot.content)).toContain('"href":"/tin-moi"');
     expect((await visit(url)).body).toContain('href="/tin-moi"');
+  });
+
+  it('leads to an author by the pen name, which is all that readers know', async () => {
+    const { userId, displayName } = room.author;
+    const link = linksTo(`user:${userId}`);
+    const before = await room.write(room.editor, { content: link });
+    expect(hrefsOf(before)).toEqual([targetPath('user', authorSlug({ id: userId, name: displayName }))]);
+    await server.db
+      .insertInto('account_profiles')
+      .values({
+        user_id: userId,
+        project_id: room.projectId,
+        kind: 'author',
+        profile: '{}',
+        slug: 'hai-dang',
+        pen_name: 'Hải Đăng',
+      })
+      .execute();
+    expect(hrefsOf(await read(before.id))).toEqual([`/tac-gia/hai-dang-${userId}`]);
   });
 
   it('keeps its address while its post was never public: a reporter learns nothing of a colleague’s draft', async () => {

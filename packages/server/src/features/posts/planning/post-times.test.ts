@@ -25,8 +25,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const runAt = (time: Date) => runDueJobs(db, postJobs(), () => time);
 const read = ({ id }: Pick<Post, 'id'>) =>
   server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
-/** Every save of a text also has its body indexed, which is no matter of times. */
-const planned = () => db.selectFrom('jobs').where('kind', '!=', 'post.indexBody');
+/** Every save of a text has its body indexed, every publication is handed out: no matter of times. */
+const planned = () => db.selectFrom('jobs').where('kind', 'not in', ['post.indexBody', 'outbox.handOut']);
 const jobs = async () => await planned().select(['kind', 'key', 'run_time']).orderBy('run_time').execute();
 const logOf = async ({ id }: Pick<Post, 'id'>) =>
   (await server.ask(postEndpoints.transitionLog, { headers: room.admin.headers, params: { id } })).items;
