@@ -77,7 +77,8 @@ test('the preview shows posts of the form before it is saved, with the reason of
   await expect.element(preview).toMatchTextContent(/18 tin khớp · lấy 3/);
   await expect.element(preview).toMatchTextContent(/ghim đến 22\/11\/2026 18:00/);
   await expect.element(preview).toMatchTextContent(/mới nhất trong Văn hóa.*bù chỗ.*chưa có ảnh đại diện/);
-  expect(lastBody(PREVIEW)).toMatchObject({ config: { limit: 3 } });
+  // The form waits for the end of the typing.
+  await expect.poll(() => lastBody(PREVIEW)).toMatchObject({ config: { limit: 3 } });
   expect(network.to(UPDATE)).toEqual([]);
   await expectAccessible();
 });

@@ -101,7 +101,9 @@ test('the log shows each message with its attempts, and sends it again', async (
   network.answer('/admin/webhook/redeliver/5/8', { ...DELIVERY, state: 'WAITING' });
   await choose('Nhật ký gửi');
   await page.getByRole('button', { name: 'Bài được xuất bản' }).click();
-  await expect.element(page.getByText('HTTP 503 · Nơi nhận trả lời lỗi')).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'Các lần gửi' }))
+    .toMatchTextContent(/HTTP 503 · Nơi nhận trả lời lỗi/);
   await expect.element(page.getByText('Không trả lời kịp')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Gửi lại' }).click();
