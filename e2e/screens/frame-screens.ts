@@ -74,7 +74,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
   {
     name: 'webhooks of the project',
     path: '/view_project?view=webhooks',
-    shows: /^(Đang chờ|Waiting)$/,
+    shows: /^https:\/\/ung-dung\.example/,
   },
   {
     name: 'a webhook',
@@ -84,7 +84,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
   {
     name: 'delivery of a webhook',
     path: '/view_project?view=webhooks',
-    shows: /msg_demo_/,
+    shows: /^msg_/,
     act: async (page) => {
       await page
         .getByRole('button', { name: /^(Thao tác với|Actions for)/ })
