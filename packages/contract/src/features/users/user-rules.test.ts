@@ -125,12 +125,14 @@ describe('a user gives and takes only permissions they hold', () => {
   });
 
   it('appoints a lower role with the rights that only it has, and grants none of them by hand', () => {
-    expect(gives(actor('EDITOR'), target('AUTHOR'), { role: 'AUTHOR' })).toBeUndefined();
-    const nobody = { ...target('AUTHOR'), userId: undefined };
-    expect(gives(actor('EDITOR'), nobody, { role: 'AUTHOR' })).toBeUndefined();
-    expect(gives(actor('EDITOR'), nobody, { permissionGrants: ['layout.edit'] })).toMatchObject({
-      rule: 'PERMISSION_NOT_YOURS',
-    });
+    const nobody = target('AUTHOR', { userId: undefined, projects: [] });
+    const making = (permissionGrants: readonly string[]) =>
+      refusalOfUserChange(actor('EDITOR'), nobody, {
+        fields: ['displayName'],
+        rights: { ...nobody, projects: [ONE], permissionGrants },
+      });
+    expect(making([])).toBeUndefined();
+    expect(making(['layout.edit'])).toMatchObject({ rule: 'PERMISSION_NOT_YOURS' });
   });
 
   it('counts what the workflow of a project adds to a role', () => {
