@@ -240,6 +240,24 @@ test('a long job whose worker stops is released at once and counts no failure', 
   expect(await jobsOf('interrupted')).toMatchObject([{ attempts: 0, lease: null }]);
 });
 
+test('a long job that a worker gets while it stops is given back without a run', async () => {
+  await addJob(db, { kind: 'late', payload: { number: 1 } });
+  let runs = 0;
+  const handler = longJob({
+    kind: 'late',
+    payload: numbered,
+    run: async () => {
+      runs += 1;
+    },
+  });
+  // Its first look is on the way to the database.
+  await start(handler)();
+  expect(runs).toBe(0);
+  expect(await jobsOf('late')).toMatchObject([{ lease: null, lease_until: null, attempts: 0 }]);
+  await runDueJobs(db, [handler]);
+  expect(runs).toBe(1);
+});
+
 test('a replaced long job is aborted, and its ending does not run', async () => {
   const ended: number[] = [];
   const handler = longJob({

@@ -15,7 +15,10 @@ interface HeldLease {
   end(): void;
 }
 
-/** Takes one due long job and runs it, a remote one or another. @returns false where none was due. */
+/**
+ * Takes one due long job and runs it, a remote one or another. One that it gets while the process stops is given back.
+ * @returns false where none was due.
+ */
 export async function runLongJob(
   deps: RunnerDependencies,
   onFound: () => void,
@@ -27,6 +30,11 @@ export async function runLongJob(
   if (kinds.length === 0) return false;
   const job = await leaseLongJob(deps.db, { kinds, at: deps.now() });
   if (job === undefined) return false;
+  // A run may wait for the abort, which it would never see.
+  if (deps.stopped.aborted) {
+    await giveBack(deps.db, job);
+    return false;
+  }
   onFound();
   if (job.attempts > handlerOf(deps.handlers, job.kind).attempts) {
     const error = new Error('Every run ended with its process.');
