@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
   { of: 'accounts', screens: ACCOUNT_SCREENS },
   { of: 'events', screens: EVENT_SCREENS },
   { of: 'internal links', screens: LINK_SCREENS },
-  { of: 'content templates', screens: LAYOUT_SCREENS },
+  { of: 'content templates and layouts', screens: LAYOUT_SCREENS },
   { of: 'page settings', screens: PAGE_SETTING_SCREENS, as: 'superAdmin' },
   { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },
@@ -225,7 +225,7 @@ for (const { theme, language, width } of BARE) {
     }
     for (const once of [false, true]) {
       await page.goto(await sharedAddress(page, once));
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator(once ? 'html' : '.preview-bar')).toHaveAttribute('lang', language);
       await expectAccessible(page);
     }
     await page.close();

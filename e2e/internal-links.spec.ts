@@ -66,7 +66,7 @@ test('a keyword is tried, switched on, followed by a reader, counted, and switch
     await expect(page.getByText(`Đã bật “${KEYWORD}”.`)).toBeVisible();
   });
 
-  await test.step('a reader follows it without a cookie, and the column counts one click', async () => {
+  await test.step('on a page of the site a reader follows it without a cookie, and the column counts one click', async () => {
     const problems: string[] = [];
     const note = (message: { text: () => string }) => problems.push(message.text());
     expect(await clicksOf(page, token)).toBe(0);
@@ -74,9 +74,21 @@ test('a keyword is tried, switched on, followed by a reader, counted, and switch
     const readersPage = await reader?.newPage();
     if (reader === undefined || readersPage === undefined) throw new Error('There is no browser.');
     readersPage.on('console', note);
-    const script = readersPage.waitForResponse(/clicks\.js$/);
     await readersPage.goto(post.url);
-    expect((await script).status()).toBe(200);
+    const written = await readersPage
+      .getByRole('link', { name: KEYWORD, exact: true })
+      .evaluate((element) => element.outerHTML);
+    const home = new URL(readersPage.url()).origin;
+    const script = `<script async src="${home}/api/intake/v1/clicks.js" data-project="1"></script>`;
+    await readersPage.route(`${home}/bai-viet`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><p>${written}</p>${script}`,
+      }),
+    );
+    const loaded = readersPage.waitForResponse(/clicks\.js$/);
+    await readersPage.goto('/bai-viet');
+    expect((await loaded).status()).toBe(200);
     await readersPage.waitForLoadState('load');
     expect(problems).toEqual([]);
     await readersPage.getByRole('link', { name: KEYWORD, exact: true }).click();

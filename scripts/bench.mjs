@@ -28,7 +28,7 @@ const SOAK = 'interleavings';
 /** Random writes and what they leave in the database; on its own database too. */
 const RANDOM_WRITES = 'random-writes';
 /** They drive the built product in a browser. */
-const WITH_BROWSER = ['console', 'comments', 'calendar', 'royalties'];
+const WITH_BROWSER = ['console', 'comments', 'calendar', 'delivery', 'royalties'];
 
 failPlainly();
 await installWhatIsMissing();

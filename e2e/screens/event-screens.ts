@@ -81,6 +81,11 @@ export const EVENT_SCREENS: readonly Screen[] = [
     shows: /^(Đây là phiên bản đầu tiên được giữ\.|This is the first version that is kept\.)$/,
   },
   {
+    name: 'preview of an event',
+    path: `/manager_event/preview/${FIRST_EVENT}`,
+    shows: /^(bản|version) \d+ · /,
+  },
+  {
     name: 'every filter of events',
     path: '/manager_event',
     shows: /^(Lặp lại|Recurrence)$/,

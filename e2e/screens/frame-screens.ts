@@ -72,6 +72,21 @@ export const FRAME_SCREENS: readonly Screen[] = [
     shows: /^(Dữ liệu đang giữ|Data that is held)$/,
   },
   {
+    name: 'feeds of the site',
+    path: '/view_project?view=feeds',
+    shows: /sitemap-news\.xml$/,
+  },
+  {
+    name: 'domains of the site',
+    path: '/view_project?view=domains',
+    shows: /^(Tên miền của trang|Domains of the site)$/,
+  },
+  {
+    name: 'delivery of the site',
+    path: '/view_project?view=delivery',
+    shows: /^(Bộ nhớ đệm và CDN|Cache and CDN)$/,
+  },
+  {
     name: 'webhooks of the project',
     path: '/view_project?view=webhooks',
     shows: /^https:\/\/ung-dung\.example/,

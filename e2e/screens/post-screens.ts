@@ -149,6 +149,17 @@ export const POST_SCREENS: readonly Screen[] = [
     path: '/manager_post/corrections',
     shows: /^(Sổ cải chính|Ledger of corrections)/,
   },
+  {
+    name: 'skeletons of posts',
+    path: '/manager_post/skeletons',
+    shows: /^(Khung bài|Skeletons)/,
+  },
+  {
+    name: 'a skeleton of posts',
+    path: '/manager_post/skeletons',
+    shows: /^(Tiêu đề bài|Headline of the post)$/,
+    act: press(/^(Thêm khung bài|Add a skeleton|Add skeleton)$/),
+  },
   { name: 'publishing rules', path: '/manager_post/rules', shows: /^(Từ cấm|Banned words)$/ },
   {
     name: 'trial of the publishing rules',
@@ -268,7 +279,7 @@ export const POST_SCREENS: readonly Screen[] = [
   },
   {
     name: 'preview, and a link to share',
-    path: (numberOf) => `/manager_post/preview/${numberOf(AT_WORK)}`,
+    path: (numberOf) => `/manager_post/preview/${numberOf(AT_WORK)}?panel=share`,
     shows: /^(Liên kết chỉ hiện một lần|The link is shown this once)/,
     act: async (page) => {
       await press(/^(Tạo liên kết|Make a link)$/)(page);

@@ -13,14 +13,14 @@ export async function takenOver(page: Page): Promise<void> {
   const token = await tokenOf(page.request, 'superAdmin');
   const say = (call: string, body: object) =>
     ask<Presence>(page.request, token, 'post', `post/${call}/${id}`, { editingSession: TAKER, ...body });
-  // Releases the lock from the previous screen, so that the page gets the lock before it loses it.
+  const holder = async () =>
+    (await say('presence', { place: null, wants: 'read' })).holder?.editingSession ?? '';
+  // Nobody holds the lock before the page opens again: the one that is taken over is then the page's, not its former one's.
+  const address = page.url();
+  await page.goto('about:blank');
   await say('leave', {});
-  await page.reload();
-  let holder = '';
-  const look = async () => {
-    holder = (await say('presence', { place: null, wants: 'read' })).holder?.editingSession ?? '';
-    return holder;
-  };
-  await expect.poll(look).not.toBe('');
-  await say('takeOver', { holder });
+  await expect.poll(holder).toBe('');
+  await page.goto(address);
+  await expect.poll(holder).not.toBe('');
+  await say('takeOver', { holder: await holder() });
 }

@@ -37,13 +37,18 @@ const MOST_FILES = {
   page: { scripts: 11, styles: 5 },
   record: { scripts: 14, styles: 8 },
   editor: { scripts: 17, styles: 9 },
-  // The editor of posts and its parts, and what only events have.
+  // The editor of posts and its parts, and what only events or static pages have.
   eventEditor: { scripts: 24, styles: 12 },
   eventRecord: { scripts: 17, styles: 9 },
 };
-/** The menu's editor finds every kind of record that an item may lead to. */
-const EDITORS = [EDITOR, '/manager_post/create', '/setting_page/manager_menu/:id'];
-const EVENT_EDITORS = ['/manager_event/edit/:id', '/manager_event/create'];
+/** Those of what is arranged find every kind of record that a link leads to, or show what a block of posts shows. */
+const EDITORS = [
+  EDITOR,
+  '/manager_post/create',
+  ...['menu', 'footer', 'sidebar'].map((what) => `/setting_page/manager_${what}/:id`),
+  '/setting_post/manager_layout/:id',
+];
+const EVENT_EDITORS = ['/manager_event', '/manager_page'].flatMap((at) => [`${at}/edit/:id`, `${at}/create`]);
 const LISTS = ['/manager_post', '/setting_post/manager_tag', '/manager_project'];
 
 /** @typedef {{ path: string, scripts: string[], parts: string[], styles: string[], texts: Record<string, string[]> }} Page */
@@ -102,7 +107,7 @@ function kindOf(path) {
   if (LISTS.includes(path)) return 'list';
   if (EDITORS.includes(path)) return 'editor';
   if (EVENT_EDITORS.includes(path)) return 'eventEditor';
-  if (path.startsWith('/manager_event/')) return 'eventRecord';
+  if (/^\/manager_(event|page)\//.test(path)) return 'eventRecord';
   return path.startsWith('/manager_post/') ? 'record' : 'page';
 }
 

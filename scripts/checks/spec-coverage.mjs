@@ -5,8 +5,8 @@ const ROW = /^\| (\d+\.\d+\w*) \| (.+?) \| (.+) \|$/;
 const PROOF = /`([^`›]+?) › ([^`]+)`/g;
 
 /** Statements whose areas do not exist yet. Building an area removes its statements; none may be added. */
-const NOT_BUILT = new Set(['2.12', '2.13c', '2.14', '2.15', '2.17', '3.8', '3.9']);
-const STATEMENTS = 107;
+const NOT_BUILT = new Set(['2.15', '2.17', '3.8', '3.9']);
+const STATEMENTS = 108;
 
 /** Every statement of the specification names an existing test, or an area that is not built yet. @param {ProjectFile[]} files */
 export function specCoverage(files) {

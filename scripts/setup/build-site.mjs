@@ -88,8 +88,9 @@ function putFont(into, { from, file }, subset) {
   };
 }
 
+/** A page keeps what it began with: nothing jumps under a reader's eyes. */
 function faceRule({ family, style = 'normal', weight, name, range }) {
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${name}) format("woff2");unicode-range:${range}}`;
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:optional;src:url(${name}) format("woff2");unicode-range:${range}}`;
 }
 
 function standInRule({ family, local, adjust, ascent, descent }) {

@@ -5,6 +5,7 @@ import { runCalendar } from './calendar/run-calendar.ts';
 import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
+import { runDelivery } from './delivery/run-delivery.ts';
 import { runIntake } from './intake/run-intake.ts';
 import { runLinks } from './links/run-links.ts';
 import { runLive } from './live/run-live.ts';
@@ -14,6 +15,7 @@ import {
   CALENDAR,
   COMMENTS,
   CONSOLE,
+  DELIVERY,
   INTAKE,
   LINKS,
   LIVE,
@@ -55,6 +57,8 @@ try {
     isMet = await runComments({ ...orders, browser: browserProgram() }, shutdown, print);
   else if (args.includes(BACKUP)) isMet = await runBackup(orders, shutdown, print);
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
+  else if (args.includes(DELIVERY))
+    isMet = await runDelivery({ ...orders, browser: browserProgram() }, shutdown, print);
   else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);

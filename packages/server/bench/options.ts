@@ -32,6 +32,8 @@ export const WRITES = 'writes';
 export const MIXED = 'mixed';
 export const BACKUP = 'backup';
 export const INTAKE = 'intake';
+/** What readers get. */
+export const DELIVERY = 'delivery';
 /** 50,000 accounts. */
 export const PEOPLE = 'people';
 export const COMMENTS = 'comments';

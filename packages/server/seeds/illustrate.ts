@@ -47,6 +47,16 @@ const DEMO_ILLUSTRATIONS: Readonly<Record<string, Illustration>> = {
     ],
     attachments: ['the-le'],
   },
+  'mot-ngay-tren-cho-noi-cai-rang': { cover: 'dong-2', film: 'phim-song-nuoc' },
+  'nguoc-dong-song-ba': {
+    cover: 'cao-nguyen-1',
+    figures: [
+      ['cao-nguyen-2', 'Chiều trên thượng nguồn, khói bếp lẫn vào mây.'],
+      ['ca-phe-1', 'Đồi cà phê của một hợp tác xã ở trung lưu.'],
+      ['dong-3', 'Gần cửa biển, nước sông lặng như mặt ao.'],
+    ],
+  },
+  'tham-do-di-lai-cuoi-nam': { cover: 'pho-som-2' },
   'vinh-ha-long-buoi-som': { cover: 'vinh-1', figures: [['vinh-2', 'Mặt vịnh một sáng lặng gió.']] },
   'ha-noi-xe-buyt-dien-lang-nghe': { cover: 'pho-som-1', figures: [['pho-dem-1', 'Phố lên đèn.']] },
   'da-nang-pho-di-bo-ven-song-han': { cover: 'pho-som-2' },
@@ -85,7 +95,10 @@ export function illustrate(key: string, draft: PostDraft, media: SeededMedia): P
       postType: 'PHOTO_STORY',
       gallery: gallery.map(([name, caption]) => ({ mediaId: idOf(name), caption, credit: '' })),
     }),
-    ...(film && { video: { address: '', mediaId: idOf(film), durationSec: 0 } }),
+    ...(film && {
+      video: { address: '', mediaId: idOf(film), durationSec: 0 },
+      ...(gallery.length === 0 && { postType: 'VIDEO' as const }),
+    }),
     ...(sound && { postType: 'PODCAST', audio: { mediaId: idOf(sound) } }),
     ...(infographic && {
       postType: 'INFOGRAPHIC',

@@ -96,7 +96,7 @@ const TEMPLATES: readonly MediaTemplateCreate[] = [
   },
 ];
 
-/** Documents and the film. */
+/** Documents and films. */
 const OTHERS: Readonly<Record<string, Partial<MediaFacts>>> = {
   'the-le': { title: 'Thể lệ cuộc thi Happy Việt Nam 2025', licence: 'OWN', licenceStatus: 'VALID' },
   'hop-dong-anh': { title: 'Hợp đồng mua ảnh năm 2026', licence: 'OWN', licenceStatus: 'VALID' },
@@ -104,6 +104,14 @@ const OTHERS: Readonly<Record<string, Partial<MediaFacts>>> = {
     title: 'Phim ngắn: Một ngày mùa ở Mù Cang Chải',
     caption: 'Bốn phút theo chân người gặt lúa.',
     credit: 'Quang Đức',
+    licence: 'OWN',
+    licenceStatus: 'VALID',
+    hasIdentifiableChild: 0,
+  },
+  'phim-song-nuoc': {
+    title: 'Phim ngắn: Một ngày trên sông nước miền Tây',
+    caption: 'Năm phút theo một chiếc ghe từ lúc nhận hàng đến khi tắt đèn.',
+    credit: 'Trọng Nghĩa',
     licence: 'OWN',
     licenceStatus: 'VALID',
     hasIdentifiableChild: 0,

@@ -24,12 +24,17 @@ import { seedPages } from './seed-demo-pages.ts';
 import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
+import { seedFooters } from './seed-footers.ts';
+import { seedLayouts } from './seed-layouts.ts';
 import { seedMenus } from './seed-menus.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
+import { seedPostReads } from './seed-post-reads.ts';
+import { seedPostSkeletons } from './seed-post-skeletons.ts';
 import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import { seedRoyalties } from './seed-royalties.ts';
+import { seedSidebars } from './seed-sidebars.ts';
 import { seedWebhooks } from './seed-webhooks.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
@@ -75,10 +80,15 @@ export async function seedDemo(
     const trees = new Map(
       DEMO_CATEGORIES.map(({ slug, children = [] }) => [slug, children.map((one) => one.slug)]),
     );
+    await seedPostSkeletons(tx, MAIN_SITE, { by: person('editor'), now });
     await seedMenus(tx, MAIN_SITE, { categories, trees, by, now });
+    await seedFooters(tx, MAIN_SITE, { categories, by, now });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
-    await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
+    const templates = await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
+    await seedSidebars(tx, MAIN_SITE, { categories, by, now });
+    await seedLayouts(tx, MAIN_SITE, { templates, categories, by, now });
     await seedWebhooks(tx, MAIN_SITE, { by, now });
+    await seedPostReads(tx, MAIN_SITE, now);
     for (const site of SITES_WITH_PAGES) await seedPages(tx, site, { by, now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });

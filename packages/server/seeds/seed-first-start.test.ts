@@ -98,14 +98,18 @@ test(
 /** The table of each kind of record; null where only people and runs make such records. */
 const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   post: 'posts',
+  postSkeleton: 'post_skeletons',
   event: 'events',
   category: 'categories',
   tag: 'tags',
   internalLink: 'internal_links',
   menu: 'menus',
+  footer: 'footers',
+  sidebar: 'sidebars',
   page: 'pages',
   partnerLogo: 'partner_logos',
   contentTemplate: 'content_templates',
+  layout: 'layouts',
   user: 'users',
   session: null,
   refusal: null,

@@ -24,7 +24,11 @@ const DEMO_LOGOS: readonly DemoLogo[] = [
   { name: 'logo-bao-tang-d', mark: 'drum', colour: '#8a5a06' },
   { name: 'logo-nha-xuat-ban-e', mark: 'pages', colour: '#b4412b' },
 ];
-const FILM_SECONDS = 4 * 60;
+/** Each with the picture that stands for it. */
+const DEMO_FILMS = [
+  { name: 'phim-mua-lua', seconds: 4 * 60, still: 'lua-chin-1' },
+  { name: 'phim-song-nuoc', seconds: 5 * 60, still: 'dong-2' },
+];
 
 const PAPERS = {
   'the-le': ['The le cuoc thi', 'Happy Viet Nam 2025'],
@@ -52,9 +56,11 @@ export async function storeDemoFiles(storage: Storage): Promise<DemoFiles> {
     known.set(name, await storeFile(storage, `${name}.pdf`, tinyPdf(lines), 'application/pdf'));
   }
   for (const logo of DEMO_LOGOS) known.set(logo.name, await storeLogo(storage, logo));
-  const [still] = DEMO_LANDSCAPES;
-  if (still === undefined) throw new Error('The demo has no picture.');
-  const film = await storeFilm(storage, { ...still, name: 'phim-mua-lua' }, tinyFilm(FILM_SECONDS));
-  known.set('phim-mua-lua', { ...film, duration_sec: FILM_SECONDS });
+  for (const { name, seconds, still } of DEMO_FILMS) {
+    const picture = DEMO_LANDSCAPES.find((one) => one.name === still);
+    if (picture === undefined) throw new Error(`The demo has no picture "${still}".`);
+    const film = await storeFilm(storage, { ...picture, name }, tinyFilm(seconds));
+    known.set(name, { ...film, duration_sec: seconds });
+  }
   return { storage, known };
 }

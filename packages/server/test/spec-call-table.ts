@@ -8,6 +8,7 @@ import { LAYOUT_CALLS } from './spec-layout-calls.ts';
 import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
+import { POST_SKELETON_CALLS } from './spec-post-skeleton-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
 import { WEBHOOK_CALLS } from './spec-webhook-calls.ts';
 
@@ -29,6 +30,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ),
   ...CORRECTION_REQUEST_CALLS,
   ...ATTACHMENT_CALLS,
+  ...POST_SKELETON_CALLS,
   ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
   ...calls(
     '/profile',
@@ -193,6 +195,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/post/dropPending/{id}',
     'GET /admin/post/publish-points',
     'GET /admin/post/publish-audience/{id}',
+    'GET /admin/post/publish-receipt/{id}',
     'POST /admin/post/undoPublish/{id}',
     'GET /admin/post/workflow-log/{id}',
     'GET /admin/post/history/{id}',
@@ -207,6 +210,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/post/note/resolve/{id}',
     'POST /admin/post/note/reopen/{id}',
     'POST /admin/post/note/remove/{id}',
+    'POST /admin/post/preview/{id}',
     'GET /admin/post/share/list/{id}',
     'POST /admin/post/share/create',
     'POST /admin/post/share/revoke/{id}',

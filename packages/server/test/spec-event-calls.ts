@@ -20,6 +20,7 @@ export const EVENT_CALLS: readonly SpecCall[] = [
     'GET /admin/event/workflow-log/{id}',
     'GET /admin/event/status-log/{id}',
     'GET /admin/event/history/{id}',
+    'POST /admin/event/preview/{id}',
     'GET /admin/event/version/{id}/{no}',
     'POST /admin/event/restore/{id}',
     'GET /admin/event/occurrences/{id}',

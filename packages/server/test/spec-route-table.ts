@@ -104,6 +104,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   onlyIn('7', '/happy_2025_nghean', 'happy-2025-nghean'),
   onlyIn('7', '/happy_2025_nghean/submission_photo', 'happy-2025-nghean'),
   // Not in the specification: the newsroom's legal papers, below the list of posts
+  inProject('/manager_post/skeletons', 'post-skeletons', ALL),
   inProject('/manager_post/takedowns', 'takedowns', EDITORS),
   inProject('/manager_post/corrections', 'corrections', ADMINS),
   inProject('/manager_post/correction_requests', 'correction-requests', EDITORS),
@@ -122,15 +123,12 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   inProject('audit log', 'audit-log', ADMINS),
   inProject('personal data requests', 'data-requests', ADMINS),
   inProject('webhooks', 'webhooks', ADMINS),
+  inProject('delivery', 'delivery', ADMINS),
   anywhere('system log', 'system-log', SUPER),
 ];
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
-  '/setting_post/manager_layout/:id',
-  '/setting_post/manager_layout',
-  '/setting_page/manager_footer',
-  '/setting_page/manager_sidebar',
   '/manager_crawler',
   '/manager_crawler/manager_sourceLinkToCategory',
   '/manager_crawler/manager_parser_source',
@@ -150,7 +148,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row that is built, and never raise it. */
-export const MOST_NOT_YET_BUILT = 23;
+export const MOST_NOT_YET_BUILT = 16;
 
 /** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

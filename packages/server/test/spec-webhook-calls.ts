@@ -1,6 +1,6 @@
 import { ADMINS, calls, type SpecCall } from './spec-call.ts';
 
-/** Calls of webhooks: a tab of a project's page. */
+/** Calls of webhooks and of the delivery: tabs of a project's page. */
 export const WEBHOOK_CALLS: readonly SpecCall[] = [
   ...calls(
     'webhooks',
@@ -17,5 +17,12 @@ export const WEBHOOK_CALLS: readonly SpecCall[] = [
     'GET /admin/webhook/deliveries/{id}',
     'GET /admin/webhook/delivery/{id}/{deliveryId}',
     'POST /admin/webhook/redeliver/{id}/{deliveryId}',
+  ),
+  ...calls(
+    'delivery',
+    ADMINS,
+    'GET /admin/delivery/settings',
+    'POST /admin/delivery/saveSettings',
+    'POST /admin/delivery/purge',
   ),
 ];

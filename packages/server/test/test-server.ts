@@ -145,6 +145,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     live,
     routes: [
       ...wireFeatures({
+        intake: `${config.intakeUrl}${config.apiBase}/intake/v1`,
         secretBox,
         live,
         safeFetch,

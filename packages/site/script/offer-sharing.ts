@@ -7,8 +7,12 @@ export function offerSharing(): void {
         event.preventDefault();
         navigator.share({ title: link.dataset.share ?? '', url: address }).catch(() => undefined);
       });
-  if (navigator.clipboard === undefined) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    // A page without https may not copy.
+    if (navigator.clipboard === undefined) {
+      button.remove();
+      continue;
+    }
     button.hidden = false;
     button.addEventListener('click', () => {
       const label = button.querySelector('span');

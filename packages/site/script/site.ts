@@ -1,3 +1,4 @@
+import { countRead } from './count-read.ts';
 import { showFreshTimes } from './fresh-times.ts';
 import { offerSharing } from './offer-sharing.ts';
 import { offerTextSize, offerTheme } from './own-settings.ts';
@@ -7,3 +8,4 @@ offerTheme();
 offerTextSize();
 offerSharing();
 showFreshTimes();
+countRead();

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { TEXTS, textsOf } from './text-groups.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Test = (moduleId: string) => boolean;
@@ -49,7 +50,13 @@ const LISTS = [
   'features/users/list/user-list-page.tsx',
 ];
 const COMMENT_PAGES = ['features/comments/queue/comment-queue-page.tsx'];
-const LAYOUT_PAGES = ['features/content-templates/template-list-page.tsx'];
+/** With the blocks that other areas show of them. */
+const LAYOUT_LISTS = [
+  'features/content-templates/template-list-page.tsx',
+  'features/content-templates/public.ts',
+  'features/layouts/layout-list-page.tsx',
+];
+const LAYOUT_PAGES = [...LAYOUT_LISTS, 'features/layouts/canvas/layout-editor-page.tsx'];
 const LINK_PAGES = ['features/internal-links/internal-link-list-page.tsx'];
 const ACCOUNT_PAGES = [
   'features/accounts/list/account-list-page.tsx',
@@ -114,7 +121,7 @@ const POST_PANELS = [
 ];
 
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
-const BROWSER_STORE = /[\\/]node_modules[\\/]idb-keyval[\\/]/;
+const TINY = /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/]hanoi-time)/;
 /** What is moved by the mouse is on few pages, far apart. */
 const DRAGGING =
   /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;
@@ -136,11 +143,20 @@ const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
 /** Private files of cases: a few dialogs show them. */
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** What two of the areas around the posts share. */
-const PAGE_SETTINGS = /[\\/]features[\\/](display-modes|menus|partner-logos)[\\/]/;
-/** A tab of a project's page. */
-const WEBHOOKS = /[\\/]features[\\/]webhooks[\\/]/;
+const PAGE_SETTINGS =
+  /[\\/](features[\\/]((address-checks|display-modes|drafts|footers|menus[\\/](?!editor|public-links)|partner-logos|sidebars)|pages[\\/]page-queries)|patterns[\\/]row-order[\\/]order-place)/;
+/** The list of static pages, and what their screens share without any code of an editor. */
+const PAGE_PARTS =
+  /[\\/]features[\\/]pages[\\/](page-|list[\\/]|use-fresh|workflow[\\/]|tree[\\/]depth|history[\\/]page-version|editing[\\/](open-pages|page-(copies|detail)|use-page-field-n))/;
+/** What editors of menus and footers share: it finds every kind of record that a link may lead to. */
+const LINK_FIELDS = /[\\/]features[\\/]menus[\\/]editor[\\/]/;
+/** Tabs of a project's page. */
+const WEBHOOKS = /[\\/]features[\\/](webhooks|delivery)[\\/]/;
 /** Two lists share them, and the frame does without. */
 const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}|${WEBHOOKS.source}`);
+/** Pages as their site draws them: of posts, of events, of static pages. */
+const PREVIEWS =
+  /[\\/](patterns[\\/]site-preview[\\/](?!preview-choice)|features[\\/]articles[\\/](preview[\\/]|public-preview))/;
 /** What a post pays, in the contract and in the console. */
 const ROYALTY = /[\\/]features[\\/](posts[\\/]royalty|royalties)[\\/]/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
@@ -150,37 +166,9 @@ const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
 /** The schemas of the frame; `app/load-contract.ts` evaluates them first. */
 const CONTRACT = /[\\/](node_modules[\\/]zod|contract[\\/]src)[\\/]/;
-const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
 /** They follow the modules that use them: many re-export everything, so the graph does not say who needs what. */
 const LIBRARY =
   /[\\/]node_modules[\\/](?!lucide-react[\\/]dist[\\/]esm[\\/]icons|@tanstack[\\/](query-core|react-query)[\\/])/;
-/** The area of a feature's texts; texts of all others are the frame's. */
-const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
-  accounts: 'profiles',
-  articles: 'posts',
-  comments: 'comments',
-  'content-templates': 'layouts',
-  'correction-requests': 'comments',
-  'data-requests': 'comments',
-  'display-modes': 'page-settings',
-  events: 'events',
-  'internal-links': 'links',
-  menus: 'page-settings',
-  'partner-logos': 'page-settings',
-  webhooks: 'dashboard',
-  posts: 'posts',
-  categories: 'posts',
-  tags: 'posts',
-  media: 'media',
-  dashboard: 'dashboard',
-  audit: 'dashboard',
-  notifications: 'accounts',
-  profile: 'accounts',
-  projects: 'accounts',
-  royalties: 'profiles',
-  users: 'accounts',
-};
-const SIGN_IN_TEXTS = /^(app|core[\\/]api|patterns[\\/]appearance|features[\\/]session)$/;
 
 /**
  * What is shown together travels together: crumbs of a kilobyte compress badly and are requested one by one. A module
@@ -202,6 +190,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const isOfPost = (id: string) =>
     (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
   const [beside, besideAny] = [from(BESIDE_POSTS), from([...BESIDE_POSTS, ...EVENT_VIEW, ...EVENT_EDITOR])];
+  const links = from(LINK_PAGES);
   const sheet = from(ROYALTY_PAGES);
   const others = [postList, lists, reading, editor, panels, parts, tools];
   // Icons and fields of a few lines: in a group of other pages they would bring those along.
@@ -224,7 +213,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 9 },
       { name: 'sign-in', test: signIn, priority: 8 },
       { name: 'contract', test: (id) => CONTRACT.test(id) && isFrame(id), priority: 8 },
-      { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 7 },
+      { name: 'frame', test: (id) => isFrame(id) || TINY.test(id), priority: 7 },
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
       { name: 'project-form', test: PROJECT_FORM, minShareCount: 2, priority: 6 },
@@ -236,25 +225,26 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'editor', test: editor, priority: 2 },
       { name: 'editor-parts', test: parts, priority: 2 },
       { name: 'editor-tools', test: tools, priority: 2 },
-      { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
-      { name: 'links', test: from(LINK_PAGES), minShareCount: 2, priority: 1 },
-      { name: 'layouts', test: from(LAYOUT_PAGES), priority: 0 },
-      { name: 'page-settings', test: (id) => PAGE_SETTINGS.test(id), minShareCount: 2, priority: 1 },
+      { name: 'reading', test: (id) => reading(id) && !PREVIEWS.test(id), minShareCount: 2, priority: 1 },
+      { name: 'site-preview', test: PREVIEWS, minShareCount: 2, priority: 0 },
+      // With what keywords share: a file of their own would be one more for every list of this area.
+      {
+        name: 'page-settings',
+        test: (id) => PAGE_SETTINGS.test(id) || links(id),
+        minShareCount: 2,
+        priority: 1,
+      },
+      { name: 'layouts', test: from(LAYOUT_LISTS), priority: 0 },
+      { name: 'pages', test: (id) => PAGE_PARTS.test(id), priority: 0 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
-      { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 1 },
+      // Before the editors of menus and footers, which find events too.
+      { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 2 },
+      { name: 'link-fields', test: (id) => LINK_FIELDS.test(id), minShareCount: 2, priority: 0 },
       { name: 'event-month', test: from(EVENT_MONTH), minShareCount: 2, priority: 0 },
       { name: 'event', test: from(EVENT_VIEW), minShareCount: 2, priority: 0 },
     ],
   };
-}
-
-/** One file for each area and language: `texts-posts-vi`. */
-function textsOf(moduleId: string): string | null {
-  const [, place = '', language = ''] = TEXTS.exec(moduleId) ?? [];
-  if (SIGN_IN_TEXTS.test(place)) return `texts-sign-in-${language}`;
-  const [, feature = ''] = /^features[\\/]([\w-]+)/.exec(place) ?? [];
-  return `texts-${AREA_OF_TEXTS[feature] ?? 'frame'}-${language}`;
 }
 
 /** Whether static imports lead from one of the entries to a module. */

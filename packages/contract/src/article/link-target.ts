@@ -41,7 +41,7 @@ export function targetPath(kind: PageKind, slug: string): string {
 
 /** The address of the same page in a language: all but the site's first one have a prefix. */
 export function inLanguage(path: string, lang: string, firstLang: string): string {
-  return lang === firstLang ? path : `/${lang}${path}`;
+  return lang === firstLang ? path : `/${lang}${path === '/' ? '' : path}`;
 }
 
 /** The slug of an author's page: the id keeps it true when the name changes. */

@@ -7,13 +7,17 @@ import type { AreaKey } from '../access/area-rules.ts';
  */
 export const AUDIT_AREAS = {
   post: 'posts',
+  postSkeleton: 'post-skeletons',
   category: 'categories',
   tag: 'tags',
   page: 'pages',
   partnerLogo: 'partner-logos',
   menu: 'menus',
+  footer: 'footers',
+  sidebar: 'sidebars',
   webhook: 'webhooks',
   contentTemplate: 'content-templates',
+  layout: 'layouts',
   user: 'user-accounts',
   session: 'user-accounts',
   refusal: 'system-log',

@@ -8,6 +8,7 @@ import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
+import { LAYOUT_AUDIT_KIND } from './layout-audit-kind.ts';
 import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 import { PAGE_AUDIT_KIND } from './page-audit-kind.ts';
 import { PAGE_SETTING_AUDIT_KINDS } from './page-setting-audit-kinds.ts';
@@ -75,6 +76,11 @@ export const AUDIT_KINDS = {
       ...IMPORT_AND_UNDO,
     },
   },
+  postSkeleton: {
+    text: { vi: 'Khung bài', en: 'Skeleton' },
+    activity: 'all',
+    verbs: CREATE_UPDATE_DELETE,
+  },
   event: EVENT_AUDIT_KIND,
   page: PAGE_AUDIT_KIND,
   category: {
@@ -102,6 +108,7 @@ export const AUDIT_KINDS = {
     activity: 'all',
     verbs: CREATE_UPDATE_DELETE,
   },
+  layout: LAYOUT_AUDIT_KIND,
   partnerLogo: {
     text: { vi: 'Logo đối tác', en: 'Partner logo' },
     activity: 'all',

@@ -1,5 +1,12 @@
 import { CREATE_UPDATE_DELETE, CREATED } from './audit-verbs.ts';
 
+/** What is done with a draft that readers get when it is published. */
+const DRAFT_VERBS = {
+  publish: { vi: 'Áp dụng', en: 'Published' },
+  restoreVersion: { vi: 'Khôi phục phiên bản', en: 'Version restored' },
+  discardDraft: { vi: 'Bỏ bản nháp', en: 'Draft dropped' },
+};
+
 /** What the audit log says about menus, footers and sidebars. */
 export const PAGE_SETTING_AUDIT_KINDS = {
   menu: {
@@ -8,11 +15,19 @@ export const PAGE_SETTING_AUDIT_KINDS = {
     verbs: {
       ...CREATE_UPDATE_DELETE,
       copy: CREATED,
-      publish: { vi: 'Áp dụng', en: 'Published' },
-      restoreVersion: { vi: 'Khôi phục phiên bản', en: 'Version restored' },
+      ...DRAFT_VERBS,
       schedule: { vi: 'Hẹn thay', en: 'Change scheduled' },
       cancelSchedule: { vi: 'Hủy hẹn thay', en: 'Scheduled change cancelled' },
-      discardDraft: { vi: 'Bỏ bản nháp', en: 'Draft dropped' },
     },
+  },
+  sidebar: {
+    text: { vi: 'Thanh bên', en: 'Sidebar' },
+    activity: 'all',
+    verbs: { ...CREATE_UPDATE_DELETE, copy: CREATED, ...DRAFT_VERBS },
+  },
+  footer: {
+    text: { vi: 'Chân trang', en: 'Footer' },
+    activity: 'all',
+    verbs: { ...CREATE_UPDATE_DELETE, copy: CREATED, ...DRAFT_VERBS },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hostileCalls } from '#server/app/intake/test-support/hostile-calls.ts';
 import { commentForm, REQUEST_FORMS } from '#server/app/intake/test-support/hostile-forms.ts';
+import { aNetwork } from '../networks.ts';
 import { p50AndP99 } from '../percentiles.ts';
 
 /** Where readers of the bench write: through this machine's own address, each from a network of their own. */
@@ -12,15 +13,6 @@ export interface Target {
 
 const AT_ONCE = 8;
 const PER_MINUTE = 1_000;
-
-let networks = 0;
-
-/** Never the same twice, up to 250 × 250 × 250. */
-function aNetwork(): string {
-  networks += 1;
-  const part = (divisor: number) => (Math.floor(networks / divisor) % 250) + 1;
-  return `100.${part(62_500)}.${part(250)}.${part(1)}`;
-}
 
 interface Sending {
   /** Below the project's address. */

@@ -1,4 +1,5 @@
 // A separate process that generates load: several connections, each with one call at a time.
+import { aNetwork } from '../networks.ts';
 import { p50AndP99 } from '../percentiles.ts';
 import type { LoadOrders, LoadResult } from './load.ts';
 import { answerOrders } from './load-child.ts';
@@ -6,8 +7,11 @@ import { LoadConnection, requestOf } from './load-connection.ts';
 
 answerOrders(run);
 
-async function run({ port, paths, headers, connections, seconds }: LoadOrders): Promise<LoadResult> {
-  const requests = paths.map((path) => requestOf({ method: 'GET', path, port, headers }));
+async function run({ port, paths, headers, hasManyNetworks, ...orders }: LoadOrders): Promise<LoadResult> {
+  const { connections, seconds } = orders;
+  const headersOfCall = () =>
+    hasManyNetworks === true ? { ...headers, 'x-forwarded-for': aNetwork() } : headers;
+  const requests = paths.map((path) => requestOf({ method: 'GET', path, port, headers: headersOfCall() }));
   const times: number[] = [];
   const begin = performance.now();
   const end = begin + seconds * 1000;

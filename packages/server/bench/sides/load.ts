@@ -6,6 +6,8 @@ export interface LoadOrders {
   /** The addresses, called in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Each call comes through a proxy, from a network of its own. */
+  readonly hasManyNetworks?: boolean;
   readonly connections: number;
   readonly seconds: number;
 }

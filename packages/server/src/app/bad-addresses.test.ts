@@ -7,7 +7,9 @@ import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/co
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { eventExportEndpoint } from '@toasoan/contract/features/events/export/event-export.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
+import { footerEndpoints } from '@toasoan/contract/features/footers/endpoints.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
+import { layoutEndpoints } from '@toasoan/contract/features/layouts/endpoints.ts';
 import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import {
@@ -17,6 +19,7 @@ import {
 import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
+import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
@@ -29,6 +32,7 @@ import {
   royaltyRateEndpoints,
 } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { sidebarEndpoints } from '@toasoan/contract/features/sidebars/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
@@ -105,15 +109,23 @@ const CREATING = [
   { endpoint: correctionRequestEndpoints.create, body: CORRECTION_REQUEST },
   { endpoint: dataRequestEndpoints.create, body: DATA_REQUEST },
   { endpoint: internalLinkEndpoints.create, body: { keyword: 'bão số 3', targetId: things.tag } },
+  { endpoint: layoutEndpoints.create, body: { title: 'Trang chủ bão' } },
+  { endpoint: layoutEndpoints.duplicate, body: { id: things.layout } },
   { endpoint: contentTemplateEndpoints.create, body: { title: 'Khối tin bão' } },
   { endpoint: pageEndpoints.create, body: { title: 'Quy chế đọc sách' } },
   { endpoint: pageEndpoints.copy, body: {} },
   { endpoint: menuEndpoints.create, body: { title: 'Menu mùa bão', position: 'MAIN' } },
+  { endpoint: sidebarEndpoints.create, body: { title: 'Thanh bên mùa bão' } },
+  { endpoint: sidebarEndpoints.copy, body: { id: things.sidebar } },
+  { endpoint: footerEndpoints.create, body: { title: 'Chân trang mùa bão' } },
+  { endpoint: footerEndpoints.copy, body: { id: things.footer } },
   { endpoint: menuEndpoints.copy, body: { id: things.menu, lang: 'en' } },
   {
     endpoint: webhookEndpoints.create,
     body: { title: 'Nơi nhận tin bão', address: 'https://hooks.example/bao', topics: ['post.published'] },
   },
+  { endpoint: postSkeletonEndpoints.create, body: { title: 'Tin bão' } },
+  { endpoint: postSkeletonEndpoints.use, body: {} },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },

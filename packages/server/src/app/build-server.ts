@@ -9,7 +9,6 @@ import type { Route } from '#server/core/http/route.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 import { mountEventFeeds } from '#server/features/events/ics/mount-event-feeds.ts';
-import { deliverLinks } from '#server/features/internal-links/delivery/deliver-links.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
 import type { Config } from './config.ts';
@@ -27,6 +26,7 @@ import { recordRefusals } from './record-refusals.ts';
 import { mountReference } from './reference/reference-routes.ts';
 import { serveConsole } from './serve-console.ts';
 import { mountSites } from './site/mount-sites.ts';
+import { sitePreviews } from './site/site-previews.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 export interface ServerParts {
@@ -54,11 +54,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = openHttpServer(parts);
   recordRefusals(app, new RefusalLog(database.db, app.log));
   mountHealth(app, readiness);
-  mountMetrics(app, { database, live, token: config.metricsToken });
+  mountMetrics(app, { database, live, answers: parts.delivery?.answers, token: config.metricsToken });
   app.addHook('preClose', () => live.stop());
   if (parts.delivery !== undefined) mountSites(app, { ...parts, delivery: parts.delivery });
-  const clickScript = `${config.intakeUrl}${config.apiBase}/intake/v1/clicks.js`;
-  mountSharedPosts(app, { db: database.db, deliver: deliverLinks, clickScript });
+  const intake = `${config.intakeUrl}${config.apiBase}/intake/v1`;
+  mountSharedPosts(app, { db: database.db, ...sitePreviews({ publicUrl: config.publicUrl, intake }) });
   mountEventFeeds(app, database.db);
   mountPublicFiles(app, { db: database.db, ...parts.files });
   await app.register(

@@ -23,6 +23,7 @@ test('a start removes half-written files of killed processes and plans the sweep
   await vi.waitFor(
     async () =>
       expect(await db.selectFrom('jobs').select('kind').orderBy('kind').execute()).toEqual([
+        { kind: 'layout.leads' },
         { kind: 'media.sweep' },
         { kind: 'menu.sweep' },
       ]),
@@ -52,7 +53,7 @@ test('an unavailable storage does not block the other housekeeping', async () =>
   down.removeLeftOvers = () => Promise.reject(err);
   startHousekeeping({ db, files: { ...files, storage: down }, log })();
   await vi.waitFor(
-    async () => expect(await db.selectFrom('jobs').select('id').execute()).toHaveLength(2),
+    async () => expect(await db.selectFrom('jobs').select('id').execute()).toHaveLength(3),
     PATIENCE,
   );
   await vi.waitFor(() => expect(said).toEqual([{ err }]), PATIENCE);

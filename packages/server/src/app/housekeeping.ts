@@ -9,6 +9,7 @@ import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
+import { planLeadSweep } from '#server/features/layouts/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -70,6 +71,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       purgeEvidence(db, CASE_TITLES),
       planSweep(db, now),
       planMenuSweep(db, now),
+      planLeadSweep(db, now),
     ]);
   };
   const tidy = () => watch([tidyUp()]);

@@ -5,11 +5,14 @@ import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { countJobs } from '#server/core/jobs/job-store.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
+import type { PublicAnswers } from './delivery/public-answers.ts';
 
 interface MetricsDependencies {
   readonly database: OpenDatabase;
   /** Absent where no console is served. */
   readonly live?: LiveHub;
+  /** Absent where readers are not served. */
+  readonly answers?: PublicAnswers | undefined;
   readonly token: string | undefined;
 }
 
@@ -17,7 +20,10 @@ const OK = 200;
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
 /** Measures every call by its route pattern and answers /metrics. */
-export function mountMetrics(app: FastifyInstance, { database, live, token }: MetricsDependencies): void {
+export function mountMetrics(
+  app: FastifyInstance,
+  { database, token, ...served }: MetricsDependencies,
+): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -48,7 +54,8 @@ export function mountMetrics(app: FastifyInstance, { database, live, token }: Me
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
-  if (live !== undefined) mountLiveMetrics(register, live);
+  if (served.live !== undefined) mountLiveMetrics(register, served.live);
+  if (served.answers !== undefined) mountDeliveryMetrics(register, served.answers);
   app.addHook('onResponse', async (request, reply) => {
     // A stream lasts as long as its listener, which says nothing about the server.
     if (request.routeOptions.config.kind === 'stream' && reply.statusCode === OK) return;
@@ -88,6 +95,35 @@ function mountLiveMetrics(register: Registry, live: LiveHub): void {
     collect() {
       this.reset();
       this.inc(live.counts().losses);
+    },
+  });
+}
+
+function mountDeliveryMetrics(register: Registry, { answers }: PublicAnswers): void {
+  const registers = [register];
+  new Counter({
+    name: 'delivery_compositions_total',
+    help: 'Answers for readers that were composed; all others were kept',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(answers.counts().composed);
+    },
+  });
+  new Gauge({
+    name: 'delivery_kept_answers',
+    help: 'Answers for readers that are kept',
+    registers,
+    collect() {
+      this.set(answers.counts().entries);
+    },
+  });
+  new Gauge({
+    name: 'delivery_kept_bytes',
+    help: 'Memory of the answers that are kept',
+    registers,
+    collect() {
+      this.set(answers.counts().bytes);
     },
   });
 }

@@ -25,7 +25,7 @@ const start = (ROLE: string, more: Readonly<Record<string, string>> = {}) =>
     ADMIN_PASSWORD: 'việc để sau hãy làm',
   });
 /** Planned by every process; they run within a day. */
-const SWEEPS = ['media.sweep', 'menu.sweep'];
+const SWEEPS = ['layout.leads', 'media.sweep', 'menu.sweep'];
 async function jobs(): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select(['kind', 'dead_time']).orderBy('kind').execute();
   return rows.map(({ kind, dead_time }) => (dead_time === null ? kind : `dead: ${kind}`));

@@ -89,7 +89,7 @@ async function notOnce(): Promise<unknown[]> {
 }
 
 /** The only jobs left after all publications: the sweeps, which run within a day. */
-const SWEEPS = ['media.sweep', 'menu.sweep'];
+const SWEEPS = ['layout.leads', 'media.sweep', 'menu.sweep'];
 /** Without the news of each publication, which is handed out behind it. */
 async function jobs(): Promise<string[]> {
   const rows = await db

@@ -201,6 +201,7 @@ async function build(
     writeLimit: new WriteLimit(),
     routes: answersCalls
       ? wireFeatures({
+          intake: `${config.intakeUrl}${config.apiBase}/intake/v1`,
           secretBox,
           live,
           safeFetch: createSafeFetch({ allowedHosts: config.fetchPrivateHosts }),

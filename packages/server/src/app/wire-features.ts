@@ -21,11 +21,14 @@ import { templateImageRefs } from '#server/features/content-templates/public.ts'
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { deliverySettingsRoutes } from '#server/features/delivery/settings/settings-routes.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
 import { namedEvents } from '#server/features/events/list/named-events-view.ts';
 import { eventMediaHolder } from '#server/features/events/media/event-media-holder.ts';
 import { moveEventsOfCategory, moveEventsOfTag } from '#server/features/events/term-moves-store.ts';
+import { footerImages } from '#server/features/footers/public.ts';
 import { internalLinkRoutes } from '#server/features/internal-links/internal-link-routes.ts';
+import { layoutWork } from '#server/features/layouts/public.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { countMedia } from '#server/features/media/library/list/media-count-view.ts';
@@ -41,8 +44,8 @@ import { unreadMentions } from '#server/features/notifications/notification-view
 import { notify } from '#server/features/notifications/public.ts';
 import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
 import { pageRoutes } from '#server/features/pages/page-routes.ts';
-import type { UsesOfPage } from '#server/features/pages/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
+import { postSkeletonRoutes } from '#server/features/post-skeletons/post-skeleton-routes.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
 import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
@@ -64,8 +67,9 @@ import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts'
 import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
 import { planningRoutes } from '#server/features/posts/planning/planning-routes.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
+import { previewRoutes } from '#server/features/posts/preview/preview-routes.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
-import { postMediaHolder } from '#server/features/posts/public.ts';
+import { postMediaHolder, readsOfDays } from '#server/features/posts/public.ts';
 import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
@@ -94,8 +98,10 @@ import { viewingRoutes } from '#server/features/users/viewing/viewing-routes.ts'
 import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
+import { sitePreviews } from './site/site-previews.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
-import { wirePageSettings } from './wire-page-settings.ts';
+import { usesOfPage, wirePageSettings } from './wire-page-settings.ts';
+import { receiptSources } from './wire-receipt.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -116,14 +122,13 @@ interface FeatureDependencies extends FileDependencies {
   readonly checkCaptcha?: CheckCaptcha;
   /** The console's public address; absent: links are relative. */
   readonly publicUrl?: string;
+  /** Where readers' calls go, `https://…/api/intake/v1`. */
+  readonly intake?: string;
   /** Creates the links in mails; set when the product has a mail server. */
   readonly mailTokens?: LinkTokens;
   /** Keys by which senders of comments are known; absent: nobody is found by their e-mail. */
   readonly senderKeys?: KeyOf;
 }
-
-/** What is built so far names no page: no menu, no footer, no block. */
-const usesOfPage: UsesOfPage = async () => [];
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
@@ -136,10 +141,12 @@ export function wireFeatures({
   images,
   checkCaptcha,
   publicUrl = '',
+  intake = '',
   mailTokens,
   senderKeys,
 }: FeatureDependencies): readonly Route[] {
   const book = royaltyBook(now);
+  const previews = sitePreviews({ publicUrl, intake });
   const userChanges: UserChangeDependencies = {
     now,
     publicUrl,
@@ -164,6 +171,7 @@ export function wireFeatures({
         await moveEventsOfCategory(db, projectId, move);
       },
     }),
+    ...postSkeletonRoutes(now),
     ...tagRoutes({
       movePostsOfTag: async (db, projectId, move) => {
         await movePostsOfTag(db, projectId, move);
@@ -173,7 +181,7 @@ export function wireFeatures({
     }),
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
-      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs, templateImageRefs],
+      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs, footerImages.refs, templateImageRefs],
       articles: [postMediaHolder, eventMediaHolder, pageMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),
@@ -189,10 +197,11 @@ export function wireFeatures({
     ...noteRoutes(followNote),
     ...lockRoutes(),
     ...shareRoutes({ now, publicUrl }),
+    ...previewRoutes(previews),
     ...redirectRoutes(),
     ...postSettingsRoutes(),
     ...whyRoutes(),
-    ...publishRoutes(),
+    ...publishRoutes({ now, receiptSources: receiptSources() }),
     ...placementRoutes(),
     ...relatedRoutes(),
     ...namedRoutes(namedEvents),
@@ -200,8 +209,8 @@ export function wireFeatures({
     ...correctionRoutes(),
     ...royaltyRoutes(book),
     ...royaltySheetRoutes({ now, secretBox, book }),
-    ...eventRoutes({ coverageJoins: [], publicUrl }),
-    ...pageRoutes({ usesOfPage }),
+    ...eventRoutes({ coverageJoins: [], publicUrl, ...previews }),
+    ...pageRoutes({ usesOfPage, ...previews }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({
       storage,
@@ -215,6 +224,7 @@ export function wireFeatures({
     ...commentRoutes({ now, secretBox, keyOf: senderKeys, isMailOn: mailTokens !== undefined }),
     ...internalLinkRoutes(now),
     ...webhookRoutes({ safeFetch, secretBox, now }),
+    ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
@@ -227,6 +237,8 @@ export function wireFeatures({
       stateSums,
       caseCounts,
       requestCounts: (projectId) => requestCounts(projectId, now()),
+      layoutWork: (projectId) => layoutWork(projectId, now()),
+      readsOfDays,
       spaceOf,
       scheduleProblems,
       heldBy,

@@ -9,9 +9,12 @@ import { answerMailJobs } from '#server/features/correction-requests/answer-mail
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
 import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
+import { purgeJobs } from '#server/features/delivery/settings/purge-jobs.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
+import { layoutJobs } from '#server/features/layouts/layout-jobs.ts';
+import { leadSweepJobs } from '#server/features/layouts/public.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
 import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
 import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -19,6 +22,7 @@ import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { menuSweepJobs } from '#server/features/menus/public.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { pageJobs } from '#server/features/pages/review/review-jobs.ts';
+import { postSkeletonJobs } from '#server/features/post-skeletons/post-skeleton-jobs.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
 import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
@@ -65,6 +69,7 @@ export function wireJobs(
     ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
+    ...postSkeletonJobs(),
     ...dueJobs(),
     ...correctionRequestNotices.jobs,
     ...dataRequestNotices.jobs,
@@ -79,7 +84,10 @@ export function wireJobs(
     ...surveyJobs,
     ...outboxJobs([queueForWebhooks]),
     ...webhookJobs(files),
+    ...purgeJobs(files),
     ...menuSweepJobs(findPages),
+    ...layoutJobs(),
+    ...leadSweepJobs(),
   ];
 }
 

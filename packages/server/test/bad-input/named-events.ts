@@ -11,6 +11,7 @@ export const NAMING_EVENT_CALLS: readonly NamingCall[] = [
   address('GET /admin/event/workflow-log/{id}'),
   address('GET /admin/event/status-log/{id}'),
   address('GET /admin/event/history/{id}'),
+  body('POST /admin/event/preview/{id}', () => ({})),
   address('GET /admin/event/version/{id}/{no}'),
   address('GET /admin/event/occurrences/{id}'),
   address('GET /admin/event/quotes/{id}'),

@@ -1,4 +1,7 @@
 import { PLAIN_QUERY } from '@toasoan/contract/features/content-templates/template-config.ts';
+import { BLANK_FOOTER } from '@toasoan/contract/features/footers/footer-content.ts';
+import { BLANK_SIDEBAR } from '@toasoan/contract/features/sidebars/sidebar-content.ts';
+import { aLayoutBlock } from '../factories/a-layout-block.ts';
 import { address, body, type NamingCall, query, UNKNOWN, versioned } from './naming-call.ts';
 
 const editingSession = 'mot-phien-dang-viet';
@@ -6,6 +9,10 @@ const OTHER_SESSION = 'mot-phien-khac-nua';
 
 /** Calls that name what is arranged around the posts of a site. */
 export const NAMING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
+  address('GET /admin/post-skeleton/detail/{id}'),
+  address('DELETE /admin/post-skeletons/{id}'),
+  address('POST /admin/post-skeleton/use/{id}'),
+  versioned('POST /admin/post-skeleton/update', ({ postSkeleton: id }) => ({ id, note: 'Chợ' })),
   address('GET /admin/partner-logo/detail/{id}'),
   address('DELETE /admin/partner-logos/{id}'),
   versioned('POST /admin/partner-logo/update', ({ partnerLogo: id }) => ({ id, alt: 'Chợ' })),
@@ -16,13 +23,42 @@ export const NAMING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/menu/discard', ({ menu: id }) => ({ id })),
   versioned('POST /admin/menu/unschedule', ({ menu: id }) => ({ id })),
   body('POST /admin/menu/copy', ({ menu: id }) => ({ id, lang: 'en' })),
+  address('GET /admin/footer/detail/{id}'),
+  address('GET /admin/footer/versions/{id}'),
+  address('DELETE /admin/footers/{id}'),
+  versioned('POST /admin/footer/update', ({ footer: id }) => ({ id, title: 'Chân trang lạ' })),
+  versioned('POST /admin/footer/draft', ({ footer: id }) => ({ id, content: BLANK_FOOTER })),
+  versioned('POST /admin/footer/discard', ({ footer: id }) => ({ id })),
+  versioned('POST /admin/footer/publish', ({ footer: id }) => ({ id })),
+  versioned('POST /admin/footer/restore', ({ footer: id }) => ({ id, number: 1 })),
+  body('POST /admin/footer/copy', ({ footer: id }) => ({ id })),
+  address('GET /admin/sidebar/detail/{id}'),
+  address('GET /admin/sidebar/versions/{id}'),
+  address('DELETE /admin/sidebars/{id}'),
+  versioned('POST /admin/sidebar/update', ({ sidebar: id }) => ({ id, title: 'Thanh bên lạ' })),
+  versioned('POST /admin/sidebar/draft', ({ sidebar: id }) => ({ id, content: BLANK_SIDEBAR })),
+  versioned('POST /admin/sidebar/discard', ({ sidebar: id }) => ({ id })),
+  versioned('POST /admin/sidebar/publish', ({ sidebar: id }) => ({ id })),
+  versioned('POST /admin/sidebar/restore', ({ sidebar: id }) => ({ id, number: 1 })),
+  body('POST /admin/sidebar/copy', ({ sidebar: id }) => ({ id })),
   address('GET /admin/content-template/detail/{id}'),
   address('DELETE /admin/content-templates/{id}'),
   versioned('POST /admin/content-template/update', ({ contentTemplate: id }) => ({ id, limit: 3 })),
+  address('GET /admin/layout/detail/{id}'),
+  address('GET /admin/layout/versions/{id}'),
+  address('DELETE /admin/layouts/{id}'),
+  address('GET /admin/post/publish-slots/{id}'),
+  versioned('POST /admin/layout/update', ({ layout: id }) => ({ id, title: 'Bố cục lạ' })),
+  versioned('POST /admin/layout/publish', ({ layout: id }) => ({ id })),
+  versioned('POST /admin/layout/unschedule', ({ layout: id }) => ({ id })),
+  versioned('POST /admin/layout/archive', ({ layout: id }) => ({ id })),
+  versioned('POST /admin/layout/restore', ({ layout: id }) => ({ id, no: 1 })),
+  body('POST /admin/layout/duplicate', ({ layout: id }) => ({ id })),
   versioned('POST /admin/partner-logo/reorder', ({ partnerLogo: id }) => ({ id, beforeId: null })),
   address('GET /admin/page/detail/{id}'),
   address('GET /admin/page/consequences/{id}'),
   address('GET /admin/page/history/{id}'),
+  body('POST /admin/page/preview/{id}', () => ({})),
   address('GET /admin/page/version/{id}/{no}'),
   address('DELETE /admin/pages/{id}'),
   body('POST /admin/page/copy/{id}', () => ({})),
@@ -90,6 +126,20 @@ export const POINTING_PAGE_SETTING_CALLS: readonly NamingCall[] = [
     UNKNOWN,
   ),
   body(
+    'POST /admin/layout/create',
+    ({ contentTemplate }) => ({ title: 'Trang chợ nổi', blocks: [aLayoutBlock(contentTemplate)] }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/layout/create',
+    ({ category }) => ({
+      title: 'Trang chợ nổi',
+      kind: 'CATEGORY',
+      display: { mode: 'CATEGORY', categoryIds: [category], includePosts: false },
+    }),
+    UNKNOWN,
+  ),
+  body(
     'POST /admin/content-template/create',
     ({ media: imageId }) => ({ title: 'Khối Chợ nổi', imageId }),
     UNKNOWN,
@@ -102,6 +152,9 @@ export const BULK_MENU_CALLS: readonly NamingCall[] = ['enable', 'disable', 'del
 
 export const BULK_PAGE_SETTING_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete'].flatMap(
   (action) => [
+    body('POST /admin/post-skeleton/bulk', ({ postSkeleton }) => ({ action, ids: [postSkeleton] })),
+    body('POST /admin/footer/bulk', ({ footer }) => ({ action, ids: [footer] })),
+    body('POST /admin/sidebar/bulk', ({ sidebar }) => ({ action, ids: [sidebar] })),
     body('POST /admin/partner-logo/bulk', ({ partnerLogo }) => ({ action, ids: [partnerLogo] })),
     body('POST /admin/content-template/bulk', ({ contentTemplate }) => ({ action, ids: [contentTemplate] })),
   ],

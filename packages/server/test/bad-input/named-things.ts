@@ -80,7 +80,9 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   address('GET /admin/post/why/{id}'),
   query('GET /admin/post/whyAction/{id}', () => 'action=read'),
   address('GET /admin/post/publish-audience/{id}'),
+  address('GET /admin/post/publish-receipt/{id}'),
   versioned('POST /admin/post/undoPublish/{id}', () => ({})),
+  body('POST /admin/post/preview/{id}', () => ({ text: 'working', reading: 'STANDS' })),
   body('POST /admin/post/share/create', ({ post: postId }) => ({
     postId,
     expiresIn: '1h',

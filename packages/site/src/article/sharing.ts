@@ -17,5 +17,8 @@ export function shareRail(view: SiteView, { allowShare, allowPrint, head, title 
   }<button class="round" type="button" data-text-size hidden>${icon('text')}<span>${t.textSize}</span></button>${
     allowPrint &&
     html`<button class="round wide-only" type="button" data-print hidden>${icon('print')}<span>${t.print}</span></button>`
-  }<a class="round wide-only" href="#comments">${icon('comment')}<span>${t.comments}</span></a></div>`;
+  }${
+    view.bar === undefined &&
+    html`<a class="round wide-only" href="#comments">${icon('comment')}<span>${t.comments}</span></a>`
+  }</div>`;
 }

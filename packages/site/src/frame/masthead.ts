@@ -1,8 +1,9 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { filled } from '../text/site-texts.ts';
 import { longDayOf } from '../text/times.ts';
 import { icon } from './icon.ts';
-import { isActive, type MenuLink, mainMenu, menuAt, menuLink } from './menu.ts';
+import { childrenOf, isActive, type MenuLink, mainMenu, menuAt, menuLink } from './menu.ts';
 import { homeOf, hrefOf, prefixOf, type SiteView } from './site-view.ts';
 
 /** Names of languages in themselves. */
@@ -33,8 +34,8 @@ export interface Placed {
 }
 
 export function masthead(view: SiteView, placed: Placed): Html {
-  return html`${topline(view, placed)}<header class="masthead"><div class="wrap">${paperName(view, placed)}
-${searchBox(view)}<div class="phone-links"><a href="${hrefOf(view, `${prefixOf(view)}/tim-kiem`)}" aria-label="${view.t.search}">${icon('search')}</a><a href="#sections" aria-label="${view.t.menu}">${icon('menu')}</a></div></div></header>
+  return html`<header>${topline(view, placed)}<div class="masthead"><div class="wrap">${paperName(view, placed)}
+${searchBox(view)}<div class="phone-links"><a href="${hrefOf(view, `${prefixOf(view)}/tim-kiem`)}" aria-label="${view.t.search}">${icon('search')}</a><a href="#sections" aria-label="${view.t.menu}">${icon('menu')}</a></div></div></div></header>
 ${menuBar(view, placed)}`;
 }
 
@@ -64,32 +65,38 @@ function paperName(view: SiteView, { isHome = false }: Placed): Html {
   return isHome ? html`<h1>${name}</h1>` : name;
 }
 
-export function searchBox(view: SiteView, text = ''): Html {
+/** One in the head of every page; a second one on a page has a name of its own. */
+export function searchBox(view: SiteView, text = '', name = view.t.search): Html {
   const { t } = view;
-  return html`<form class="search-box" role="search" action="${hrefOf(view, `${prefixOf(view)}/tim-kiem`)}">
+  return html`<form class="search-box" role="search" aria-label="${name}" action="${hrefOf(view, `${prefixOf(view)}/tim-kiem`)}">
 <button type="submit" aria-label="${t.search}">${icon('search')}</button>
 <input type="search" name="q" value="${text}" placeholder="${t.searchHint}" aria-label="${t.searchHint}" maxlength="200" autocomplete="off"></form>`;
 }
 
 function menuBar(view: SiteView, { above = [] }: Placed): Html {
   const items = mainMenu(view);
-  const tops = items.filter(({ parentId }) => parentId === null);
   const paths = [view.path, ...above];
   return html`<nav class="main-menu" aria-label="${view.t.menu}"><div class="wrap">
-<ul class="items">${tops.map((item) => html`<li>${menuLink(view, item, isActive(item, paths))}</li>`)}</ul>
-<details class="more-menu"><summary>${view.t.more} ${icon('down')}</summary><div class="panel">${tree(view, items)}</div></details></div></nav>`;
+<ul class="items">${childrenOf(items, null).map((item) => topItem(view, items, item, isActive(view, item, paths)))}</ul>
+<details class="more-menu" name="menu"><summary>${view.t.more} ${icon('down')}</summary><div class="panel">${tree(view, items)}</div></details></div></nav>`;
 }
 
-/** The whole menu to its second level. */
-export function tree(view: SiteView, items: readonly MenuLink[]): Html {
-  const below = (id: string) => items.filter(({ parentId }) => parentId === id);
-  return html`<ul class="tree">${items
-    .filter(({ parentId }) => parentId === null)
-    .map((item) => {
-      const children = below(item.id);
-      return html`<li>${menuLink(view, item)}${
-        children.length > 0 &&
-        html`<ul>${children.map((child) => html`<li>${menuLink(view, child)}</li>`)}</ul>`
-      }</li>`;
-    })}</ul>`;
+/** What is below it opens by a key or a press, also without a script; one opens at a time. */
+function topItem(view: SiteView, items: readonly MenuLink[], item: MenuLink, isHere: boolean): Html {
+  const link = menuLink(view, item, isHere);
+  if (childrenOf(items, item.id).length === 0) return html`<li>${link}</li>`;
+  return html`<li class="opens">${link}<details name="menu"><summary aria-label="${filled(view.t.below, { name: item.title })}">${icon('down')}</summary>
+<div class="panel">${tree(view, items, item.id)}</div></details></li>`;
+}
+
+/** A menu to its third level. */
+export function tree(view: SiteView, items: readonly MenuLink[], parentId: string | null = null): Html {
+  return html`<ul class="tree">${branches(view, items, parentId)}</ul>`;
+}
+
+function branches(view: SiteView, items: readonly MenuLink[], parentId: string | null): readonly Html[] {
+  return childrenOf(items, parentId).map((item) => {
+    const below = branches(view, items, item.id);
+    return html`<li>${menuLink(view, item)}${below.length > 0 && html`<ul>${below}</ul>`}</li>`;
+  });
 }

@@ -23,6 +23,16 @@ export function menuAt(
   return (here.find((menu) => menu.lang === lang) ?? here.find((menu) => menu.lang === ''))?.items;
 }
 
+/** Those directly below one; null: the top of the menu. */
+export function childrenOf(items: readonly MenuLink[], id: string | null): readonly MenuLink[] {
+  return items.filter(({ parentId }) => parentId === id);
+}
+
+/** What a telephone shows of the menu: its own, or the main one. */
+export function phoneMenu(view: SiteView): readonly MenuLink[] {
+  return menuAt(view, 'MOBILE') ?? mainMenu(view);
+}
+
 /** Arranged by the newsroom, or made of the categories. */
 export function mainMenu(view: SiteView): readonly MenuLink[] {
   return menuAt(view, 'MAIN') ?? [homeLink(view), ...categoryLinks(view)];
@@ -50,10 +60,15 @@ function categoryLinks(view: SiteView): MenuLink[] {
     }));
 }
 
-/** Paths of which one is the page's own: its address, and the categories above an article. */
-export function isActive({ href, activeMatch }: MenuLink, paths: readonly string[]): boolean {
+/**
+ * Paths of which one is the page's own: its address, and the categories above an article. Every path begins with that
+ * of the front page, so it is active on its own page alone.
+ */
+export function isActive(view: SiteView, { href, activeMatch }: MenuLink, paths: readonly string[]): boolean {
   if (href === '') return false;
+  const isHome = href.replace(/\/$/, '') === prefixOf(view);
   return paths.some((path) => {
+    if (isHome) return path.replace(/\/$/, '') === prefixOf(view);
     if (activeMatch === 'EXACT') return path === href;
     if (activeMatch === 'CONTAINS') return path.includes(href);
     return path === href || path.startsWith(`${href.replace(/\/$/, '')}/`);

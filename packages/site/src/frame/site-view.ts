@@ -27,8 +27,10 @@ export interface SiteView extends Zone {
   readonly intake: string;
   /** The page has no origin of its own: nothing that needs one is offered. */
   readonly isSandboxed: boolean;
-  /** Above everything, in a preview. */
+  /** Above everything, in a preview; empty where the bar stands outside of the page. */
   readonly bar?: Html | undefined;
+  /** The page stands in a frame: its links open beside it. */
+  readonly isFramed?: boolean | undefined;
 }
 
 export type ViewInput = Omit<SiteView, 't' | 'timezone'>;
@@ -51,6 +53,11 @@ export function homeOf({ site, lang }: Pick<SiteView, 'site' | 'lang'>): string 
 export function prefixOf(view: Pick<SiteView, 'site' | 'lang'>): string {
   const home = homeOf(view);
   return home === '/' ? '' : home;
+}
+
+/** The path of the site's own feed, without its ending. */
+export function feedOfSite(view: Pick<SiteView, 'site' | 'lang'>): string {
+  return prefixOf(view) || '/index';
 }
 
 /** Addresses that staff or readers wrote may only be of the web. */

@@ -42,11 +42,6 @@ export function siteLd(view: SiteView): Json {
     url: addressOf(view, '/'),
     inLanguage: view.lang,
     publisher: publisher(view),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${addressOf(view, '/tim-kiem')}?q={search_term_string}`,
-      'query-input': 'required name=search_term_string',
-    },
   };
 }
 

@@ -181,7 +181,7 @@ describe('the page of an article', () => {
   it('speaks English around a text in another language', () => {
     const page = render({ lang: 'fr' }, aView({ lang: 'en' }));
     expect(page).toContain('<html lang="en">');
-    expect(page).toContain('<article class="story" lang="fr">');
+    expect(page).toContain('<article class="story" lang="fr" data-read="');
     expect(page).toContain('>Travel</a>');
     expect(page).toContain('5 min read');
   });

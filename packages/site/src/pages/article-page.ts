@@ -1,6 +1,7 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
 import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
+import { kindOfPost } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import { articleBody, articleFoot, delivered } from '../article/article-body.ts';
 import { byline } from '../article/byline.ts';
 import { comments } from '../article/comments.ts';
@@ -11,6 +12,7 @@ import { breadcrumbLd, jsonLd, postLd } from '../head/json-ld.ts';
 import { accentOf } from '../parts/accent.ts';
 import { cards, latest, mostRead } from '../parts/blocks.ts';
 import { card } from '../parts/card.ts';
+import { type AtRight, storyFrame } from '../parts/story-frame.ts';
 
 /** Lists beside an article: of the site, not of the post. */
 export interface Beside {
@@ -20,11 +22,9 @@ export interface Beside {
 
 const SAME_TOPIC = 2;
 const READ_ON = 4;
-/** Their words are the story: they take the page's whole width. */
-const WIDE_TYPES = new Set(['LONGFORM', 'PHOTO_STORY']);
 
 export function articlePage(view: SiteView, post: PublicPost, beside: Beside): string {
-  const isWide = WIDE_TYPES.has(post.postType);
+  const isWide = kindOfPost(post.postType) === 'LONGFORM';
   const { breadcrumb, head } = post;
   return siteDocument(view, {
     head,
@@ -36,9 +36,13 @@ export function articlePage(view: SiteView, post: PublicPost, beside: Beside): s
       jsonLd(postLd(view, post)),
       ...(breadcrumb.length > 0 ? [jsonLd(breadcrumbLd(view, breadcrumb))] : []),
     ],
-    body: html`<div class="wrap article-grid${isWide && ' is-wide'} is-${post.postType.toLowerCase()}">
-<article class="story" lang="${post.lang}">${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>
-${!isWide && side(view, post, beside)}</div>${readOn(view, post, isWide)}`,
+    body: storyFrame(view, post, {
+      className: `article-grid${isWide ? ' is-wide' : ''} is-${post.postType.toLowerCase()}`,
+      isWide,
+      story: html`<article class="story" lang="${post.lang}"${view.bar === undefined && html` data-read="${post.id}"`}>${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>`,
+      side: (right) => side(view, post, { beside, right }),
+      after: readOn(view, post, isWide),
+    }),
   });
 }
 
@@ -63,16 +67,27 @@ function notices({ t }: SiteView, { labels, isArchived, postType }: PublicPost):
   return html`<p class="notices">${facts.map((text) => html`<span>${text}</span>`)}</p>`;
 }
 
-function side(view: SiteView, { id, related }: PublicPost, beside: Beside): Html {
-  const { t } = view;
-  const others = (posts: readonly PostCard[]) => posts.filter((one) => one.id !== id);
+interface AtSide {
+  readonly beside: Beside;
+  readonly right: AtRight;
+}
+
+/** What the newsroom arranged there stands instead of the lists of the whole site. */
+function side(view: SiteView, post: PublicPost, { beside, right: { arranged, orOwn } }: AtSide): Html {
+  const others = (posts: readonly PostCard[]) => posts.filter((one) => one.id !== post.id);
   const read = others(beside.mostRead).slice(0, 4);
   const newest = others(beside.latest).slice(0, 4);
-  const topic = related.slice(0, SAME_TOPIC);
-  return html`<aside class="side"><div class="sticky">${read.length > 0 && mostRead(view, { heading: '', posts: read }, false)}${
-    topic.length > 0 &&
-    html`<section class="side-block"><h2>${t.sameTopic}</h2>${topic.map((post) => card(view, post, { sizes: '(min-width: 1100px) 300px, 100vw', meta: 'none' }))}</section>`
-  }${newest.length > 0 && latest(view, { heading: '', posts: newest })}</div></aside>`;
+  const ownRead = orOwn(html`${read.length > 0 && mostRead(view, { heading: '', posts: read }, false)}`);
+  const ownNewest = orOwn(html`${newest.length > 0 && latest(view, { heading: '', posts: newest })}`);
+  const inSight = arranged === false && html` class="sticky"`;
+  return html`<aside class="side"><div${inSight}>${ownRead}${sameTopic(view, post)}${ownNewest}</div>${arranged}</aside>`;
+}
+
+function sameTopic(view: SiteView, { related }: PublicPost): Html | false {
+  const posts = related.slice(0, SAME_TOPIC);
+  if (posts.length === 0) return false;
+  const look = { sizes: '(min-width: 1100px) 300px, 100vw', meta: 'none' } as const;
+  return html`<section class="side-block"><h2>${view.t.sameTopic}</h2>${posts.map((post) => card(view, post, look))}</section>`;
 }
 
 function readOn(view: SiteView, { related }: PublicPost, isWide: boolean): Html | false {

@@ -1,5 +1,6 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { EventCard, EventDate, PublicEvent } from '@toasoan/contract/features/delivery/public-event.ts';
+import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
 import {
   ATTENDANCE_TEXTS,
   EVENT_STATUS_TEXTS,
@@ -15,20 +16,23 @@ import { figure } from '../article/media-parts.ts';
 import { factList } from '../article/type-parts.ts';
 import { siteDocument } from '../frame/document.ts';
 import { hrefOf, outerHref, prefixOf, type SiteView } from '../frame/site-view.ts';
-import { eventLd, jsonLd } from '../head/json-ld.ts';
+import { addressOf, eventLd, jsonLd } from '../head/json-ld.ts';
 import { cards } from '../parts/blocks.ts';
 import { shot } from '../parts/picture.ts';
 import { provinceName } from '../parts/province.ts';
+import { listColumns, pageGrid, type WithSidebars } from '../parts/sidebars.ts';
+import { storyFrame } from '../parts/story-frame.ts';
 import { filled, languageFor } from '../text/site-texts.ts';
 import { clockOf, dayOf, longDayOf, momentOf } from '../text/times.ts';
 import { plainHead } from './list-pages.ts';
 
-export interface EventListing {
+export interface EventListing extends WithSidebars {
   readonly month: string | null;
   readonly items: readonly EventCard[];
 }
 
-export function eventsPage(view: SiteView, { month, items }: EventListing): string {
+export function eventsPage(view: SiteView, listing: EventListing): string {
+  const { month, items } = listing;
   const { t } = view;
   const title =
     month === null ? t.events : filled(t.eventsOf, { month: month.split('-').reverse().join('/') });
@@ -37,12 +41,36 @@ export function eventsPage(view: SiteView, { month, items }: EventListing): stri
     month ?? dayOf(new Date(view.now).toISOString(), view).slice(3).split('/').reverse().join('-');
   const byDay = Map.groupBy(items, ({ startTime }) => longDayOf(startTime, view));
   return siteDocument(view, {
-    head: { ...plainHead(title), noindex: month !== null },
-    body: html`<div class="wrap"><header class="list-head"><div><h1>${title}</h1>${month === null && html`<p class="list-text">${t.eventsAhead}</p>`}</div></header>
+    head: month === null ? listHeadOf(view, title) : plainHead(title),
+    body: pageGrid(
+      view,
+      listing,
+      '',
+      html`<header class="list-head"><div><h1>${title}</h1>${month === null && html`<p class="list-text">${t.eventsAhead}</p>`}</div></header>
 <nav class="pager"><a class="button" href="${hrefOf(view, `${path}?month=${monthBeside(shown, -1)}`)}">${t.previousMonth}</a><a class="button" href="${hrefOf(view, `${path}?month=${monthBeside(shown, 1)}`)}">${t.nextMonth}</a></nav>
-${items.length === 0 && html`<p class="nothing">${t.noEvents}</p>`}
-${[...byDay].map(([day, events]) => html`<section class="event-day"><h2>${day}</h2><ul>${events.map((event) => html`<li>${eventRow(view, event)}</li>`)}</ul></section>`)}</div>`,
+${listColumns(
+  view,
+  listing,
+  html`${items.length === 0 && html`<p class="nothing">${t.noEvents}</p>`}${[...byDay].map(([day, events]) => html`<section class="event-day"><h2>${day}</h2><ul>${events.map((event) => html`<li>${eventRow(view, event)}</li>`)}</ul></section>`)}`,
+)}`,
+    ),
   });
+}
+
+/** Every language has this page. */
+function listHeadOf(view: SiteView, title: string): PageHead {
+  const { domains, languages, name } = view.site;
+  const alternates = languages.map((lang) => ({
+    lang,
+    path: `${prefixOf({ site: view.site, lang })}/su-kien`,
+  }));
+  return {
+    ...plainHead(title),
+    noindex: false,
+    description: `${view.t.eventsAhead}: ${name}`,
+    canonical: domains.length === 0 ? '' : addressOf(view, `${prefixOf(view)}/su-kien`),
+    alternates,
+  };
 }
 
 function monthBeside(month: string, step: number): string {
@@ -74,16 +102,23 @@ export function eventPage(view: SiteView, event: PublicEvent): string {
     head: event.head,
     kind: 'article',
     structured: structured === undefined ? [] : [jsonLd(structured)],
-    body: html`<div class="wrap article-grid no-rail"><article class="story" lang="${event.lang}">
+    body: storyFrame(view, event, {
+      className: 'article-grid no-rail',
+      story: html`<article class="story" lang="${event.lang}">
 <header class="story-head"><p class="label"><a href="${hrefOf(view, `${prefixOf(view)}/su-kien`)}">${t.events}</a> · ${EVENT_TYPE_TEXTS[event.eventType][language]}</p>${changeOf(view, event)}<h1>${event.title}</h1>${
-      event.excerpt !== '' && html`<p class="sapo">${event.excerpt}</p>`
-    }</header>${facts(view, event)}${event.cover && html`<div class="cover">${figure(view, event.cover, true)}</div>`}
-<div class="prose">${delivered(view, event.contentHtml)}</div>${programme(view, event)}${event.gallery.map((picture) => figure(view, picture))}${comments(view, event.comments)}</article>
-<aside class="side"><div class="sticky">${dates(view, event)}${practical(view, event)}</div></aside></div>${
-      event.posts.length > 0 &&
-      html`<section class="wash read-on"><div class="wrap"><div class="block-head"><h2>${t.newsAbout}</h2></div>${cards(view, event.posts.slice(0, 8), 4)}</div></section>`
-    }`,
+        event.excerpt !== '' && html`<p class="sapo">${event.excerpt}</p>`
+      }</header>${facts(view, event)}${event.cover && html`<div class="cover">${figure(view, event.cover, true)}</div>`}
+<div class="prose">${delivered(view, event.contentHtml)}</div>${programme(view, event)}${event.gallery.map((picture) => figure(view, picture))}${comments(view, event.comments)}</article>`,
+      side: ({ arranged }) => eventSide(view, event, arranged),
+      after:
+        event.posts.length > 0 &&
+        html`<section class="wash read-on"><div class="wrap"><div class="block-head"><h2>${t.newsAbout}</h2></div>${cards(view, event.posts.slice(0, 8), 4)}</div></section>`,
+    }),
   });
+}
+
+function eventSide(view: SiteView, event: PublicEvent, arranged: Html | false): Html {
+  return html`<aside class="side"><div${arranged === false && html` class="sticky"`}>${dates(view, event)}${practical(view, event)}</div>${arranged}</aside>`;
 }
 
 /** A change of plan stands above the headline. */

@@ -16,7 +16,7 @@ export function failurePage(view: SiteView, failure: Failure, newest: readonly P
   return siteDocument(view, {
     head: plainHead(say('Title')),
     body: html`<div class="wrap failure"><h1>${say('Title')}</h1><p class="list-text">${say('Text')}</p>
-${searchBox(view)}<p><a class="button" href="${hrefOf(view, homeOf(view))}">${t.toHome}</a></p>
+${searchBox(view, '', t.searchHint)}<p><a class="button" href="${hrefOf(view, homeOf(view))}">${t.toHome}</a></p>
 ${newest.length > 0 && latest(view, { heading: t.latest, posts: newest.slice(0, 7) })}</div>`,
   });
 }

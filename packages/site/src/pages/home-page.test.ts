@@ -1,5 +1,5 @@
+import { TEMPLATE_VIEWS } from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
-import { BLOCK_VIEWS } from '@toasoan/contract/features/delivery/post-card.ts';
 import { describe, expect, it, test } from 'vitest';
 import { aCard, aHead, aSite, aView, HOSTILE } from '../../test/samples.ts';
 import { homePage } from './home-page.ts';
@@ -24,7 +24,7 @@ const render = (blocks: PageBlock[], view = aView()) =>
   homePage(view, { lang: view.lang, blocks, head: aHead('Cổng thông tin Việt Nam') });
 
 describe('the home page', () => {
-  test.each(BLOCK_VIEWS)('shows each post of a block once, as %s', (view) => {
+  test.each(TEMPLATE_VIEWS)('shows each post of a block once, as %s', (view) => {
     const page = render([block({ view, posts: some(4) })]);
     for (const { path } of some(4)) expect(page.split(`href="${path}"`)).toHaveLength(2);
   });
@@ -36,6 +36,18 @@ describe('the home page', () => {
     ]);
     expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
     expect(page).toContain('<h2>Mới nhất</h2>');
+  });
+
+  it('sets two stories with pictures below a lead that has none, each story once', () => {
+    const [first, ...rest] = some(5);
+    if (first === undefined) throw new Error('no posts');
+    const bare = rest.map((post, index) => (index < 2 ? { ...post, cover: null } : post));
+    const page = render([
+      block({ kind: 'HERO', region: 'hero', posts: [{ ...first, cover: null }, ...bare] }),
+    ]);
+    const [, pair = ''] = page.split('lead-pair');
+    expect(pair.indexOf('/bai-3')).toBeLessThan(pair.indexOf('/bai-4'));
+    for (const { path } of some(5)) expect(page.split(`href="${path}"`)).toHaveLength(2);
   });
 
   it('names a running report above everything', () => {

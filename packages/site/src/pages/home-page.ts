@@ -4,24 +4,51 @@ import type { HomePage } from '@toasoan/contract/features/delivery/public-pages.
 import { siteDocument } from '../frame/document.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
 import { jsonLd, siteLd } from '../head/json-ld.ts';
+import { arranged, byDevice, type ForDevice, onlyOn } from '../parts/arranged.ts';
 import { block, leadGrid } from '../parts/blocks.ts';
 import { cardTitle } from '../parts/card.ts';
+import { listColumns, pageGrid } from '../parts/sidebars.ts';
 import { clockOf } from '../text/times.ts';
 
 const SMALL_BLOCKS = 3;
 
 export function homePage(view: SiteView, page: HomePage): string {
-  const lead = page.blocks.find(({ kind, region }) => kind === 'HERO' || region === 'hero');
-  const newest = page.blocks.find(({ kind }) => kind === 'LATEST');
-  const rest = page.blocks.filter((one) => one !== lead && (lead === undefined || one !== newest));
+  const groups = byDevice(page.blocks);
+  const isFirst = groups.length === 1;
   const empty = page.blocks.length === 0 && html`<p class="wrap nothing">${view.t.nothingYet}</p>`;
   return siteDocument(view, {
     head: page.head,
     isHome: true,
     structured: [jsonLd(siteLd(view))],
     body: html`${liveStrip(view, page.blocks)}${empty}
-<div class="wrap">${lead && leadGrid(view, lead, newest)}</div>${rows(rest).map((row) => shownRow(view, row))}`,
+${groups.map((group) =>
+  onlyOn(
+    group,
+    isArranged(page, group)
+      ? arranged(view, group.blocks, { page, isFirst })
+      : builtIn(view, group.blocks, { page, isFirst }),
+  ),
+)}`,
   });
+}
+
+function isArranged({ layouts = [] }: HomePage, { device }: ForDevice): boolean {
+  return layouts.some((one) => device === undefined || one.device === device);
+}
+
+/** Without a layout: the lead with the latest beside it, then all else. */
+function builtIn(
+  view: SiteView,
+  blocks: readonly PageBlock[],
+  { page, isFirst }: { readonly page: HomePage; readonly isFirst: boolean },
+): Html {
+  const lead = blocks.find(({ kind, region }) => kind === 'HERO' || region === 'hero');
+  const newest = blocks.find(({ kind }) => kind === 'LATEST');
+  const rest = blocks.filter((one) => one !== lead && (lead === undefined || one !== newest));
+  const below = html`${rows(rest).map((row) => shownRow(view, row))}`;
+  const hasSidebars = (page.sidebars ?? []).length > 0;
+  const shown = hasSidebars ? pageGrid(view, page, '', listColumns(view, page, below)) : below;
+  return html`<div class="wrap">${lead && leadGrid(view, lead, newest, isFirst)}</div>${shown}`;
 }
 
 /** A story that runs stands above everything. */

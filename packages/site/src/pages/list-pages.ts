@@ -1,4 +1,5 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
+import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type {
   AuthorPage,
   CategoryPage,
@@ -11,8 +12,10 @@ import { searchBox } from '../frame/masthead.ts';
 import { hrefOf, outerHref, prefixOf, type SiteView } from '../frame/site-view.ts';
 import { breadcrumbLd, jsonLd } from '../head/json-ld.ts';
 import { accentOf } from '../parts/accent.ts';
-import { block, cards, leadGrid, titles } from '../parts/blocks.ts';
+import { around } from '../parts/arranged.ts';
+import { cards, leadGrid, titles } from '../parts/blocks.ts';
 import { postList } from '../parts/post-list.ts';
+import { listColumns, pageGrid } from '../parts/sidebars.ts';
 import { filled } from '../text/site-texts.ts';
 
 export interface Listing {
@@ -21,8 +24,11 @@ export interface Listing {
 
 export function categoryPage(view: SiteView, page: CategoryPage, { isLater }: Listing): string {
   const { breadcrumb, children, posts } = page;
+  const hasLead = page.blocks.some(({ region }) => region === 'hero');
   const leads =
-    !isLater && page.viewMode !== 'TITLES' && posts.length > 5 && posts[0]?.cover ? posts.slice(0, 4) : [];
+    !hasLead && !isLater && page.viewMode !== 'TITLES' && posts.length > 5 && posts[0]?.cover
+      ? posts.slice(0, 4)
+      : [];
   const rest = { posts: posts.slice(leads.length), next: page.next };
   const place = { path: page.path, isLater };
   const list =
@@ -31,18 +37,23 @@ export function categoryPage(view: SiteView, page: CategoryPage, { isLater }: Li
       : page.viewMode === 'GRID'
         ? html`${cards(view, rest.posts, 3)}${rest.next !== null && postList(view, { posts: rest.posts.slice(0, 0), next: rest.next }, place)}`
         : postList(view, rest, place);
+  const parts = around(view, page, { isFirst: hasLead && page.blocks.every(({ device }) => !device) });
+  const main = html`${parts.main}${list}`;
   return siteDocument(view, {
     head: page.head,
     above: breadcrumb.map(({ path }) => path),
+    feed: page.hasFeed ? page.breadcrumb.at(-1)?.path : undefined,
     structured: [jsonLd(breadcrumbLd(view, breadcrumb))],
     body: html`<div class="wrap${accentOf(page.color)}">
 ${listHead({ title: page.title, text: page.description, above: above(view, breadcrumb.slice(0, -1)) })}
 ${children.length > 0 && html`<ul class="chips pills">${children.map(({ title, path }) => html`<li><a href="${hrefOf(view, path)}">${title}</a></li>`)}</ul>`}
-${leads.length > 0 && leadGrid(view, { ...EMPTY_BLOCK, posts: leads }, undefined)}
-<div class="two-columns"><div class="main-list">${list}</div>${
-      page.blocks.length > 0 &&
-      html`<div class="side">${page.blocks.map((one) => block(view, { ...one, region: 'right' }))}</div>`
-    }</div></div>`,
+</div>${parts.above}${pageGrid(
+      view,
+      page,
+      accentOf(page.color).trim(),
+      html`${leads.length > 0 && leadGrid(view, { ...EMPTY_BLOCK, posts: leads }, undefined)}
+${listColumns(view, page, main, parts.side)}`,
+    )}${parts.below}`,
   });
 }
 
@@ -83,26 +94,38 @@ export function tagPage(view: SiteView, page: TagPage, { isLater }: Listing): st
   const label = page.kind === 'TOPIC' && html`<p class="label">${view.t.topic}</p>`;
   return siteDocument(view, {
     head: page.head,
-    body: html`<div class="wrap narrow-list">${listHead({ title: page.title, text: page.description, image, above: label })}
-${postList(view, page, { path: page.path, isLater })}</div>`,
+    feed: page.path.slice(prefixOf(view).length),
+    body: pageGrid(
+      view,
+      page,
+      'narrow-list',
+      html`${listHead({ title: page.title, text: page.description, image, above: label })}
+${listColumns(view, page, postList(view, page, { path: page.path, isLater }))}`,
+    ),
   });
 }
 
 export function authorPage(view: SiteView, page: AuthorPage, { isLater }: Listing): string {
   const image = page.avatar ? imageRefAddress(page.avatar) : undefined;
   const links = page.links.filter(({ address }) => outerHref(address));
+  const parts = around(view, page);
   return siteDocument(view, {
     head: page.head,
     kind: 'profile',
     structured: [jsonLd({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: page.name } })],
-    body: html`<div class="wrap narrow-list">${listHead({
-      title: page.name,
-      text: page.description,
-      image,
-      above: page.job !== '' && html`<p class="label">${page.job}</p>`,
-    })}
+    body: html`${parts.above}${pageGrid(
+      view,
+      page,
+      'narrow-list',
+      html`${listHead({
+        title: page.name,
+        text: page.description,
+        image,
+        above: page.job !== '' && html`<p class="label">${page.job}</p>`,
+      })}
 ${links.length > 0 && html`<ul class="chips">${links.map(({ label, address }) => html`<li><a href="${address}" rel="noopener nofollow">${label || address}</a></li>`)}</ul>`}
-${postList(view, page, { path: page.path, isLater })}</div>`,
+${listColumns(view, page, html`${postList(view, page, { path: page.path, isLater })}${parts.main}`, parts.side)}`,
+    )}${parts.below}`,
   });
 }
 
@@ -114,15 +137,21 @@ export function searchPage(view: SiteView, page: SearchPage, { isLater }: Listin
     page.posts.length === 0
       ? html`<p class="nothing">${page.text === '' ? t.searchStart : t.searchNone}</p>`
       : postList(view, page, { path, query: { q: page.text }, isLater });
+  const parts = around(view, page);
   return siteDocument(view, {
     head: plainHead(title),
-    body: html`<div class="wrap narrow-list"><div class="big-search">${searchBox(view, page.text)}</div>
-${listHead({ title })}${found}</div>`,
+    body: html`${parts.above}${pageGrid(
+      view,
+      page,
+      'narrow-list',
+      html`<div class="big-search">${searchBox(view, page.text, view.t.searchHint)}</div>
+${listHead({ title })}${listColumns(view, page, html`${found}${parts.main}`, parts.side)}`,
+    )}${parts.below}`,
   });
 }
 
 /** Of a page that search engines leave out. */
-export function plainHead(title: string) {
+export function plainHead(title: string): PageHead {
   return {
     title,
     socialTitle: title,

@@ -9,6 +9,7 @@ import { hrefOf, outerHref, type SiteView } from '../frame/site-view.ts';
 import { destinationLd, figureLd, jsonLd } from '../head/json-ld.ts';
 import { postList } from '../parts/post-list.ts';
 import { provinceName } from '../parts/province.ts';
+import { pageGrid, sidebarAt } from '../parts/sidebars.ts';
 import { filled, languageFor } from '../text/site-texts.ts';
 import type { SiteTexts } from '../text/vi.ts';
 import type { Listing } from './list-pages.ts';
@@ -33,14 +34,19 @@ function subjectPage(
     head: subject.head,
     kind: 'profile',
     structured: [parts.structured],
-    body: html`<div class="wrap article-grid no-rail"><article class="story">
+    body: html`${pageGrid(
+      view,
+      subject,
+      'article-grid no-rail',
+      html`<article class="story">
 <header class="list-head">${image && html`<img class="portrait" src="${image}" width="96" height="96" alt="">`}<div>${parts.label !== '' && html`<p class="label">${parts.label}</p>`}<h1>${subject.name}</h1>${
-      subject.alternateNames.length > 0 &&
-      html`<p class="meta">${t.alsoKnown}: ${subject.alternateNames.join(', ')}</p>`
-    }</div></header>${subject.cover && html`<div class="cover">${pictureFigure(view, subject.cover, true)}</div>`}
+        subject.alternateNames.length > 0 &&
+        html`<p class="meta">${t.alsoKnown}: ${subject.alternateNames.join(', ')}</p>`
+      }</div></header>${subject.cover && html`<div class="cover">${pictureFigure(view, subject.cover, true)}</div>`}
 ${subject.description !== '' && html`<div class="prose">${subject.description.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</div>`}
 ${parts.more}${sources(view, subject)}</article>
-<aside class="side"><section class="side-block">${parts.facts}${linksOf(subject)}</section></aside></div>
+<aside class="side"><section class="side-block">${parts.facts}${linksOf(subject)}</section>${sidebarAt(view, subject, 'RIGHT')}</aside>`,
+    )}
 <section class="wash read-on"><div class="wrap narrow-list"><div class="block-head"><h2>${t.newsAbout}</h2></div>${postList(view, subject, { path: subject.path, isLater: parts.isLater })}</div></section>`,
   });
 }

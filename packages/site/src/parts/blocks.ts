@@ -1,9 +1,13 @@
-import { Html, html } from '@toasoan/contract/core/html.ts';
+import { type Html, html } from '@toasoan/contract/core/html.ts';
+import { factsOfType } from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
 import { clockOf, dayOf } from '../text/times.ts';
 import { accentOf } from './accent.ts';
+import { callout } from './callout.ts';
 import { card, postLink } from './card.ts';
+import { htmlBlock } from './html-block.ts';
+import { linkList } from './links.ts';
 import { shot } from './picture.ts';
 
 const HALF = '(min-width: 768px) 590px, 100vw';
@@ -15,8 +19,9 @@ const BESIDE = '(min-width: 768px) 272px, 116px';
 
 /** A block of a composed page, as its view says. */
 export function block(view: SiteView, given: PageBlock): Html {
-  if (given.kind === 'HTML')
-    return section(view, given, html`<div class="html-block">${new Html(given.html ?? '')}</div>`);
+  if (given.kind === 'HTML') return section(view, given, htmlBlock(view, given));
+  if (factsOfType(given.kind).content === 'none') return callout(view, given);
+  if (given.links !== undefined) return section(view, given, linkList(view, given));
   if (given.posts.length === 0) return html``;
   if (given.kind === 'MOST_READ') return mostRead(view, given, given.columns > 1 || given.region !== 'right');
   if (given.kind === 'LATEST') return latest(view, given);
@@ -49,7 +54,7 @@ function section(view: SiteView, given: PageBlock, body: Html): Html {
   return html`<section class="block${accentOf(given.color)}">${blockHead(view, given)}${body}</section>`;
 }
 
-function blockHead(view: SiteView, { heading, headingPath }: PageBlock): Html | false {
+function blockHead(view: SiteView, { heading, subHeading, headingPath }: PageBlock): Html | false {
   if (heading === '') return false;
   const children = view.site.categories.filter(
     ({ parentId }) =>
@@ -61,7 +66,9 @@ function blockHead(view: SiteView, { heading, headingPath }: PageBlock): Html | 
 ${
   children.length > 0 &&
   html`<ul class="sub-links">${children.slice(0, 4).map((child) => html`<li><a href="${hrefOf(view, child.path)}">${child.names[view.lang] || child.title}</a></li>`)}</ul>`
-}${headingPath !== '' && html`<a class="more" href="${href}" aria-label="${view.t.seeMore}: ${heading}">${view.t.seeMore}</a>`}</div>`;
+}${headingPath !== '' && html`<a class="more" href="${href}" aria-label="${view.t.seeMore}: ${heading}">${view.t.seeMore}</a>`}${
+  subHeading !== undefined && html`<p class="sub-heading">${subHeading}</p>`
+}</div>`;
 }
 
 type Posts = PageBlock['posts'];
@@ -74,10 +81,10 @@ export function cards(view: SiteView, posts: Posts, columns: number): Html {
   return html`<div class="cards columns-${Math.min(4, columns)}">${posts.map((post) => card(view, post, { sizes: QUARTER }))}</div>`;
 }
 
-export function stack(view: SiteView, posts: Posts): Html {
+export function stack(view: SiteView, posts: Posts, level: 'h2' | 'h3' = 'h3'): Html {
   return html`<ul class="stack">${posts.map(
     (post) =>
-      html`<li>${card(view, post, { level: 'h3', ratio: '4x3', sizes: BESIDE, hasExcerpt: true, hasLabel: true })}</li>`,
+      html`<li>${card(view, post, { level, ratio: '4x3', sizes: BESIDE, hasExcerpt: true, hasLabel: true })}</li>`,
   )}</ul>`;
 }
 
@@ -118,17 +125,26 @@ export function mostRead(
 }
 
 /** The front of the home page: one lead, stories at its left, the latest at its right. */
-export function leadGrid(view: SiteView, lead: PageBlock, latestBlock: PageBlock | undefined): Html {
+export function leadGrid(
+  view: SiteView,
+  lead: PageBlock,
+  latestBlock: PageBlock | undefined,
+  isFirst = true,
+): Html {
   const [first, ...rest] = lead.posts;
   if (first === undefined) return html``;
-  const beside = rest.slice(0, 3);
-  // A lead without a picture leaves room for more.
-  const spare = first.cover === null ? (latestBlock?.posts.slice(BESIDE_LEAD) ?? []) : [];
-  const under = [...rest.slice(3), ...spare].slice(0, first.cover === null ? 4 : 2);
+  // A lead without a picture leaves room for more, and two stories with pictures stand below it.
+  const isBare = first.cover === null;
+  const pool = [...rest, ...(isBare ? (latestBlock?.posts.slice(BESIDE_LEAD) ?? []) : [])];
+  const pictured = isBare ? pool.filter(({ cover }) => cover !== null).slice(0, 2) : [];
+  const others = pool.filter((post) => !pictured.includes(post));
+  const beside = others.slice(0, 3);
+  const under = others.slice(3, isBare ? 7 : 5);
   return html`<div class="lead-grid${latestBlock === undefined && ' without-latest'}"><div class="beside">${beside.map(
-    (post, index) => card(view, post, { sizes: BESIDE, hasLabel: true, hasExcerpt: index === 0 }),
+    (post, index) =>
+      card(view, post, { level: 'h2', sizes: BESIDE, hasLabel: true, hasExcerpt: index === 0 }),
   )}</div>
-<div class="lead">${card(view, first, { level: 'h2', sizes: '(min-width: 768px) 584px, 100vw', isFirst: true, hasExcerpt: true })}${
+<div class="lead">${card(view, first, { level: 'h2', sizes: '(min-width: 768px) 584px, 100vw', isFirst, hasExcerpt: true })}${pictured.length > 0 && html`<div class="lead-pair">${cards(view, pictured, 2)}</div>`}${
     under.length > 0 &&
     html`<ul class="under-lead">${under.map((post) => html`<li>${postLink(view, post)}</li>`)}</ul>`
   }</div>

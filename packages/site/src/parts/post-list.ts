@@ -25,7 +25,7 @@ export function postList(
     const asked = new URLSearchParams({ ...query, ...more }).toString();
     return hrefOf(view, asked === '' ? path : `${path}?${asked}`);
   };
-  return html`${posts.length === 0 ? html`<p class="nothing">${view.t.nothingYet}</p>` : stack(view, [...posts])}
+  return html`${posts.length === 0 ? html`<p class="nothing">${view.t.nothingYet}</p>` : stack(view, [...posts], 'h2')}
 ${
   (next !== null || isLater) &&
   html`<nav class="pager" aria-label="${view.t.older}">${isLater && html`<a class="button" href="${to({})}">${view.t.newest}</a>`}${

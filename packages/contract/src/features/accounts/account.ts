@@ -61,6 +61,8 @@ const accountFields = {
   displayName: z.string(),
   /** Of authors; '' for others. */
   penName: z.string(),
+  /** Of its page on the site; '' for kinds and authors without one. */
+  slug: z.string(),
   avatar: z.nullable(z.string()),
   avatarPicture: z.nullable(imageRef),
   type: z.string(),
@@ -130,7 +132,6 @@ export const accountDetail = z.object({
   username: z.string(),
   email: z.string(),
   mobile: z.string(),
-  slug: z.string(),
   publishedTime: z.nullable(z.string()),
   /** Why the tick was given or taken last. */
   tickReason: z.string(),

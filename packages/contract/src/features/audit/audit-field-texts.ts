@@ -5,6 +5,7 @@ import { AUDIT_BLOCK_FIELD_TEXTS } from './audit-block-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
+import { AUDIT_LAYOUT_FIELD_TEXTS } from './audit-layout-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 import { AUDIT_MENU_FIELD_TEXTS } from './audit-menu-texts.ts';
 import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
@@ -26,6 +27,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_DATA_REQUEST_FIELD_TEXTS,
   ...AUDIT_PAGE_SETTING_FIELD_TEXTS,
   ...AUDIT_BLOCK_FIELD_TEXTS,
+  ...AUDIT_LAYOUT_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },
@@ -47,6 +49,11 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   answer: { vi: 'Nội dung trả lời', en: 'Answer' },
   answerDays: { vi: 'Số ngày để trả lời', en: 'Days to answer' },
   note: { vi: 'Ghi chú', en: 'Note' },
+  headline: { vi: 'Tiêu đề bài', en: 'Headline' },
+  weekdays: { vi: 'Ngày trong tuần', en: 'Days of the week' },
+  time: { vi: 'Giờ', en: 'Time' },
+  wordCount: { vi: 'Số chữ', en: 'Words' },
+  categories: { vi: 'Chuyên mục', en: 'Categories' },
   sha256: { vi: 'Mã băm SHA-256', en: 'SHA-256' },
   minDelayMinutes: { vi: 'Chờ sau nguồn (phút)', en: 'Delay after the source (minutes)' },
   levels: { vi: 'Mức kiểm tra', en: 'Levels of checks' },

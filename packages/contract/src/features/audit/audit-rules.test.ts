@@ -21,9 +21,9 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
   permissions: permissionsIn({ role, permissionGrants: [], permissionDenials }, undefined),
   projectId,
 });
-const CONTENT = ['post', 'event', 'category', 'tag'];
+const CONTENT = ['post', 'postSkeleton', 'event', 'category', 'tag'];
 /** Project 2 has no events. */
-const CONTENT_OF_2 = ['post', 'category', 'tag'];
+const CONTENT_OF_2 = ['post', 'postSkeleton', 'category', 'tag'];
 /** Project 2 has no authors' accounts, where the months of royalties are closed. */
 const LEGAL_OF_2 = [
   'takedown',
@@ -45,13 +45,17 @@ describe('Rows are seen by who sees the record', () => {
       '1',
       [
         'post',
+        'postSkeleton',
         'event',
         'page',
         'category',
         'tag',
         'internalLink',
         'menu',
+        'sidebar',
+        'footer',
         'contentTemplate',
+        'layout',
         'partnerLogo',
         'user',
         'session',
@@ -72,6 +76,7 @@ describe('Rows are seen by who sees the record', () => {
         ...CONTENT,
         'internalLink',
         'contentTemplate',
+        'layout',
         'user',
         'session',
         'auditLog',
@@ -90,6 +95,7 @@ describe('Rows are seen by who sees the record', () => {
         ...CONTENT_OF_2,
         'internalLink',
         'contentTemplate',
+        'layout',
         'auditLog',
         'project',
         'import',
@@ -116,7 +122,7 @@ describe('Rows are seen by who sees the record', () => {
         ...FILES,
       ],
     ],
-    ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'import', 'savedView', ...FILES]],
+    ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'layout', 'import', 'savedView', ...FILES]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
     expect(auditEntitiesOf(visitor(role, projectId))).toEqual(entities);
   });
@@ -125,10 +131,12 @@ describe('Rows are seen by who sees the record', () => {
     const denied = auditEntitiesOf(visitor('ADMIN', '1', ['tag.view', 'user.view']));
     expect(denied).toEqual([
       'post',
+      'postSkeleton',
       'event',
       'category',
       'internalLink',
       'contentTemplate',
+      'layout',
       'auditLog',
       'project',
       'import',

@@ -56,15 +56,28 @@ interface ConfigProblem {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** Loads something else, ends the style element, or paints outside its block. */
-const LEAVES_BLOCK =
-  /<|@import|@charset|@namespace|url\s*\(|image-set\s*\(|:host|::part|position\s*:\s*(fixed|sticky)|expression\s*\(|\\/i;
+const COMMENT = String.raw`/\*[^*]*\*+(?:[^/*][^*]*\*+)*/`;
+const BETWEEN = String.raw`(?:\s|${COMMENT})*`;
+
+/** Loads something else, ends the style element, paints outside its block, or names its element; comments hide nothing. */
+const LEAVES_BLOCK = new RegExp(
+  [
+    String.raw`<|\\|@import|@charset|@namespace|image-set\s*\(|expression\s*\(`,
+    String.raw`(?:url|src)${BETWEEN}\(`,
+    `:(?:${COMMENT})*(?:host|part|slotted)`,
+    `position${BETWEEN}:${BETWEEN}(?:fixed|sticky)`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether styles can stay in their block. */
+export const staysInBlock = (css: string): boolean => !LEAVES_BLOCK.test(css);
 
 /** What settings of one block contradict, by themselves. */
 export function configProblem(config: BlockConfig): ConfigProblem | undefined {
   const { type, html, css, pinned, limit, minItems } = config;
   if (type !== 'HTML' && html + css !== '') return { rule: 'MARKUP_WITHOUT_HTML', field: 'type' };
-  if (LEAVES_BLOCK.test(css)) return { rule: 'CSS_LEAVES_BLOCK', field: 'css' };
+  if (!staysInBlock(css)) return { rule: 'CSS_LEAVES_BLOCK', field: 'css' };
   const slots = new Set(pinned.map(({ slot }) => slot));
   const posts = new Set(pinned.map(({ postId }) => postId));
   if (slots.size < pinned.length || posts.size < pinned.length) return { rule: 'PIN_TWICE', field: 'pinned' };

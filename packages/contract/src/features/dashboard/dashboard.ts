@@ -83,6 +83,30 @@ const tile = z.object({ key: z.enum(TILE_KEYS), ...counted });
 export const CHART_DAYS = 14;
 const named = z.object({ id: z.string(), name: z.string(), ...counted });
 
+/** Reads by day of Việt Nam, up to a minute old. */
+const reads = z.object({
+  today: z.number(),
+  yesterday: z.number(),
+  /** The posts with the most reads of both days. */
+  most: z.array(z.object({ postId: z.string(), title: z.string(), reads: z.number() })),
+});
+export type DashboardReads = z.output<typeof reads>;
+
+/** What the layouts wait for. */
+const layoutWork = z.object({
+  /** Layouts that readers have never seen: as the list counts them. */
+  drafts: z.number(),
+  /** Published layouts whose draft is ahead of what readers see. */
+  changed: z.number(),
+  /** Drafts with a time. */
+  scheduled: z.number(),
+  /** Pins that end later today. */
+  endingPins: z.number(),
+  /** First posts of the home page that stand for longer than their blocks allow. */
+  staleLeads: z.number(),
+});
+export type LayoutWork = z.output<typeof layoutWork>;
+
 const postsOfDashboard = z.object({
   /** Today in the project's time zone, `2026-11-20`. */
   today: z.string(),
@@ -96,6 +120,7 @@ const postsOfDashboard = z.object({
   /** The categories and authors with the most posts in these days; for users who see every post. */
   byCategory: z.array(named),
   byPerson: z.array(named),
+  reads,
 });
 export type PostsOfDashboard = z.output<typeof postsOfDashboard>;
 
@@ -106,6 +131,8 @@ export const dashboard = z.object({
   takedowns: z.nullable(z.object({ open: z.number(), overdue: z.number(), dueSoon: z.number() })),
   /** Null without access to correction requests. */
   correctionRequests: z.nullable(z.object({ waiting: z.number(), overdue: z.number() })),
+  /** Null for people who may not enter the layouts. */
+  layouts: z.nullable(layoutWork),
   /** Files with ending rights, those in use first; null without access to the library. */
   rights: z.nullable(endingRights),
   /** The room of the library when it is tight, for those who administer the project. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { byReaders } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { commentPage, targetName, threadQuery } from '../comments/readers/reader-comment.ts';
 import { eventAnswer, eventList, eventListQuery } from './public-event.ts';
-import { languageQuery, listQuery, pageParams, searchQuery, siteParams } from './public-fields.ts';
+import { languageQuery, listQuery, pageParams, searchQuery, siteParams, siteQuery } from './public-fields.ts';
+import { staticPageAnswer, staticPageParams, staticPageQuery } from './public-page.ts';
 import {
   authorAnswer,
   categoryAnswer,
@@ -31,7 +33,7 @@ function listPage<Data extends z.ZodMiniType>(name: string, summary: string, dat
   });
 }
 
-/** The public API: it reads what everybody may read, from everywhere. Comments are calls of the intake. */
+/** The public API: it reads what everybody may read, from everywhere. What readers write are calls of the intake. */
 export const deliveryEndpoints = {
   siteOfHost: defineEndpoint({
     method: 'GET',
@@ -39,6 +41,7 @@ export const deliveryEndpoints = {
     summary: 'The site that is served at a host name.',
     access: byReaders('read'),
     params: z.strictObject({ host }),
+    query: siteQuery,
     data: publicSite,
     errors: ['NOT_FOUND'],
   }),
@@ -48,6 +51,7 @@ export const deliveryEndpoints = {
     summary: 'What every page of a site needs: name, branding, languages, imprint, categories, menus.',
     access: byReaders('read'),
     params: siteParams,
+    query: siteQuery,
     data: publicSite,
     errors: ['NOT_FOUND'],
   }),
@@ -97,6 +101,26 @@ export const deliveryEndpoints = {
     params: pageParams,
     data: eventAnswer,
     errors: ['NOT_FOUND', 'GONE'],
+  }),
+  page: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/page',
+    summary: 'A static page by its path, or where its address leads now.',
+    access: byReaders('read'),
+    params: staticPageParams,
+    query: staticPageQuery,
+    data: staticPageAnswer,
+    errors: ['NOT_FOUND', 'GONE'],
+  }),
+  comments: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/comments/{target}',
+    summary: 'A page of the approved comments on a public post or event, with their first replies.',
+    access: byReaders('read'),
+    params: z.strictObject({ ...siteParams.shape, target: targetName }),
+    query: threadQuery,
+    data: commentPage,
+    errors: ['NOT_FOUND'],
   }),
   search: defineEndpoint({
     method: 'GET',

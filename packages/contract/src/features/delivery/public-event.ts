@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { attendanceMode, eventStatus, eventType, ticketType } from '../events/event-kinds.ts';
+import { aroundPage, besidePage } from './page-around.ts';
 import { cardCategory, postCard } from './post-card.ts';
 import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
 
@@ -62,6 +63,7 @@ export const eventList = z.object({
   /** The asked month; null for what is ahead. */
   month: z.nullable(z.string()),
   items: z.array(eventCard),
+  ...besidePage,
 });
 
 /** An event on its own page. */
@@ -120,6 +122,7 @@ export const publicEvent = z.object({
   gallery: z.array(shownPicture),
   /** Chosen posts, then those that name it. */
   posts: z.array(postCard),
+  ...aroundPage,
   comments: z.object({ target: z.string(), areAllowed: z.nullable(z.boolean()) }),
   head: pageHead,
 });

@@ -20,6 +20,17 @@ export const pageParams = z.strictObject({ site: siteName, slug: pageSlug });
 const siteLanguage = z.optional(
   z.string({ error: 'type' }).check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'pattern' })),
 );
+/** A page of the site: menus, footer and logos may differ from page to page. Absent: the home page. */
+export const siteQuery = z.strictObject({
+  lang: siteLanguage,
+  path: z._default(
+    z
+      .string({ error: 'type' })
+      .check(z.maxLength(500, { error: 'tooLong' }), z.regex(/^\/[^?#]*$/, { error: 'pattern' })),
+    '/',
+  ),
+});
+export type SiteQuery = z.output<typeof siteQuery>;
 export const languageQuery = z.strictObject({ lang: siteLanguage });
 
 /** Where the next page of a list begins: the end of the one before. */

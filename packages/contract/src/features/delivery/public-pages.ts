@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { VIEW_MODES } from '../categories/category.ts';
 import { TAG_KINDS } from '../tags/tag.ts';
+import { aroundPage, besidePage, shownLayouts } from './page-around.ts';
 import { cardCategory, pageBlock, postCard } from './post-card.ts';
 import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
 
 /** Posts, newest first; `next` goes into `after` of the next call, null at the end. */
 const postList = { posts: z.array(postCard), next: z.nullable(z.string()) };
 
-export const homePage = z.object({ lang: z.string(), blocks: z.array(pageBlock), head: pageHead });
+export const homePage = z.object({
+  lang: z.string(),
+  blocks: z.array(pageBlock),
+  layouts: shownLayouts,
+  ...besidePage,
+  head: pageHead,
+});
 export type HomePage = z.output<typeof homePage>;
 
 export const categoryPage = z.object({
@@ -23,9 +30,11 @@ export const categoryPage = z.object({
   /** With all above it, from the root; the last is itself. */
   breadcrumb: z.array(cardCategory),
   children: z.array(cardCategory),
-  /** Beside the list, by a layout. */
+  /** Around the list, by a layout; on its first page only. */
   blocks: z.array(pageBlock),
+  layouts: shownLayouts,
   ...postList,
+  ...besidePage,
   head: pageHead,
 });
 export type CategoryPage = z.output<typeof categoryPage>;
@@ -39,6 +48,7 @@ export const tagPage = z.object({
   description: z.string(),
   image: z.nullable(imageRef),
   ...postList,
+  ...besidePage,
   head: pageHead,
 });
 export type TagPage = z.output<typeof tagPage>;
@@ -53,6 +63,7 @@ export const authorPage = z.object({
   description: z.string(),
   links: z.array(z.object({ label: z.string(), address: z.string() })),
   ...postList,
+  ...aroundPage,
   head: pageHead,
 });
 export type AuthorPage = z.output<typeof authorPage>;
@@ -104,6 +115,7 @@ export const figurePage = z.object({
   quotes: z.array(z.object({ text: z.string(), source: z.string() })),
   relations: z.array(z.object({ ...pageLink.shape, relation: z.string() })),
   ...postList,
+  ...besidePage,
   head: pageHead,
 });
 export type FigurePage = z.output<typeof figurePage>;
@@ -141,11 +153,12 @@ export const destinationPage = z.object({
   parent: z.nullable(pageLink),
   nearby: z.array(pageLink),
   ...postList,
+  ...besidePage,
   head: pageHead,
 });
 export type DestinationPage = z.output<typeof destinationPage>;
 export const destinationAnswer = pageOrMoved(destinationPage);
 
 /** `text`: what was searched, as read; '' finds nothing. */
-export const searchPage = z.object({ text: z.string(), ...postList });
+export const searchPage = z.object({ text: z.string(), ...postList, ...aroundPage });
 export type SearchPage = z.output<typeof searchPage>;

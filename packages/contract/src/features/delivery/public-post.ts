@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { coverPosition } from '../posts/media/post-media.ts';
 import { BYLINE_ROLES } from '../posts/post.ts';
 import { aiUse, genre, linkOutMode, postType, sensitiveFlag } from '../posts/post-kinds.ts';
+import { aroundPage } from './page-around.ts';
 import { cardCategory, postCard } from './post-card.ts';
 import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
 
@@ -137,6 +138,7 @@ export const publicPost = z.object({
   allowShare: z.boolean(),
   allowRating: z.boolean(),
   allowPrint: z.boolean(),
+  ...aroundPage,
   head: pageHead,
 });
 export type PublicPost = z.output<typeof publicPost>;

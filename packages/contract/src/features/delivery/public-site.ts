@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { CATEGORY_KINDS } from '../categories/category.ts';
+import { FOOTER_FACTS, SOCIAL_NETWORKS } from '../footers/footer-content.ts';
 import { PROJECT_KINDS, projectColor } from '../projects/project.ts';
 
 /** A category in the tree of the site. */
@@ -45,8 +46,13 @@ export const siteFooter = z.object({
   columns: z.array(
     z.object({ heading: z.string(), items: z.array(siteMenuItem), html: z.optional(z.string()) }),
   ),
+  /** Which facts of the imprint it shows, in this order. */
+  facts: z.array(z.enum(FOOTER_FACTS)),
+  /** '': the year and the name of the site. */
   copyright: z.string(),
-  socials: z.array(z.object({ label: z.string(), href: z.string() })),
+  socials: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), href: z.string() })),
+  /** Signs of registrations; '' for one that leads nowhere. */
+  logos: z.array(z.object({ image: imageRef, alt: z.string(), href: z.string() })),
 });
 export type SiteFooter = z.output<typeof siteFooter>;
 

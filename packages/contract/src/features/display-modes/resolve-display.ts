@@ -10,6 +10,8 @@ export interface DisplayPlace {
   readonly postCategoryIds: readonly string[];
   /** The static page itself. */
   readonly pageId?: string | undefined;
+  /** The sidebar that the static page chose for itself. */
+  readonly sidebarId?: string | undefined;
 }
 
 /** What can be shown somewhere. */

@@ -12,6 +12,7 @@ const MEDIA_USERS = [
   'tag',
   'partnerLogo',
   'menu',
+  'footer',
   'contentTemplate',
   'media',
 ] as const;

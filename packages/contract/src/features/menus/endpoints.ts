@@ -1,23 +1,21 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { statusBulk } from '../../core/bulk.ts';
 import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { idParams } from '../../core/ids.ts';
+import { draftEndpoints } from '../../core/draft-endpoints.ts';
 import {
   menu,
   menuChanged,
   menuCopy,
   menuCreate,
-  menuDraft,
   menuListQuery,
-  menuPublish,
-  menuRestore,
   menuRow,
   menuSchedule,
   menuUpdate,
   menuVersion,
 } from './menu.ts';
+import { menuItems } from './menu-item.ts';
 
 const managed = { entity: 'menu', thing: 'menu', things: 'menus', area: 'menus' } as const;
 
@@ -45,10 +43,12 @@ export const menuEndpoints = {
     saveErrors: ['RULES_NOT_MET'],
   }),
   bulk: bulkEndpoint(managed, statusBulk),
-  draft: changeOf('draft', 'Keep the items as a draft; readers see nothing of it.', menuDraft),
-  discard: changeOf('discard', 'Drop the draft; what is published stays.', menuChanged),
-  publish: changeOf('publish', 'Give the draft to readers, as a new version.', menuPublish),
-  restore: changeOf('restore', 'Take the items of a version as the draft.', menuRestore),
+  ...draftEndpoints({
+    ...managed,
+    detail: menu,
+    content: { items: menuItems },
+    version: menuVersion,
+  }),
   schedule: changeOf(
     'schedule',
     'Show the draft for a time; after it the published items are back by themselves.',
@@ -64,14 +64,5 @@ export const menuEndpoints = {
     data: menu,
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
-  }),
-  versions: defineEndpoint({
-    method: 'GET',
-    path: '/admin/menu/versions/{id}',
-    summary: 'What readers once got, the newest first.',
-    access: inArea('menus'),
-    params: idParams,
-    data: z.object({ items: z.array(menuVersion) }),
-    errors: ['NOT_FOUND'],
   }),
 };

@@ -27,9 +27,9 @@ export const MAX_MENU_ITEMS = 300;
 export const MAX_ITEM_TITLE = 60;
 export const MAX_BADGE = 12;
 
-const itemId = z.string({ error: 'type' }).check(z.regex(/^[a-z0-9]{6,20}$/, { error: 'pattern' }));
+export const itemId = z.string({ error: 'type' }).check(z.regex(/^[a-z0-9]{6,20}$/, { error: 'pattern' }));
 const itemTitle = oneLine({ max: MAX_ITEM_TITLE });
-const languageCode = z.string().check(z.regex(/^[a-z]{2}$/, { error: 'pattern' }));
+export const languageCode = z.string().check(z.regex(/^[a-z]{2}$/, { error: 'pattern' }));
 const boolean = z.boolean({ error: 'type' });
 
 /** A path of the site, or an http(s), mailto or tel address. Nothing that runs: no javascript:, no data:. */
@@ -41,7 +41,7 @@ export const linkAddress = z.pipe(
 );
 
 /** What a link says and where it leads. */
-const linkFields = {
+export const linkFields = {
   /** '': the present name of its target. */
   title: itemTitle,
   /** Titles in other languages than the menu's own. */

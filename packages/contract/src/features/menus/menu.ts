@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { draftVersionFields } from '../../core/draft-endpoints.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryList } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
@@ -8,7 +9,7 @@ import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
 import { display, displayMode } from '../display-modes/display.ts';
 import { displayTarget } from '../display-modes/display-target.ts';
-import { linkTarget, menuItems, shownMenuItem } from './menu-item.ts';
+import { linkTarget, shownMenuItem } from './menu-item.ts';
 
 export const MENU_POSITIONS = ['MAIN', 'TOP', 'MOBILE', 'FOOTER', 'USER'] as const;
 export const menuPosition = z.enum(MENU_POSITIONS, { error: 'choice' });
@@ -78,24 +79,17 @@ export const menuUpdate = z.strictObject({ id: contentId, version, ...fields, ti
 export type MenuUpdate = z.output<typeof menuUpdate>;
 
 const changed = { id: contentId, version };
-export const menuDraft = z.strictObject({ ...changed, items: menuItems });
 export const menuChanged = z.strictObject(changed);
-export const menuPublish = z.strictObject({ ...changed, note: z.optional(oneLine({ max: 300 })) });
-export const menuRestore = z.strictObject({ ...changed, number: version });
 export const menuSchedule = z.strictObject({ ...changed, startTime: instant, endTime: instant });
 export type MenuSchedule = z.output<typeof menuSchedule>;
 export const menuCopy = z.strictObject({ id: contentId, lang });
 
 /** What readers once got. */
 export const menuVersion = z.object({
-  number: z.number(),
+  ...draftVersionFields,
   itemCount: z.number(),
-  note: z.string(),
-  publishedTime: z.string(),
-  publishedBy: z.object({ userId: z.nullable(z.string()), name: z.string() }),
   items: z.array(shownMenuItem),
 });
-export type MenuVersion = z.output<typeof menuVersion>;
 
 const SORTS = ['order', 'title', '-title', 'updateTime', '-updateTime'] as const;
 export const menuListQuery = z.strictObject({

@@ -18,10 +18,10 @@ interface Reading {
   readonly menuLanguage: string;
 }
 
-type LinkItem = Pick<MenuItem, 'title' | 'names' | 'linkType' | 'targetId' | 'url'>;
+export type LinkItem = Pick<MenuItem, 'title' | 'names' | 'linkType' | 'targetId' | 'url'>;
 
 /** What a link says and where it leads; undefined where readers cannot open it. */
-function readLink(
+export function readLink(
   item: LinkItem,
   { targets, language, menuLanguage }: Omit<Reading, 'now'>,
 ): { readonly title: string; readonly href: string | null } | undefined {

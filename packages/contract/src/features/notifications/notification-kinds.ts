@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'scheduleFailed',
   'postAssigned',
   'postHandedOver',
+  'postBegun',
   'assignmentDue',
   'assignmentLate',
   'lockTaken',
@@ -36,6 +37,7 @@ export const NOTIFICATION_KINDS = [
   'requestOverdue',
   'webhookPaused',
   'menuTargetsGone',
+  'leadStale',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

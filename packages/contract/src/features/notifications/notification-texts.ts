@@ -13,6 +13,7 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   postUnpublished: { vi: 'đã hạ bài', en: 'unpublished a post' },
   scheduleFailed: { vi: 'không xuất bản được bài hẹn giờ', en: 'could not publish a scheduled post' },
   postAssigned: { vi: 'đã giao bài cho bạn', en: 'gave you a post' },
+  postBegun: { vi: 'đã tạo bài nháp theo khung cho bạn', en: 'began a draft for you' },
   assignmentDue: { vi: 'nhắc bài sắp đến hạn', en: 'reminds you of a post that is due soon' },
   assignmentLate: { vi: 'nhắc bài đã quá hạn', en: 'reminds you of a post that is overdue' },
   postHandedOver: { vi: 'đã bàn giao bài cho bạn', en: 'handed a post over to you' },
@@ -47,6 +48,10 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
     vi: 'thấy mục không còn đích ở menu',
     en: 'found items without a target in a menu',
   },
+  leadStale: {
+    vi: 'thấy tin đầu để quá lâu ở bố cục',
+    en: 'found a stale lead in a layout',
+  },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
   webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
 };
@@ -64,6 +69,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   webhookPaused: {
     vi: 'Nơi nhận không nhận tin. Việc mới vẫn xếp hàng; hãy gửi thử rồi bật lại.',
     en: 'The receiver takes no messages. What happens waits; send a test, then turn it on again.',
+  },
+  leadStale: {
+    vi: 'Hãy đổi tin đầu hoặc tăng số giờ của khối.',
+    en: 'Change it, or give its block more hours.',
   },
   eventScheduleFailed: {
     vi: 'Sự kiện đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',

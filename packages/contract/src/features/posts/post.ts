@@ -106,6 +106,8 @@ export const postRow = z.object({
   pictures: z.optional(z.number()),
   /** Comments of colleagues beside it. Absent: none. */
   comments: z.optional(z.number()),
+  /** Of readers on the site. Absent: none. */
+  reads: z.optional(z.number()),
   /** Why its last transition was made. Absent: no reason was given. */
   stateReason: z.optional(z.string()),
   wordCount: z.number(),

@@ -12,6 +12,9 @@ export const WEBHOOK_TOPIC_TEXTS: Readonly<Record<WebhookTopic | 'webhook.test',
   'event.updated': { vi: 'Sự kiện đã đăng được cập nhật', en: 'Public event updated' },
   'event.plan_changed': { vi: 'Sự kiện đổi lịch', en: 'Plan of an event changed' },
   'event.unpublished': { vi: 'Sự kiện được hạ', en: 'Event unpublished' },
+  'page.published': { vi: 'Trang tĩnh được xuất bản', en: 'Page published' },
+  'page.updated': { vi: 'Trang tĩnh đã đăng được cập nhật', en: 'Public page updated' },
+  'page.unpublished': { vi: 'Trang tĩnh được hạ', en: 'Page unpublished' },
   'webhook.test': { vi: 'Tin thử', en: 'Test message' },
 };
 

@@ -15,11 +15,19 @@ export const WEBHOOK_TOPICS = [
   'event.updated',
   'event.plan_changed',
   'event.unpublished',
+  'page.published',
+  'page.updated',
+  'page.unpublished',
 ] as const;
 const webhookTopic = z.enum(WEBHOOK_TOPICS, { error: 'choice' });
 export type WebhookTopic = z.output<typeof webhookTopic>;
 /** After these nothing older about the record may leave the house. */
-export const ENDING_TOPICS: readonly string[] = ['post.unpublished', 'post.taken_down', 'event.unpublished'];
+export const ENDING_TOPICS: readonly string[] = [
+  'post.unpublished',
+  'post.taken_down',
+  'event.unpublished',
+  'page.unpublished',
+];
 
 /** HAND: by a person. FAILING: it has not answered for days. GONE: it said that it is no more. */
 const PAUSE_REASONS = ['HAND', 'FAILING', 'GONE'] as const;

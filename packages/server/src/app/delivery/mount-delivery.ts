@@ -10,6 +10,7 @@ import type { Site } from '#server/features/delivery/sites/site.ts';
 import type { DeliverArticle } from '#server/features/posts/public.ts';
 import { FloodGate } from '../intake/flood-gate.ts';
 import { type AnswerParts, KeptAnswer } from './kept-answer.ts';
+import { namesThatFit } from './names-that-fit.ts';
 import type { PublicAnswers } from './public-answers.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -105,16 +106,22 @@ interface Composing {
 
 /** Composes an answer of a site and notes what it shows, for our own caches and those in front of us. */
 export async function compose(
-  { db, now, publicUrl }: PublicAnswers,
+  answers: PublicAnswers,
   { site, deliver, headers }: Composing,
   make: (reading: SiteReading) => Promise<AnswerParts>,
 ): Promise<Composed<KeptAnswer>> {
+  const { db, now, publicUrl } = answers;
   const keys = new Set([shownKey.project(site.projectId)]);
   const shows = (...shown: string[]) => {
     for (const key of shown) keys.add(key);
   };
-  const parts = await make({ db, now: now(), site, deliver, publicUrl, shows });
-  const names = [...keys];
+  let until = site.nextChange;
+  const changesAt = (time: Date | null) => {
+    if (time !== null && (until === null || time < until)) until = time;
+  };
+  const shared: SiteReading['shared'] = (name, read) => sharedPart(answers, { site, deliver }, name, read);
+  const parts = await make({ db, now: now(), site, deliver, publicUrl, shows, changesAt, shared });
+  const names = namesThatFit(keys);
   const value = new KeptAnswer({
     ...parts,
     headers: {
@@ -126,5 +133,23 @@ export async function compose(
       ...parts.headers,
     },
   });
-  return { value, keys, until: site.nextChange };
+  return { value, keys, until };
+}
+
+/** A part that many answers of a site have in common (`SiteReading.shared`). */
+export async function sharedPart<Part>(
+  answers: PublicAnswers,
+  of: Omit<Composing, 'headers'>,
+  name: string,
+  read: (reading: SiteReading) => Promise<Part>,
+): Promise<Part> {
+  const asJson = async (reading: SiteReading) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await read(reading)),
+  });
+  const kept = await answers.part(
+    `${of.site.projectId} ${name}`,
+    async () => await compose(answers, { ...of, headers: {} }, asJson),
+  );
+  return JSON.parse(kept.body.toString()) as Part;
 }

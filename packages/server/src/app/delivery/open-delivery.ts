@@ -1,7 +1,10 @@
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
-import { deliveryRoutes } from '#server/features/delivery/delivery-routes.ts';
+import { type DeliverySlots, deliveryRoutes } from '#server/features/delivery/delivery-routes.ts';
 import { deliverLinks } from '#server/features/internal-links/delivery/deliver-links.ts';
+import { readsSince } from '#server/features/posts/public.ts';
 import type { ProductDatabase } from '../product-database.ts';
+import { findPages } from '../wire-page-settings.ts';
+import { arrangedSlots } from './arranged-site.ts';
 import type { DeliveryDependencies } from './mount-delivery.ts';
 import { PublicAnswers, type PublicAnswersDependencies } from './public-answers.ts';
 
@@ -36,7 +39,16 @@ export function openDelivery(
   };
 }
 
-/** The calls and the kept answers over a pool that is open. Features that put something into answers meet here. */
+/** Features that put something into answers meet here. */
+export const SITE_SLOTS: DeliverySlots = { ...arrangedSlots(findPages), reads: readsSince };
+
+/** The calls and the kept answers over a pool that is open. */
 export function deliveryOf(deps: PublicAnswersDependencies): DeliveryDependencies {
-  return { answers: new PublicAnswers(deps), routes: deliveryRoutes({}), deliver: deliverLinks };
+  const answers = new PublicAnswers(deps);
+  const deliver = deliverLinks;
+  return {
+    answers,
+    deliver,
+    routes: deliveryRoutes(SITE_SLOTS),
+  };
 }

@@ -13,12 +13,10 @@ const CHANNEL = 'toasoan_delivery';
 const BEAT_MS = 5_000;
 
 const ANSWER_BYTES = 96 * 1024 * 1024;
+const PART_BYTES = 32 * 1024 * 1024;
 const SITE_BYTES = 8 * 1024 * 1024;
 /** About what a site's facts take. */
 const SITE_SIZE = 40_000;
-
-/** Drops what shows one of these from a network of caches in front of us; it never waits and never throws. */
-export type PurgeCdn = (keys: readonly string[]) => void;
 
 export interface PublicAnswersDependencies {
   /** A small pool of its own: a flood of readers never takes the connections of the staff. */
@@ -29,7 +27,6 @@ export interface PublicAnswersDependencies {
   /** Where the console is. */
   readonly publicUrl: string;
   readonly onTrouble: (error: Error) => void;
-  readonly purgeCdn?: PurgeCdn | undefined;
 }
 
 /** Why it stays a class of values: a name that is no site is not kept. */
@@ -44,21 +41,24 @@ export class PublicAnswers {
   readonly publicUrl: string;
   /** By address: calls by their path, pages of sites by host and path. */
   readonly answers: KeyedCache<KeptAnswer>;
+  /** What many answers have in common, by site and name. */
+  readonly #parts: KeyedCache<KeptAnswer>;
   readonly #sites: KeyedCache<Site>;
   readonly #names: KeyedCache<Named>;
   readonly #listener: ChannelListener;
   #beating: NodeJS.Timeout | undefined;
 
-  constructor({ purgeCdn, ...deps }: PublicAnswersDependencies) {
+  constructor(deps: PublicAnswersDependencies) {
     this.db = deps.db;
     this.now = deps.now;
     this.publicUrl = deps.publicUrl;
     const isOutage = (error: unknown) => toAppError(error).code === 'UNAVAILABLE';
     const now = () => deps.now().getTime();
     this.answers = new KeyedCache({ maxBytes: ANSWER_BYTES, sizeOf: ({ size }) => size, isOutage, now });
+    this.#parts = new KeyedCache({ maxBytes: PART_BYTES, sizeOf: ({ size }) => size, isOutage, now });
     this.#sites = new KeyedCache({ maxBytes: SITE_BYTES, sizeOf: () => SITE_SIZE, isOutage, now });
     this.#names = new KeyedCache({ maxBytes: SITE_BYTES, sizeOf: () => 200, isOutage, now });
-    const all = [this.answers, this.#sites, this.#names];
+    const all = [this.answers, this.#parts, this.#sites, this.#names];
     this.#listener = new ChannelListener({
       ...deps,
       channel: CHANNEL,
@@ -66,7 +66,6 @@ export class PublicAnswers {
       hear: (text) => {
         const keys = text.split(' ');
         for (const cache of all) cache.drop(keys);
-        purgeCdn?.(keys);
       },
       arrive: () => undefined,
       begin: async () => {
@@ -83,6 +82,12 @@ export class PublicAnswers {
   async get(address: string, compose: () => Promise<Composed<KeptAnswer>>): Promise<KeptAnswer> {
     this.#listen();
     return await this.answers.get(address, compose);
+  }
+
+  /** A part of answers, kept or composed. */
+  async part(name: string, compose: () => Promise<Composed<KeptAnswer>>): Promise<KeptAnswer> {
+    this.#listen();
+    return await this.#parts.get(name, compose);
   }
 
   /** The active site with an id or a code; undefined for none. */

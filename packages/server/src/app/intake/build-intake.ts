@@ -30,7 +30,11 @@ export async function buildIntake(parts: IntakeParts): Promise<FastifyInstance> 
     throw new AppError('NOT_FOUND');
   });
   mountHealth(app, parts.readiness);
-  mountMetrics(app, { database: parts.database, token: parts.config.metricsToken });
+  mountMetrics(app, {
+    database: parts.database,
+    answers: delivery?.answers,
+    token: parts.config.metricsToken,
+  });
   if (delivery !== undefined) {
     mountSites(app, { ...parts, delivery });
     if (parts.files !== undefined) mountPublicFiles(app, { db: parts.database.db, ...parts.files });

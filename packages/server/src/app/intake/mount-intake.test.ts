@@ -128,6 +128,14 @@ describe('A page of the project', () => {
     expect((await send(await anIntake(), { content: 'Hay quá' }, { origin })).statusCode).toBe(200);
   });
 
+  test('may be without TLS and at any port on the machine of a developer', async () => {
+    const app = await anIntake();
+    const statusFrom = async (origin: string) =>
+      (await send(app, { content: 'Hay quá' }, { origin })).statusCode;
+    expect(await statusFrom('http://hue.example:8080')).toBe(200);
+    expect(await statusFrom('http://hue.example.evil:8080')).toBe(403);
+  });
+
   test('that repeats a call with its key gets the first answer, and nothing is done twice', async () => {
     const app = await anIntake();
     const headers = { 'idempotency-key': 'mot-lan-thoi' };

@@ -11,6 +11,7 @@ import { checkQueryText, parseInput } from '#server/core/http/parse-input.ts';
 import type { ReaderCall, ReaderRoute } from '#server/core/http/reader-route.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
 import { parseStrictJson } from '#server/core/http/strict-json.ts';
+import type { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { FloodGate } from './flood-gate.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -26,6 +27,8 @@ export interface IntakeDependencies {
   /** A small pool of its own: a flood never takes the connections of the staff. */
   readonly db: Db;
   readonly routes: readonly ReaderRoute[];
+  /** Reads of posts that wait to be written. */
+  readonly reads: ReadCounter;
   readonly origins: ReaderOrigins;
   readonly keys: ReaderKeys;
   readonly now: () => Date;
@@ -50,6 +53,7 @@ const READERS = '0';
  * captcha → handler → output by its schema → envelope. No token and no cookie is looked at.
  */
 export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): void {
+  app.addHook('onClose', () => deps.reads.flush());
   const gate = new FloodGate({ perWindow: CALLS_PER_TEN_SECONDS });
   const serve: Serving = { ...deps, inTurn: boundedWork(AT_ONCE), kept: new KeptAnswers() };
   app.addHook('onRequest', async (request, reply) => {

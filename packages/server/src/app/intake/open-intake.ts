@@ -2,6 +2,7 @@ import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { isTicketOpen } from '#server/features/attachments/ticket-store.ts';
+import { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import type { Config } from '../config.ts';
 import type { ProductDatabase } from '../product-database.ts';
@@ -81,9 +82,11 @@ export function intakeOf(
   const mails = config.smtp !== undefined;
   const findProject = (id: string) => origins.project(id, now().getTime());
   const keys = readerKeys(secretKey);
+  const reads = new ReadCounter({ db, now });
   const secrets = { current: secretKey, previous: secretKeyPrevious };
   return {
     db,
+    reads,
     origins,
     keys,
     now,
@@ -92,6 +95,7 @@ export function intakeOf(
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
     pages: { script, forms, clicks, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
+      reads,
       ...files,
       captchaSiteKey,
       mails,

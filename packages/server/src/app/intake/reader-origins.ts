@@ -7,10 +7,12 @@ const KEPT_MS = 15_000;
 const MOST = 200;
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
+const PORT = /:\d{1,5}$/;
+
 interface OriginOptions {
   /** The listener's own pages. */
   readonly own: readonly string[];
-  /** A developer's machine: pages without TLS are accepted too. */
+  /** A developer's machine: pages without TLS, at any port, are accepted too. */
   readonly isLocal: boolean;
 }
 
@@ -41,7 +43,10 @@ export class ReaderOrigins {
     if (own.includes(origin) || (isLocal && LOCAL.test(origin))) return true;
     return (project?.domains ?? []).some((domain) => {
       const host = domainToASCII(domain);
-      return host !== '' && (origin === `https://${host}` || (isLocal && origin === `http://${host}`));
+      return (
+        host !== '' &&
+        (origin === `https://${host}` || (isLocal && origin.replace(PORT, '') === `http://${host}`))
+      );
     });
   }
 }

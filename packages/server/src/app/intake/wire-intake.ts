@@ -7,10 +7,13 @@ import { readerDataRequestRoutes } from '#server/features/data-requests/reader-d
 import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intake-routes.ts';
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
 import { logoClickRoutes } from '#server/features/partner-logos/public.ts';
+import { type ReadCounter, readRoutes } from '#server/features/posts/public.ts';
 
 /** Every call of readers; features meet here and in `wireFeatures` only. */
 export function wireIntake(
-  parts: IntakeSettings & ReaderCommentDependencies & AttachmentDependencies,
+  parts: IntakeSettings &
+    ReaderCommentDependencies &
+    AttachmentDependencies & { readonly reads: ReadCounter },
 ): readonly ReaderRoute[] {
   const isProject = async (projectId: string) => (await parts.findProject(projectId)) !== undefined;
   return [
@@ -21,5 +24,6 @@ export function wireIntake(
     ...readerDataRequestRoutes(parts, isProject),
     ...clickRoutes(parts.now),
     ...logoClickRoutes(parts.now),
+    ...readRoutes(parts.reads),
   ];
 }

@@ -3,8 +3,8 @@ import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts
 import type { HomePage } from '@toasoan/contract/features/delivery/public-pages.ts';
 import type { Beside } from '@toasoan/site/pages/article-page.ts';
 import type { SiteReading } from '#server/features/delivery/reading.ts';
-import { shownKey } from '#server/features/delivery/shown-keys.ts';
-import { compose, type DeliveryDependencies } from '../delivery/mount-delivery.ts';
+import { keysOfCards } from '#server/features/delivery/shown-keys.ts';
+import type { DeliveryDependencies } from '../delivery/mount-delivery.ts';
 import { askInProcess } from './compose-site-page.ts';
 
 const MOST = 6;
@@ -14,19 +14,12 @@ const MOST = 6;
  * of the posts beside it changes, but not for every new post: it then names the ones before for some minutes.
  */
 export async function findBeside(
-  { answers, routes, deliver }: DeliveryDependencies,
+  routes: DeliveryDependencies['routes'],
   reading: SiteReading,
   lang: string,
 ): Promise<Beside> {
-  const { site } = reading;
-  const kept = await answers.get(`beside ${site.projectId} ${lang}`, async () =>
-    compose(answers, { site, deliver, headers: {} }, async (inner) => ({
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(await read(routes, inner, lang)),
-    })),
-  );
-  const beside = JSON.parse(kept.body.toString()) as Beside;
-  reading.shows(...[...beside.latest, ...beside.mostRead].map(({ id }) => shownKey.post(id)));
+  const beside = await reading.shared(`beside ${lang}`, async (inner) => await read(routes, inner, lang));
+  reading.shows(...keysOfCards([...beside.latest, ...beside.mostRead]));
   return beside;
 }
 

@@ -5,7 +5,9 @@ import { articlePage, type Beside } from '@toasoan/site/pages/article-page.ts';
 import { eventPage, eventsPage } from '@toasoan/site/pages/event-pages.ts';
 import { homePage } from '@toasoan/site/pages/home-page.ts';
 import { authorPage, categoryPage, searchPage, tagPage } from '@toasoan/site/pages/list-pages.ts';
+import { staticPage } from '@toasoan/site/pages/static-page.ts';
 import { destinationPage, figurePage } from '@toasoan/site/pages/subject-pages.ts';
+import { blockStyles, type HasBlocks } from '@toasoan/site/parts/html-block.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { parseInput } from '#server/core/http/parse-input.ts';
 import type { DeliveryRoute } from '#server/features/delivery/delivery-route.ts';
@@ -23,7 +25,12 @@ export interface Composing {
 }
 
 /** A finished page, or where its address leads now. */
-export type Rendered = { readonly page: string } | { readonly movedTo: string };
+export type Rendered = { readonly page: string; readonly styles: readonly string[] } | Moved;
+interface Moved {
+  readonly movedTo: string;
+}
+
+type Written = { readonly page: string } | Moved;
 
 type Calls = typeof deliveryEndpoints;
 type Ask = <Name extends keyof Calls>(name: Name, input: object) => Promise<DataOf<Calls[Name]>>;
@@ -31,8 +38,13 @@ type Ask = <Name extends keyof Calls>(name: Name, input: object) => Promise<Data
 /** Renders an address by the calls of the public API and nothing else. @throws NOT_FOUND, GONE */
 export async function composeSitePage(composing: Composing): Promise<Rendered> {
   const { reading, routes, address } = composing;
-  const ask: Ask = (name, input) => askInProcess(routes, reading, deliveryEndpoints[name], input) as never;
-  const site = await ask('site', {});
+  const styles: string[] = [];
+  const ask: Ask = async (name, input) => {
+    const answer = await askInProcess(routes, reading, deliveryEndpoints[name], input);
+    styles.push(...blockStyles(pageIn(answer)));
+    return answer as never;
+  };
+  const site = await ask('site', { query: { lang: address.lang, path: address.path } });
   const view = siteView({
     ...composing.view,
     site,
@@ -40,8 +52,13 @@ export async function composeSitePage(composing: Composing): Promise<Rendered> {
     path: address.path,
     now: reading.now.getTime(),
   });
-  return await render(ask, view, composing);
+  const rendered = await render(ask, view, composing);
+  return 'page' in rendered ? { ...rendered, styles } : rendered;
 }
+
+/** The page of an answer, or the answer that is one. */
+const pageIn = (answer: unknown) =>
+  (answer as { readonly page?: HasBlocks | null }).page ?? (answer as HasBlocks);
 
 /** A call of the public API, in process. @throws what the call throws */
 export async function askInProcess(
@@ -59,11 +76,7 @@ export async function askInProcess(
   });
 }
 
-async function render(
-  ask: Ask,
-  view: SiteView,
-  { address, query, findBeside }: Composing,
-): Promise<Rendered> {
+async function render(ask: Ask, view: SiteView, { address, query, findBeside }: Composing): Promise<Written> {
   const { lang, page } = address;
   const { after } = query;
   const list = { lang, ...(after && { after }) };
@@ -82,11 +95,10 @@ async function render(
           await ask('events', { query: { lang, ...(query.month && { month: query.month }) } }),
         ),
       };
-    case 'post': {
-      const { movedTo, page: post } = await ask('post', { params: { slug: page.slug } });
-      if (post === null) return moved(movedTo);
-      return { page: articlePage(view, post, await findBeside(lang)) };
-    }
+    case 'post':
+      return await postOrPage(ask, view, { slug: page.slug, findBeside: () => findBeside(lang) });
+    case 'page':
+      return answered(await ask('page', { query: { path: view.path } }), (found) => staticPage(view, found));
     case 'event': {
       const { movedTo, page: event } = await ask('event', { params: { slug: page.slug } });
       return event === null ? moved(movedTo) : { page: eventPage(view, event) };
@@ -96,13 +108,30 @@ async function render(
   }
 }
 
+interface AtRoot {
+  readonly slug: string;
+  readonly findBeside: () => Promise<Beside>;
+}
+
+/** Posts and static pages share the root of a site; no slug belongs to both. */
+async function postOrPage(ask: Ask, view: SiteView, { slug, findBeside }: AtRoot): Promise<Written> {
+  const found = await ask('post', { params: { slug } }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  });
+  if (found === undefined)
+    return answered(await ask('page', { query: { path: view.path } }), (page) => staticPage(view, page));
+  if (found.page === null) return moved(found.movedTo);
+  return { page: articlePage(view, found.page, await findBeside()) };
+}
+
 interface Listed {
   readonly page: SitePage & { readonly slug: string };
   readonly list: object;
   readonly listing: { readonly isLater: boolean };
 }
 
-async function renderList(ask: Ask, view: SiteView, { page, list, listing }: Listed): Promise<Rendered> {
+async function renderList(ask: Ask, view: SiteView, { page, list, listing }: Listed): Promise<Written> {
   const input = { params: { slug: page.slug }, query: list };
   switch (page.kind) {
     case 'category':
@@ -121,11 +150,11 @@ async function renderList(ask: Ask, view: SiteView, { page, list, listing }: Lis
 function answered<Page>(
   { movedTo, page }: { readonly movedTo: string | null; readonly page: Page | null },
   write: (page: Page) => string,
-): Rendered {
+): Written {
   return page === null ? moved(movedTo) : { page: write(page) };
 }
 
-function moved(to: string | null): Rendered {
+function moved(to: string | null): Moved {
   if (to === null) throw new AppError('NOT_FOUND');
   return { movedTo: to };
 }

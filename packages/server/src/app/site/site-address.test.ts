@@ -17,13 +17,16 @@ describe('the address of a page', () => {
     ['/nhan-vat/ba-hoa', 'vi', { kind: 'figure', slug: 'ba-hoa' }],
     ['/dia-diem/hoi-an', 'vi', { kind: 'destination', slug: 'hoi-an' }],
     ['/en/tim-kiem', 'en', { kind: 'search' }],
+    ['/gioi-thieu/ban-bien-tap', 'vi', { kind: 'page', path: 'gioi-thieu/ban-bien-tap' }],
+    ['/en/about/team/photo', 'en', { kind: 'page', path: 'about/team/photo' }],
+    ['/constructor/x', 'vi', { kind: 'page', path: 'constructor/x' }],
     // The first language has no prefix: its name is the slug of a post like any other.
     ['/vi', 'vi', { kind: 'post', slug: 'vi' }],
   ])('%s names a page in %s', (path, lang, page) => {
     expect(readSiteAddress(path, SITE)).toMatchObject({ lang, page });
   });
 
-  it.each(['/a/b', '/the/a/b', '/%E0%A4%A', '/constructor/x'])('%s names nothing', (path) => {
+  it.each(['/a/b/c/d', '/the/a/b', '/%E0%A4%A'])('%s names nothing', (path) => {
     expect(readSiteAddress(path, SITE)).toBeUndefined();
   });
 });

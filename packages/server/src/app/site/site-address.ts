@@ -1,4 +1,5 @@
 import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
+import { MAX_PAGE_DEPTH } from '@toasoan/contract/features/pages/tree/page-tree.ts';
 
 /** Kinds of pages whose address is a folder and a slug. */
 const FOLDERS = {
@@ -12,7 +13,14 @@ const FOLDERS = {
 
 export type SitePage =
   | { readonly kind: 'home' | 'search' | 'events' }
-  | { readonly kind: 'post' | (typeof FOLDERS)[keyof typeof FOLDERS]; readonly slug: string };
+  | { readonly kind: 'post' | (typeof FOLDERS)[keyof typeof FOLDERS]; readonly slug: string }
+  | StaticPage;
+
+/** A static page below another one; one at the root has the address of a post. */
+interface StaticPage {
+  readonly kind: 'page';
+  readonly path: string;
+}
 
 export interface SiteAddress {
   readonly lang: string;
@@ -42,12 +50,13 @@ function segments(path: string): string[] | undefined {
   }
 }
 
-function pageOf([first, slug, ...rest]: readonly string[]): SitePage | undefined {
+function pageOf(parts: readonly string[]): SitePage | undefined {
+  const [first, slug, ...rest] = parts;
   if (first === undefined) return { kind: 'home' };
-  if (rest.length > 0) return undefined;
   if (slug !== undefined) {
     const kind = Object.hasOwn(FOLDERS, first) ? FOLDERS[first as keyof typeof FOLDERS] : undefined;
-    return kind && { kind, slug };
+    if (kind !== undefined) return rest.length > 0 ? undefined : { kind, slug };
+    return parts.length > MAX_PAGE_DEPTH ? undefined : { kind: 'page', path: parts.join('/') };
   }
   if (first === 'tim-kiem') return { kind: 'search' };
   if (first === 'su-kien') return { kind: 'events' };

@@ -12,30 +12,28 @@ const CAPTCHA = 'https://www.google.com/recaptcha/';
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
+type Colored = Pick<PublicSite, 'color' | 'categories'>;
+
 interface Policy {
   /** Where readers' calls go. */
   readonly intakeOrigin: string;
   readonly captcha: boolean;
   readonly isSandboxed: boolean;
+  /** Style elements of blocks on the page. */
+  readonly styles?: readonly string[] | undefined;
 }
 
 /** Own files, the readers' script, frames of the film hosts; nothing of anybody else. */
 export function siteHeaders(
-  site: Pick<PublicSite, 'color' | 'categories'>,
-  { intakeOrigin, captcha, isSandboxed }: Policy,
+  site: Colored,
+  { intakeOrigin, captcha, isSandboxed, styles = [] }: Policy,
 ): Readonly<Record<string, string>> {
   const policy = [
-    "default-src 'none'",
     `script-src 'self' ${intakeOrigin} ${FIRST_SCRIPT_HASH}${captcha ? ` ${CAPTCHA} https://www.gstatic.com/recaptcha/` : ''}`,
-    `style-src 'self' ${hashOf(siteColors(site))}`,
-    "img-src 'self' data:",
-    "media-src 'self'",
-    "font-src 'self'",
+    ...looks(site, styles),
     `connect-src 'self' ${intakeOrigin}`,
     `frame-src ${[...EMBED_FRAME_ORIGINS, ...(captcha ? [CAPTCHA] : [])].join(' ')}`,
     "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
     ...(isSandboxed ? [SANDBOX] : []),
   ];
   return {
@@ -45,4 +43,40 @@ export function siteHeaders(
     'cross-origin-resource-policy': 'same-origin',
     ...(isSandboxed && { 'x-robots-tag': 'noindex, nofollow' }),
   };
+}
+
+/**
+ * Of a page that is not public: nobody keeps it, finds it or learns its address, and it calls nothing. Its forms lead to
+ * the site.
+ */
+export function previewHeaders(
+  site: Colored,
+  { siteOrigin, styles }: { readonly siteOrigin: string; readonly styles: readonly string[] },
+): Readonly<Record<string, string>> {
+  const policy = [
+    `script-src 'self' ${FIRST_SCRIPT_HASH}`,
+    ...looks(site, styles),
+    `frame-src ${EMBED_FRAME_ORIGINS.join(' ')}`,
+    `form-action ${siteOrigin.startsWith('http') ? new URL(siteOrigin).origin : "'self'"}`,
+    SANDBOX,
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+  };
+}
+
+function looks(site: Colored, styles: readonly string[]): readonly string[] {
+  return [
+    "default-src 'none'",
+    `style-src 'self' ${[siteColors(site), ...styles].map(hashOf).join(' ')}`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
 }

@@ -1,3 +1,4 @@
+import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
 import { siteView, type ViewInput } from '@toasoan/site/frame/site-view.ts';
 import { type Failure, failurePage } from '@toasoan/site/pages/failure-page.ts';
@@ -5,13 +6,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/core/auth/attempt-keys.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { toAppError } from '#server/core/http/to-app-error.ts';
+import type { AnswerText } from '#server/features/delivery/delivery-route.ts';
+import type { SiteReading } from '#server/features/delivery/reading.ts';
 import type { Site } from '#server/features/delivery/sites/site.ts';
-import { compose, type DeliveryDependencies } from '../delivery/mount-delivery.ts';
+import { compose, type DeliveryDependencies, sharedPart } from '../delivery/mount-delivery.ts';
 import { sendAnswer } from '../delivery/send-answer.ts';
 import { FloodGate } from '../intake/flood-gate.ts';
 import { findBeside } from './beside-article.ts';
-import { composeSitePage } from './compose-site-page.ts';
+import { askInProcess, composeSitePage } from './compose-site-page.ts';
 import { readSiteAddress } from './site-address.ts';
+import { readSiteFeed } from './site-feeds.ts';
 import type { SiteFiles } from './site-files.ts';
 import { siteHeaders } from './site-headers.ts';
 
@@ -68,6 +72,12 @@ export class SiteServer {
   #compose({ site, base, path }: SiteRequest, query: Readonly<Record<string, string>>) {
     const { delivery, headers } = this.#settings;
     const { answers, routes, deliver } = delivery;
+    const feed = readSiteFeed(path, site.facts);
+    if (feed !== undefined)
+      return compose(answers, { site, deliver, headers }, async (reading) => {
+        const { type, body } = (await askInProcess(routes, reading, feed.endpoint, feed)) as AnswerText;
+        return { headers: { 'content-type': type }, body };
+      });
     const address = readSiteAddress(path, site.facts);
     if (address === undefined) throw new AppError('NOT_FOUND');
     return compose(answers, { site, deliver, headers }, async (reading) => {
@@ -76,10 +86,11 @@ export class SiteServer {
         routes,
         address,
         query,
-        findBeside: (lang) => findBeside(delivery, reading, lang),
+        findBeside: (lang) => findBeside(routes, reading, lang),
         view: this.#viewOf(base),
       });
-      const own = this.#headersOf(site.facts, base);
+      const styles = 'page' in rendered ? rendered.styles : [];
+      const own = this.#headersOf(site.facts, base, styles);
       if ('page' in rendered) return { headers: own, body: rendered.page };
       return {
         status: 301,
@@ -94,9 +105,28 @@ export class SiteServer {
     return { base, assets: files.assets, intake, isSandboxed: base !== '' };
   }
 
-  #headersOf(site: PublicSite, base: string): Readonly<Record<string, string>> {
+  #headersOf(
+    site: PublicSite,
+    base: string,
+    styles: readonly string[] = [],
+  ): Readonly<Record<string, string>> {
     const { intake, captcha } = this.#settings;
-    return siteHeaders(site, { intakeOrigin: new URL(intake).origin, captcha, isSandboxed: base !== '' });
+    const intakeOrigin = new URL(intake).origin;
+    return siteHeaders(site, { intakeOrigin, captcha, isSandboxed: base !== '', styles });
+  }
+
+  /** What stands around every page of the site; without menus and footer while they cannot be had. */
+  async #frameOf(site: Site, lang: string): Promise<PublicSite> {
+    const { answers, routes, deliver } = this.#settings.delivery;
+    const read = async (reading: SiteReading) =>
+      (await askInProcess(routes, reading, deliveryEndpoints.site, {
+        query: { path: '/', lang },
+      })) as PublicSite;
+    try {
+      return await sharedPart(answers, { site, deliver }, `frame ${lang}`, read);
+    } catch {
+      return site.facts;
+    }
   }
 
   /** In the site's own frame; what went wrong is in our log, not on the page. */
@@ -111,7 +141,8 @@ export class SiteServer {
     const failure = FAILURES[code] ?? 'error';
     if (failure === 'error') request.log.error(error);
     const lang = readSiteAddress(path, site.facts)?.lang ?? site.facts.defaultLang;
-    const view = siteView({ ...this.#viewOf(base), site: site.facts, lang, path, now: Date.now() });
+    const frame = await this.#frameOf(site, lang);
+    const view = siteView({ ...this.#viewOf(base), site: frame, lang, path, now: Date.now() });
     return await reply
       .code(STATUSES[failure])
       .headers({ ...this.#headersOf(site.facts, base), 'cache-control': 'no-store' })

@@ -25,9 +25,12 @@ function columnsIn(body: string): string[] {
   return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, column = '']) => column);
 }
 
-/** Table of the database to interface, as `database-tables.ts` says. */
+const JOINED = ['database-tables.ts', 'page-setting-tables.ts'];
+
+/** Table of the database to interface, as `Database` says. */
 async function joinedTables(): Promise<[string, string][]> {
-  const text = await readFile(join(import.meta.dirname, 'database-tables.ts'), 'utf8');
+  const texts = await Promise.all(JOINED.map((name) => readFile(join(import.meta.dirname, name), 'utf8')));
+  const text = texts.join('\n');
   return [...text.matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, table = '', name = '']) => [table, name]);
 }
 

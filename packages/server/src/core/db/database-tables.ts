@@ -1,3 +1,4 @@
+import type { PageSettingTables } from './page-setting-tables.ts';
 import type { AccountMergeTable, AccountPayrollTable, AccountProfileTable } from './tables/account-tables.ts';
 import type { AttachmentTable, AttachmentTicketTable } from './tables/attachment-tables.ts';
 import type { AuditLogTable, RefusalCountTable } from './tables/audit-tables.ts';
@@ -19,7 +20,6 @@ import type {
   CommentTargetCountTable,
   CommentTargetTable,
 } from './tables/comment-tables.ts';
-import type { ContentTemplateTable } from './tables/content-template-table.ts';
 import type {
   IdempotencyKeyTable,
   JobHoldTable,
@@ -84,7 +84,6 @@ import type {
   MediaUploadTable,
   MediaUseTable,
 } from './tables/media-tables.ts';
-import type { MenuTable, MenuVersionTable } from './tables/menu-tables.ts';
 import type {
   MailTable,
   NotificationSettingsTable,
@@ -98,7 +97,6 @@ import type {
   PageTable,
   PageVersionTable,
 } from './tables/page-tables.ts';
-import type { PartnerLogoClickTable, PartnerLogoTable } from './tables/partner-logo-tables.ts';
 import type {
   PostCorrectionTable,
   PostHandOverTable,
@@ -109,6 +107,7 @@ import type {
   PostShareLinkTable,
   TakedownCaseTable,
 } from './tables/post-record-tables.ts';
+import type { PostSkeletonTable } from './tables/post-skeleton-tables.ts';
 import type {
   PostAutosaveTable,
   PostBodySearchTable,
@@ -144,7 +143,7 @@ import type {
   UserTable,
 } from './tables/user-tables.ts';
 
-/** Every table of the product; a test compares the columns with the migrated database. */ import type {
+import type {
   OutboxTable,
   WebhookAttemptTable,
   WebhookDeliveryTable,
@@ -152,7 +151,8 @@ import type {
   WebhookTable,
 } from './tables/webhook-tables.ts';
 
-export interface Database {
+/** Every table of the product; a test compares the columns with the migrated database. */
+export interface Database extends PageSettingTables {
   account_merges: AccountMergeTable;
   account_payrolls: AccountPayrollTable;
   account_profiles: AccountProfileTable;
@@ -207,9 +207,7 @@ export interface Database {
   internal_link_surveys: InternalLinkSurveyTable;
   internal_link_uses: InternalLinkUseTable;
   internal_links: InternalLinkTable;
-  content_templates: ContentTemplateTable;
-  partner_logo_clicks: PartnerLogoClickTable;
-  partner_logos: PartnerLogoTable;
+  post_skeletons: PostSkeletonTable;
   job_holds: JobHoldTable;
   jobs: JobTable;
   mails: MailTable;
@@ -230,8 +228,6 @@ export interface Database {
   media_upload_parts: MediaUploadPartTable;
   media_uploads: MediaUploadTable;
   media_uses: MediaUseTable;
-  menu_versions: MenuVersionTable;
-  menus: MenuTable;
   migration: MigrationTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationTable;

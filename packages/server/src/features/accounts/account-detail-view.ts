@@ -73,7 +73,6 @@ export async function readAccount(
     username: row.username,
     email: row.email,
     mobile: row.mobile,
-    slug: row.slug,
     publishedTime: row.published_time?.toISOString() ?? null,
     tickReason: row.tick_reason,
     homeProject: isHome ? null : { projectId: row.project_id, name: await projectName(db, row.project_id) },

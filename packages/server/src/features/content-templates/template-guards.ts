@@ -25,7 +25,8 @@ export async function checkTemplateBody(who: Who, body: TemplateBody, before?: T
   await checkBlockConfig(who, configAfter(body, before), before && wholeConfig(before.config));
 }
 
-async function checkBlockConfig(who: Who, after: BlockConfig, before?: BlockConfig): Promise<void> {
+/** The same for the settings of one block alone. */
+export async function checkBlockConfig(who: Who, after: BlockConfig, before?: BlockConfig): Promise<void> {
   checkMarkup(who, after, before);
   if (!(await namesLivingRecords(who.db, who.projectId, who.caller, after, before)))
     throw templateRuleNotMet('TERM_UNKNOWN', 'query');

@@ -76,6 +76,10 @@ test.each([
   '@import "x"',
   ':host{}',
   'a{position:fixed}',
+  'a{position:/**/fixed}',
+  ':/* a */host{contain:none!important}',
+  'a{background:url/**/(x.png)}',
+  'a{posi\\74 ion:fixed}',
 ])('CSS that reaches out of its block is refused: %s', async (css) => {
   const answer = await refused(chief, { title: 'Cảm ơn', type: 'HTML', html: '<p>a</p>', css });
   expect(JSON.stringify(answer)).toContain('CSS_LEAVES_BLOCK');

@@ -60,6 +60,13 @@ export function configAfter(body: ConfigChange, before?: TemplateRow): BlockConf
   return { ...config, html: sanitizeMarkup(config.html).trim() };
 }
 
+/** The settings of one block alone as they are stored. @throws for a contradiction within them */
+export function settledConfig(config: BlockConfig): BlockConfig {
+  const settled = configAfter(config);
+  checkConfig(settled);
+  return settled;
+}
+
 /** Names of the places that show a template, for a refusal. */
 export function placesOf(uses: TemplateRow['uses']): string {
   return uses.map(({ title }) => `“${title}”`).join(', ');

@@ -1,4 +1,4 @@
-import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { DashboardReads, LayoutWork, MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import type { MediaSpace } from '@toasoan/contract/features/media/media-space.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
@@ -22,6 +22,8 @@ export interface DashboardDependencies {
   readonly requestCounts: (
     projectId: string,
   ) => RawBuilder<{ readonly waiting: number; readonly overdue: number }>;
+  readonly layoutWork: (projectId: string) => RawBuilder<LayoutWork>;
+  readonly readsOfDays: (db: Db, projectId: string) => Promise<DashboardReads>;
   /** Posts that this person has locked. */
   readonly heldBy: (projectId: string, userId: string) => RawBuilder<MyDay['open']>;
   /** Posts of this person with open notes. */

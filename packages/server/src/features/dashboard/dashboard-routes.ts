@@ -22,10 +22,11 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
       const seesPosts = canEnter(AREA_RULES.posts, visitor);
       const seesCases = canEnter(AREA_RULES.takedowns, visitor);
       const seesRequests = canEnter(AREA_RULES['correction-requests'], visitor);
+      const seesLayouts = canEnter(AREA_RULES.layouts, visitor);
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
       const seesSpace = seesFiles && canEnter(AREA_RULES['project-edit'], visitor);
       const [facts, activity] = await Promise.all([
-        readFacts(db, projectId, { actor, seesPosts, seesCases, seesRequests, seesSpace }, deps),
+        readFacts(db, projectId, { actor, seesPosts, seesCases, seesRequests, seesSpace, seesLayouts }, deps),
         listActivity(db, reader, ACTIVITY),
       ]);
       const [posts, rights, mail] = await Promise.all([
@@ -37,6 +38,7 @@ export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
         posts,
         takedowns: facts.cases,
         correctionRequests: facts.requests,
+        layouts: facts.layouts,
         rights,
         space: tightSpace(facts),
         mail,

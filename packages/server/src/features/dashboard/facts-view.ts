@@ -1,4 +1,4 @@
-import { CHART_DAYS, type MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import { CHART_DAYS, type LayoutWork, type MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { MediaSpace } from '@toasoan/contract/features/media/media-space.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,6 +25,8 @@ export interface DashboardFacts extends ListMoment {
   readonly cases: { readonly open: number; readonly overdue: number; readonly dueSoon: number } | null;
   /** Null without access to correction requests. */
   readonly requests: { readonly waiting: number; readonly overdue: number } | null;
+  /** Null without access to layouts. */
+  readonly layouts: LayoutWork | null;
 }
 
 interface Asked {
@@ -33,13 +35,14 @@ interface Asked {
   readonly seesCases: boolean;
   readonly seesRequests: boolean;
   readonly seesSpace: boolean;
+  readonly seesLayouts: boolean;
 }
 
 /** All of them in one statement. */
 export async function readFacts(
   db: Db,
   projectId: string,
-  { actor, seesPosts, seesCases, seesRequests, seesSpace }: Asked,
+  { actor, seesPosts, seesCases, seesRequests, seesSpace, seesLayouts }: Asked,
   deps: DashboardDependencies,
 ): Promise<DashboardFacts> {
   const ifSeen = <Value>(seen: boolean, column: () => RawBuilder<Value>) => (seen ? column() : sql`NULL`);
@@ -58,7 +61,8 @@ export async function readFacts(
       ${ifSeen(seesPosts, () => deps.unreadMentions(projectId, me))} AS mentions,
       ${ifSeen(seesSpace, () => deps.spaceOf(projectId))} AS space,
       ${ifSeen(seesCases, () => deps.caseCounts(projectId))} AS cases,
-      ${ifSeen(seesRequests, () => deps.requestCounts(projectId))} AS requests
+      ${ifSeen(seesRequests, () => deps.requestCounts(projectId))} AS requests,
+      ${ifSeen(seesLayouts, () => deps.layoutWork(projectId))} AS layouts
     FROM (
       SELECT timezone, version, (now() AT TIME ZONE timezone)::date AS today
       FROM projects WHERE id = ${projectId}

@@ -1,3 +1,4 @@
+import type { DashboardReads } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
@@ -30,6 +31,7 @@ export function createKnownReads(deps: DashboardDependencies) {
   const charts = createKnownParts<Charts>(MOST);
   const rights = createKnownParts<Rights>(MOST);
   const problems = createKnownParts<Problems>(MOST);
+  const reads = createKnownParts<DashboardReads>(MOST);
   return {
     /** The publications of the last days, while none of the posts and categories changes. */
     charts: (db: Db, projectId: string, facts: DashboardFacts) =>
@@ -44,6 +46,9 @@ export function createKnownReads(deps: DashboardDependencies) {
         total: await deps.countEndingRights(db, projectId, userId),
         items: await deps.listEndingRights(db, projectId),
       })),
+    /** Reads are written every ten seconds: once a minute is enough. */
+    reads: (db: Db, projectId: string, facts: DashboardFacts) =>
+      reads(projectId, revisionOf(facts, 'minute'), () => deps.readsOfDays(db, projectId)),
     /** What blocks the next posts: text, files, notes, settings or the passing of time. */
     problems: (db: Db, projectId: string, posts: readonly PostRowInWork[], facts: DashboardFacts) => {
       const ids = posts.map(({ id }) => id);

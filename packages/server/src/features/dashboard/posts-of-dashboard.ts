@@ -27,9 +27,10 @@ export async function postsOfDashboard(
   const published = { view: 'PUBLISHED', dateKind: 'publishedTime' } as const;
   const inTime = { ...published, from: facts.from, to: facts.to };
   const ofToday = { ...published, from: facts.to, to: facts.to };
-  const [lists, charts] = await Promise.all([
+  const [lists, charts, reads] = await Promise.all([
     readLists(db, { projectId, actor }, facts, deps),
     known.charts(db, projectId, facts),
+    known.reads(db, projectId, facts),
   ]);
   const { scheduledToday, recentlyPublished, late, ...ofDay } = lists;
   const counts = countsOf(facts.sums ?? { states: [], waiting: 0 });
@@ -66,5 +67,6 @@ export async function postsOfDashboard(
       name,
       ...exactNumber(total, { ...inTime, createdBy: id }),
     })),
+    reads,
   };
 }

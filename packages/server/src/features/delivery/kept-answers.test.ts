@@ -57,8 +57,8 @@ describe('answers for readers', () => {
       body: { id: post.id, version: post.version, title: 'Bản nháp' },
     });
     // A notice of this would have arrived before the one of that.
-    await room.postIn('PUBLISHED', room.author);
-    await expect.poll(async () => (await titlesAt(0)).length).toBeGreaterThan(1);
+    const next = await room.postIn('PUBLISHED', room.author);
+    await expect.poll(async () => (await titlesAt(0))[0]).toBe(next.title);
     expect((await titlesAt(0)).includes('Bản nháp')).toBe(false);
     expect(one.delivery.answers.answers.counts().composed - before).toBe(1);
   });
@@ -88,5 +88,25 @@ describe('answers for readers', () => {
       .execute();
     await expect.poll(async () => (await titlesAt(1)).includes(post.title), { timeout: 1_000 }).toBe(false);
     await expect.poll(async () => (await titlesAt(1)).includes(post.title), { timeout: 4_000 }).toBe(true);
+  });
+
+  it('of articles in one category share what is newest there, and the next one names a new post', async () => {
+    const mainCategoryId = await room.category();
+    const write = async () => await room.postIn('PUBLISHED', room.author, { mainCategoryId });
+    const [old, second] = [await write(), await write()];
+    const relatedOf = async ({ slug }: { readonly slug: string }) => {
+      const { data } = (await (await fetch(url(`/post/${slug}`))).json()) as {
+        data: { page: { related: { id: string }[] } };
+      };
+      return data.page.related.map(({ id }) => id);
+    };
+    await expect.poll(async () => (await titlesAt(0))[0]).toBe(second.title);
+    const { answers } = one.delivery.answers;
+    const before = answers.counts().composed;
+    expect([await relatedOf(old), await relatedOf(second)]).toEqual([[second.id], [old.id]]);
+    expect(answers.counts().composed - before).toBe(2);
+    const third = await write();
+    await expect.poll(async () => (await titlesAt(0))[0]).toBe(third.title);
+    expect(await relatedOf(third)).toEqual([second.id, old.id]);
   });
 });

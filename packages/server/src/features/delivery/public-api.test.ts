@@ -54,6 +54,43 @@ describe('the public API', () => {
     expect(shown.page?.posts.map(({ id }) => id)).toEqual([written.id]);
   });
 
+  it('leads from an article of a second language to pages in that language', async () => {
+    const other = await room.postIn('PUBLISHED', room.author);
+    const own = await server.ask(site, here());
+    const [first] = own.categories;
+    const link = (href: string, target: string) => ({ type: 'link' as const, attrs: { href, target } });
+    const toCategory = link(first?.path ?? '', `category:${room.categoryId}`);
+    const toPost = link(`/${other.slug}`, `post:${other.id}`);
+    const written = await room.postIn('PUBLISHED', room.author, {
+      tagIds: [await room.tag('heritage')],
+      lang: 'en',
+      content: {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'text', text: 'Travel', marks: [toCategory] },
+              { type: 'text', text: ' and ' },
+              { type: 'text', text: 'in Vietnamese', marks: [toPost] },
+            ],
+          },
+        ],
+      },
+    });
+    const { page } = await server.ask(post, at(written.slug));
+    expect(page).toMatchObject({
+      path: `/en/${written.slug}`,
+      breadcrumb: [{ path: `/en${first?.path}` }],
+      categories: [{ path: `/en${first?.path}` }],
+      tags: [{ path: '/en/the/heritage' }],
+    });
+    expect(page?.contentHtml).toContain(`href="/en${first?.path}"`);
+    expect(page?.contentHtml).toContain(`href="/${other.slug}"`);
+    const { posts } = await server.ask(search, { ...here(), query: { q: written.title, lang: 'en' } });
+    expect(posts.map((card) => card.category?.path)).toEqual([`/en${first?.path}`]);
+  });
+
   it('leads an old address to the new one, and says that a removed post is gone', async () => {
     const written = await room.postIn('PUBLISHED', room.author);
     const { headers } = room.admin;

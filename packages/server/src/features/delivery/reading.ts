@@ -12,9 +12,16 @@ export interface Reading {
   readonly publicUrl: string;
   /** Notes what the answer shows. */
   readonly shows: (...keys: string[]) => void;
+  /** Notes that the clock alone changes the answer then. */
+  readonly changesAt: (time: Date | null) => void;
 }
 
 /** A composition of a page of a site. */
 export interface SiteReading extends Reading {
   readonly site: Site;
+  /**
+   * A part that many pages have, as JSON: composed once, until something that it shows changes. What of it drops the
+   * page too, the page notes by itself.
+   */
+  readonly shared: <Part>(name: string, read: (reading: SiteReading) => Promise<Part>) => Promise<Part>;
 }

@@ -1,3 +1,5 @@
+import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
+
 /**
  * What an answer shows, as keys that changes name: an answer is dropped when one of its keys is. They are written by
  * `delivery_drop` and the triggers of migration 0700, and leave as `Cache-Tag` and `Surrogate-Key`.
@@ -8,10 +10,14 @@ export const shownKey = {
   /** Any public post, any public event of the project. */
   posts: (projectId: string) => `posts-${projectId}`,
   events: (projectId: string) => `events-${projectId}`,
+  /** The published layouts of the project and the templates of their blocks. */
+  layouts: (projectId: string) => `layouts-${projectId}`,
   /** What becomes public by the clock alone. */
   clock: (projectId: string) => `clock-${projectId}`,
   /** The keywords of the project. */
   links: (projectId: string) => `links-${projectId}`,
+  /** The static pages, which name each other. */
+  pages: (projectId: string) => `pages-${projectId}`,
   post: (id: string) => `post-${id}`,
   /** The posts of a category. */
   category: (id: string) => `category-${id}`,
@@ -26,4 +32,13 @@ export const shownKey = {
   /** The posts about an event. */
   about: (eventId: string) => `about-${eventId}`,
   media: (id: string) => `media-${id}`,
+  /** The shown comments on a post or an event, by its name in addresses: `post-12`. */
+  comments: (target: string) => `comments-${target}`,
 } as const;
+
+/** What a page notes of the posts that it names, wherever their cards come from. */
+export const keysOfCards = (cards: readonly Pick<PostCard, 'id' | 'cover'>[]): string[] =>
+  cards.flatMap(({ id, cover }) => [
+    shownKey.post(id),
+    ...(cover === null ? [] : [shownKey.media(cover.mediaId)]),
+  ]);

@@ -132,6 +132,16 @@ describe('the pages of events', () => {
 
 describe('a corrected post', () => {
   it('shows the correction once it is public, and the correction names the post', async () => {
+    // Changes are noted for a network of caches in their own transaction: nothing here waits for a notice.
+    const { projectId } = room;
+    await server.db
+      .insertInto('delivery_settings')
+      .values({ project_id: projectId, cdn_kind: 'TAGS_JSON' })
+      .execute();
+    const dropped = async () =>
+      (await server.db.selectFrom('cdn_purges').select('keys').orderBy('id').execute()).map(
+        ({ keys }) => keys,
+      );
     const wrong = await room.postIn('PUBLISHED', room.author);
     const { headers } = room.admin;
     const written = await server.ask(correctionEndpoints.create, {
@@ -158,11 +168,13 @@ describe('a corrected post', () => {
     });
     const corrections = async () => (await server.ask(post, at(wrong.slug))).page?.corrections;
     expect(await corrections()).toEqual([]);
+    const before = (await dropped()).length;
     await server.db
       .updateTable('posts')
       .set({ state: 'PUBLISHED', published_time: new Date(), ever_published: true })
       .where('id', '=', written.correctionPostId)
       .execute();
+    expect((await dropped()).slice(before).flat()).toContain(`post-${wrong.id}`);
     await expect
       .poll(corrections)
       .toMatchObject([{ wrongText: 'Nước dâng 5 mét.', correctText: 'Nước dâng 3 mét.' }]);

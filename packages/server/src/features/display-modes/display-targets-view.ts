@@ -1,13 +1,13 @@
 import type { Display } from '@toasoan/contract/features/display-modes/display.ts';
 import type { DisplayTarget } from '@toasoan/contract/features/display-modes/display-target.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { namedPages } from '#server/features/pages/public.ts';
 
-/** Ids of the categories and pages that a display names. */
-function targetIdsOf(display: Display): {
-  readonly kind: DisplayTarget['kind'];
-  readonly ids: string[];
-} {
+type Kind = DisplayTarget['kind'];
+
+/** Ids of the categories or pages that a display names. */
+function targetIdsOf(display: Display): { readonly kind: Kind; readonly ids: readonly string[] } {
   switch (display.mode) {
     case 'CATEGORIES':
       return { kind: 'category', ids: display.excludeCategoryIds };
@@ -20,32 +20,38 @@ function targetIdsOf(display: Display): {
   }
 }
 
-const CATEGORIES = (projectId: string, ids: readonly string[]): RawBuilder<TargetRow> => sql`
-  SELECT id::text, title, deleted_time IS NOT NULL OR status = 'DISABLED' AS gone
-  FROM categories WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])`;
-
-interface TargetRow {
-  readonly id: string;
+interface KnownTarget {
   readonly title: string;
-  readonly gone: boolean;
+  readonly isGone: boolean;
 }
 
-/** What the displays of some records name, by kind and id. */
+type Known = ReadonlyMap<string, KnownTarget>;
+
+async function namedCategories(db: Db, projectId: string, ids: readonly string[]): Promise<Known> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<KnownTarget & { readonly id: string }>`
+    SELECT id::text, title, deleted_time IS NOT NULL OR status = 'DISABLED' AS "isGone"
+    FROM categories WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the displays of some records name, by kind and id. One statement a kind that is named. */
 export async function findDisplayTargets(
   db: Db,
   projectId: string,
   displays: readonly Display[],
 ): Promise<(display: Display) => DisplayTarget[]> {
-  const wanted = new Set(
-    displays.map(targetIdsOf).flatMap(({ kind, ids }) => (kind === 'category' ? ids : [])),
-  );
-  const { rows } = wanted.size === 0 ? { rows: [] } : await CATEGORIES(projectId, [...wanted]).execute(db);
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const wanted = displays.map(targetIdsOf);
+  const idsOf = (kind: Kind) => [...new Set(wanted.flatMap((one) => (one.kind === kind ? one.ids : [])))];
+  const known: Readonly<Record<Kind, Known>> = {
+    category: await namedCategories(db, projectId, idsOf('category')),
+    page: await namedPages(db, projectId, idsOf('page')),
+  };
   return (display) => {
     const { kind, ids } = targetIdsOf(display);
     return ids.map((id) => {
-      const row = known.get(id);
-      return { kind, id, title: row?.title ?? '', isGone: row?.gone ?? true };
+      const target = known[kind].get(id);
+      return { kind, id, title: target?.title ?? '', isGone: target?.isGone ?? true };
     });
   };
 }

@@ -8,6 +8,8 @@ import { icsRoutes } from './ics/ics-routes.ts';
 import { eventListRoutes } from './list/list-routes.ts';
 import { eventLockRoutes } from './lock/lock-routes.ts';
 import { occurrenceRoutes } from './occurrences/occurrence-routes.ts';
+import type { DrawEvent } from './preview/draw-event.ts';
+import { eventPreviewRoutes } from './preview/event-preview-routes.ts';
 import { quoteRoutes } from './quotes/quote-routes.ts';
 import { eventVerbRoutes } from './verbs/verb-routes.ts';
 import { eventWorkflowRoutes } from './workflow/workflow-routes.ts';
@@ -16,14 +18,16 @@ interface Dependencies {
   readonly coverageJoins: readonly CoverageJoin[];
   /** The console's public address; absent: links are relative. */
   readonly publicUrl: string;
+  readonly drawEvent: DrawEvent;
 }
 
-export function eventRoutes({ coverageJoins, publicUrl }: Dependencies): readonly Route[] {
+export function eventRoutes({ coverageJoins, publicUrl, drawEvent }: Dependencies): readonly Route[] {
   return [
     ...eventListRoutes(),
     ...eventEditingRoutes(),
     ...eventLockRoutes(),
     ...eventHistoryRoutes(),
+    ...eventPreviewRoutes(drawEvent),
     ...eventWorkflowRoutes(),
     ...eventVerbRoutes(),
     ...occurrenceRoutes(),

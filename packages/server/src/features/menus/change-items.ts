@@ -5,33 +5,35 @@ import { treeProblem } from '@toasoan/contract/features/menus/menu-tree.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { updateVersioned } from '#server/core/db/versioned.ts';
+import { draftStore } from '#server/core/drafts/draft-store.ts';
 import { holdMenuImages, itemWithoutImage } from './menu-images-store.ts';
 import { type StoredMenu, workingItems } from './menu-row.ts';
 import { getMenu, menuRuleNotMet } from './menu-store.ts';
 
-type Lists = Pick<StoredMenu, 'items' | 'draft' | 'swap_items' | 'swap_start' | 'swap_end'>;
-interface More {
-  readonly published_time?: Date;
-  readonly published_number?: number;
-}
+/** Draft and versions of the items. */
+export const menuDrafts = draftStore<MenuItem[], StoredMenu>({
+  table: 'menus',
+  content: 'items',
+  contentOf: ({ items }) => items,
+  versions: 'menu_versions',
+  owner: 'menu_id',
+  changed: async (db, before) => {
+    const after = await getMenu(db, before.project_id, before.id);
+    await holdMenuImages(db, after);
+    return after;
+  },
+  noVersion: () => menuRuleNotMet('NO_VERSION', 'number'),
+});
 
-/** Writes the lists that change, as a new version of the menu. */
-async function write(
+/** Writes other items for a time, or none. */
+async function writeSwap(
   db: Db,
   before: StoredMenu,
-  lists: Partial<Lists>,
+  { draft, swap_items, ...times }: Pick<StoredMenu, 'draft' | 'swap_items' | 'swap_start' | 'swap_end'>,
   by: Actor,
-  more: More = {},
 ): Promise<StoredMenu> {
-  const { items, draft, swap_items, ...times } = lists;
-  const text = (list: readonly MenuItem[] | null | undefined) => list && JSON.stringify(list);
-  const values = {
-    ...(items && { items: JSON.stringify(items) }),
-    ...(draft !== undefined && { draft: text(draft) ?? null }),
-    ...(swap_items !== undefined && { swap_items: text(swap_items) ?? null }),
-    ...times,
-    ...more,
-  };
+  const text = (list: readonly MenuItem[] | null) => list && JSON.stringify(list);
+  const values = { draft: text(draft), swap_items: text(swap_items), ...times };
   await updateVersioned(db, 'menus', before, values, by);
   const after = await getMenu(db, before.project_id, before.id);
   await holdMenuImages(db, after);
@@ -49,12 +51,7 @@ export async function saveDraft(
   if (wrong !== undefined) throw menuRuleNotMet(wrong.problem, 'items', { number: wrong.at + 1 });
   const number = await itemWithoutImage(db, before.project_id, items);
   if (number !== undefined) throw menuRuleNotMet('NO_IMAGE', 'items', { number });
-  const isSame = before.published_time !== null && JSON.stringify(items) === JSON.stringify(before.items);
-  return await write(db, before, { draft: isSame ? null : [...items] }, by);
-}
-
-export async function discardDraft(db: Db, before: StoredMenu, by: Actor): Promise<StoredMenu> {
-  return await write(db, before, { draft: null }, by);
+  return await menuDrafts.save(db, before, [...items], by);
 }
 
 /** @throws RULES_NOT_MET where the working items are not ready for readers. */
@@ -66,53 +63,14 @@ function readyItems(menu: StoredMenu): MenuItem[] {
   return items;
 }
 
-interface Publishing {
-  readonly note: string;
-  readonly now: Date;
-}
-
 /** Readers get the draft from now on; it is kept as a version. */
 export async function publishDraft(
   db: Db,
   before: StoredMenu,
   by: Actor,
-  { note, now }: Publishing,
+  { note, now }: { readonly note: string; readonly now: Date },
 ): Promise<StoredMenu> {
-  const items = readyItems(before);
-  const number = before.published_number + 1;
-  await db
-    .insertInto('menu_versions')
-    .values({
-      project_id: before.project_id,
-      menu_id: before.id,
-      number,
-      items: JSON.stringify(items),
-      note,
-      published_time: now,
-      published_by_id: by.userId,
-      published_by_name: by.displayName,
-    })
-    .execute();
-  const lists = { items, draft: null };
-  return await write(db, before, lists, by, { published_time: now, published_number: number });
-}
-
-/** @throws NO_VERSION */
-export async function restoreVersion(
-  db: Db,
-  before: StoredMenu,
-  number: number,
-  by: Actor,
-): Promise<StoredMenu> {
-  const version = await db
-    .selectFrom('menu_versions')
-    .select('items')
-    .where('project_id', '=', before.project_id)
-    .where('menu_id', '=', before.id)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  if (version === undefined) throw menuRuleNotMet('NO_VERSION', 'number');
-  return await write(db, before, { draft: version.items }, by);
+  return await menuDrafts.publish(db, before, readyItems(before), { by, note, now });
 }
 
 /**
@@ -129,12 +87,16 @@ export async function scheduleDraft(
   const end = new Date(endTime);
   if (end <= start || end <= now) throw menuRuleNotMet('ENDS_BEFORE_START', 'endTime');
   const items = readyItems(before);
-  const swap = { swap_items: items, swap_start: start, swap_end: end };
-  return await write(db, before, { ...swap, draft: null }, by);
+  return await writeSwap(
+    db,
+    before,
+    { swap_items: items, swap_start: start, swap_end: end, draft: null },
+    by,
+  );
 }
 
 /** The items of the time become the draft again, unless there is another. */
 export async function cancelSchedule(db: Db, before: StoredMenu, by: Actor): Promise<StoredMenu> {
   const draft = before.draft ?? before.swap_items;
-  return await write(db, before, { swap_items: null, swap_start: null, swap_end: null, draft }, by);
+  return await writeSwap(db, before, { swap_items: null, swap_start: null, swap_end: null, draft }, by);
 }

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { readerName } from '#server/features/accounts/public.ts';
+import { isPublicPost } from '#server/features/posts/public.ts';
 
 /** A static page that items name. */
 export interface PageTarget {
@@ -58,9 +59,12 @@ const FIND: Readonly<Record<Exclude<RecordLinkType, 'PAGE'>, Find>> = {
     SELECT own.id::text, ${readerName('own')} AS name, NULL::jsonb AS names, '' AS slug, ${termState}
     FROM project_members AS member JOIN users AS own ON own.id = member.user_id
     WHERE member.project_id = ${projectId} AND member.user_id = ANY (${ids}::bigint[])`,
+  // Under embargo it is published, and not public yet.
   POST: (projectId, ids) => sql`
-    SELECT own.id::text, own.title AS name, NULL::jsonb AS names, own.slug, ${articleState}
-    FROM posts AS own WHERE own.project_id = ${projectId} AND own.id = ANY (${ids}::bigint[])`,
+    SELECT posts.id::text, posts.title AS name, NULL::jsonb AS names, posts.slug,
+      CASE WHEN posts.state = 'TRASHED' THEN 'GONE' WHEN NOT ${isPublicPost(new Date())} THEN 'HIDDEN' END AS problem,
+      CASE WHEN posts.state <> 'PUBLISHED' AND posts.published_time IS NOT NULL THEN posts.state_time END AS since
+    FROM posts WHERE posts.project_id = ${projectId} AND posts.id = ANY (${ids}::bigint[])`,
   EVENT: (projectId, ids) => sql`
     SELECT own.id::text, own.title AS name, NULL::jsonb AS names, own.slug, ${articleState}
     FROM events AS own WHERE own.project_id = ${projectId} AND own.id = ANY (${ids}::bigint[])`,

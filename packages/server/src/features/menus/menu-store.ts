@@ -55,7 +55,7 @@ export const menuStore: RecordStore<StoredMenu, MenuCreate, MenuUpdate> = {
   },
   async remove({ db }, before) {
     await removeVersioned(db, 'menus', before);
-    await holdMenuImages(db, { ...before, items: [], draft: null, swap_items: null });
+    await holdMenuImages(db, { project_id: before.project_id, id: before.id });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { MenuListQuery, MenuRow, MenuVersion } from '@toasoan/contract/features/menus/menu.ts';
+import type { MenuListQuery, MenuRow } from '@toasoan/contract/features/menus/menu.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -84,26 +84,4 @@ export async function wholeMenu(db: Db, row: StoredMenu, findPages: FindPages): 
       .execute(),
   ]);
   return { ...row, targets: [...targets.values()], languages };
-}
-
-/** The last versions, the newest first. */
-const SHOWN_VERSIONS = 50;
-
-export async function listVersions(db: Db, { project_id, id }: StoredMenu): Promise<MenuVersion[]> {
-  const rows = await db
-    .selectFrom('menu_versions')
-    .selectAll()
-    .where('project_id', '=', project_id)
-    .where('menu_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(SHOWN_VERSIONS)
-    .execute();
-  return rows.map((row) => ({
-    number: row.number,
-    itemCount: row.items.length,
-    note: row.note,
-    publishedTime: row.published_time.toISOString(),
-    publishedBy: { userId: row.published_by_id, name: row.published_by_name },
-    items: row.items,
-  }));
 }

@@ -1,11 +1,13 @@
+import { inLanguage } from '@toasoan/contract/article/link-target.ts';
 import {
   type Displayed,
+  type DisplayLoss,
   type DisplayPlace,
   resolveDisplay,
 } from '@toasoan/contract/features/display-modes/resolve-display.ts';
 import { type LoadedCategory, loadCategories } from '@toasoan/contract/features/menus/load-categories.ts';
 import type { MenuPosition } from '@toasoan/contract/features/menus/menu.ts';
-import type { MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
+import type { LinkTarget, MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { type ReaderMenuItem, readMenu } from '@toasoan/contract/features/menus/reader-menu.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -29,71 +31,158 @@ export interface ReaderMenu {
   readonly items: readonly ReaderMenuItem[];
 }
 
-interface Candidate extends Displayed {
-  readonly title: string;
-  readonly position: MenuPosition;
-  readonly lang: string;
-  readonly items: readonly MenuItem[];
-}
-
 /** A telephone shows its own menu where there is one, and else the main one. */
-function positionsOf({ position, device }: MenuRequest): readonly MenuPosition[] {
+function positionsOf({ position, device }: MenuChoice): readonly MenuPosition[] {
   return position === 'MAIN' && device === 'MOBILE' ? ['MOBILE', 'MAIN'] : [position];
 }
 
 /** The menu of a place with present names and addresses; what readers cannot open is left out. */
 export async function menusFor(db: Db, request: MenuRequest, findPages: FindPages): Promise<ReaderMenu> {
+  const arranged = await arrangedMenus(db, request, findPages);
+  const chosen = chooseMenu(arranged, request);
+  if (chosen !== undefined) return chosen;
   const { projectId, language, now } = request;
-  const { candidates, defaultLanguage } = await findCandidates(db, request);
-  const chosen = chooseMenu(candidates, request, defaultLanguage);
-  const items = chosen?.items ?? (await defaultItems(db, request));
+  const items = await defaultItems(db, request);
   const targets = await findLinkTargets(db, projectId, items, findPages);
-  const menuLanguage = chosen?.lang ?? defaultLanguage;
+  const menuLanguage = arranged.defaultLanguage;
+  return { id: null, title: '', items: readMenu(items, { targets, now, language, menuLanguage }) };
+}
+
+type MenuChoice = Pick<MenuRequest, 'position' | 'device' | 'place' | 'language'>;
+
+/** Among all menus of a site the one of a place: in the reader's language, or else in the project's own. */
+export const chooseMenu = (
+  arranged: Pick<ArrangedMenus, 'menus' | 'defaultLanguage'>,
+  choice: MenuChoice,
+): ArrangedMenu | undefined => resolveMenu(arranged, choice).shown;
+
+interface ResolvedMenu {
+  readonly shown: ArrangedMenu | undefined;
+  readonly others: readonly {
+    readonly record: ArrangedMenu;
+    readonly loss: DisplayLoss | 'OTHER_LANGUAGE' | 'OTHER_DEVICE';
+  }[];
+}
+
+/** The menu of a place, and why the others of its position are not shown there. */
+export function resolveMenu(
+  { menus, defaultLanguage }: Pick<ArrangedMenus, 'menus' | 'defaultLanguage'>,
+  choice: MenuChoice,
+): ResolvedMenu {
+  const languages = [...new Set([choice.language, defaultLanguage])];
+  const tried = positionsOf(choice).flatMap((position) =>
+    languages.map((lang) => {
+      const those = menus.filter((menu) => menu.position === position && menu.lang === lang);
+      return { position, those, ...resolveDisplay(those, choice.place) };
+    }),
+  );
+  const winner = tried.find(({ shown }) => shown !== undefined);
+  const others = tried.flatMap((group, index): ResolvedMenu['others'] => {
+    if (winner === undefined || index <= tried.indexOf(winner)) return group.others;
+    const loss = group.position === winner.position ? ('OTHER_LANGUAGE' as const) : ('OTHER_DEVICE' as const);
+    return group.those.map((record) => ({ record, loss }));
+  });
+  return { shown: winner?.shown, others };
+}
+
+/** A menu as readers of one language get it at this moment. */
+export interface ArrangedMenu extends Displayed {
+  readonly title: string;
+  readonly position: MenuPosition;
+  readonly lang: string;
+  readonly items: readonly ReaderMenuItem[];
+}
+
+export interface ArrangedMenus {
+  readonly menus: readonly ArrangedMenu[];
+  readonly defaultLanguage: string;
+  /** The records that items lead to. */
+  readonly targets: readonly LinkTarget[];
+  /** When the clock alone changes a menu; null: nothing is planned. */
+  readonly until: Date | null;
+}
+
+/** All menus that readers of a language can have now, wherever they are shown. */
+export async function arrangedMenus(
+  db: Db,
+  { projectId, language, now }: Pick<MenuRequest, 'projectId' | 'language' | 'now'>,
+  findPages: FindPages,
+): Promise<ArrangedMenus> {
+  const { rows, defaultLanguage } = await findMenus(db, { projectId, language, now });
+  const items = rows.flatMap((menu) => menu.items);
+  const found = await findLinkTargets(db, projectId, items, findPages);
+  const targets = new Map(
+    [...found].map(([key, target]) => [key, inTongue(target, language, defaultLanguage)]),
+  );
   return {
-    id: chosen?.id ?? null,
-    title: chosen?.title ?? '',
-    items: readMenu(items, { targets, now, language, menuLanguage }),
+    defaultLanguage,
+    targets: [...targets.values()],
+    until: nextChange(rows, now),
+    menus: rows
+      .filter(({ isShown }) => isShown)
+      .map((menu) => ({
+        id: menu.id,
+        title: menu.title,
+        position: menu.position,
+        lang: menu.lang,
+        display: menu.display,
+        order: 0,
+        updateTime: menu.updateTime.toISOString(),
+        items: readMenu(menu.items, { targets, now, language, menuLanguage: menu.lang }),
+      })),
   };
 }
 
-function chooseMenu(
-  candidates: readonly Candidate[],
-  request: MenuRequest,
-  defaultLanguage: string,
-): Candidate | undefined {
-  for (const position of positionsOf(request)) {
-    for (const lang of [request.language, defaultLanguage]) {
-      const those = candidates.filter((menu) => menu.position === position && menu.lang === lang);
-      const { shown } = resolveDisplay(those, request.place);
-      if (shown !== undefined) return shown;
-    }
-  }
-  return undefined;
+/** Lists have a page in each language; a record is written in one. */
+function inTongue(target: LinkTarget, language: string, firstLanguage: string): LinkTarget {
+  const isList = target.type === 'category' || target.type === 'tag' || target.type === 'user';
+  if (!isList || target.path === '') return target;
+  return { ...target, path: inLanguage(target.path, language, firstLanguage) };
 }
 
-interface FoundMenu extends Omit<Candidate, 'order'> {
-  readonly defaultLanguage: string;
+interface FoundMenu extends Omit<ArrangedMenu, 'order' | 'items' | 'updateTime'> {
+  readonly items: readonly MenuItem[];
+  readonly updateTime: Date;
+  /** Not while its first items are still to be swapped in. */
+  readonly isShown: boolean;
+  readonly swapStart: Date | null;
+  readonly swapEnd: Date | null;
 }
 
-/** Menus that readers can have at this moment; while others are swapped in, with those items. */
-async function findCandidates(db: Db, request: MenuRequest) {
-  const { projectId, language, now } = request;
+/** Menus that readers can have, now or when a swap begins; while others are swapped in, with those items. */
+async function findMenus(
+  db: Db,
+  { projectId, language, now }: Pick<MenuRequest, 'projectId' | 'language' | 'now'>,
+) {
   const isSwapped = sql`(menus.swap_start <= ${now} AND menus.swap_end > ${now})`;
-  const { rows } = await sql<FoundMenu | Pick<FoundMenu, 'defaultLanguage'>>`
+  const { rows } = await sql<
+    { readonly defaultLanguage: string } & { readonly [Name in keyof FoundMenu]: FoundMenu[Name] | null }
+  >`
     SELECT projects.default_lang AS "defaultLanguage", menus.id::text, menus.title, menus.position, menus.lang,
       menus.display, coalesce(menus.published_time, menus.swap_start) AS "updateTime",
+      menus.swap_start AS "swapStart", menus.swap_end AS "swapEnd",
+      coalesce(menus.published_time IS NOT NULL OR ${isSwapped}, false) AS "isShown",
       CASE WHEN ${isSwapped} THEN menus.swap_items ELSE menus.items END AS items
     FROM projects
     LEFT JOIN menus ON menus.project_id = projects.id AND menus.status = 'ENABLE'
-      AND menus.position = ANY (${positionsOf(request)}) AND menus.lang IN (${language}, projects.default_lang)
-      AND (menus.published_time IS NOT NULL OR ${isSwapped})
+      AND menus.lang IN (${language}, projects.default_lang)
+      AND (menus.published_time IS NOT NULL OR menus.swap_end > ${now})
     WHERE projects.id = ${projectId}`.execute(db);
-  const candidates = rows.flatMap((row) =>
-    'id' in row && row.id !== null
-      ? [{ ...row, order: 0, updateTime: new Date(row.updateTime).toISOString() }]
-      : [],
-  );
-  return { candidates, defaultLanguage: rows[0]?.defaultLanguage ?? 'vi' };
+  return {
+    rows: rows.filter((row) => row.id !== null) as unknown as FoundMenu[],
+    defaultLanguage: rows[0]?.defaultLanguage ?? 'vi',
+  };
+}
+
+/** The next moment at which a swap or an item begins or ends. */
+function nextChange(menus: readonly FoundMenu[], now: Date): Date | null {
+  const times = menus.flatMap(({ swapStart, swapEnd, items }) => [
+    swapStart?.getTime() ?? 0,
+    swapEnd?.getTime() ?? 0,
+    ...items.flatMap(({ startTime, endTime }) => [Date.parse(startTime ?? ''), Date.parse(endTime ?? '')]),
+  ]);
+  const next = Math.min(...times.filter((time) => time > now.getTime()));
+  return Number.isFinite(next) ? new Date(next) : null;
 }
 
 /** The categories of a project without a menu; nothing for smaller menus. */

@@ -3,6 +3,7 @@ import type { AuditVerb } from '@toasoan/contract/core/audit-kinds.ts';
 import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import { PLAIN_PAGE_DETAILS, pageDetailNames } from '@toasoan/contract/features/pages/page-details.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { announcePage } from './announce-page.ts';
 import type { PageRecord } from './page-record.ts';
 
 export type PageAction = AuditVerb<'page'>;
@@ -14,6 +15,7 @@ export async function auditPage(
   action: PageAction,
   { before, after }: { readonly before?: PageRecord | undefined; readonly after: PageRecord },
 ): Promise<void> {
+  await announcePage(source, action, { before, after });
   await writeAudit(source, {
     action: `page.${action}`,
     entity: 'page',

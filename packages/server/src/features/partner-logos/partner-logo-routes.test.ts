@@ -8,7 +8,7 @@ import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { shownPartnerLogos } from './shown-logos-view.ts';
+import { arrangedLogos, logosAt } from './shown-logos-view.ts';
 
 const server = await startTestServer();
 let project: string;
@@ -101,7 +101,7 @@ test('readers see logos that are on, in their time and at their place, sponsors 
   await shown('Bảo tàng', { display });
   const at = async (listedCategoryId?: string) => {
     const place = { path: '/', postCategoryIds: [], listedCategoryId };
-    return (await shownPartnerLogos(server.db, project, place, new Date())).map(({ title }) => title);
+    return logosAt(await arrangedLogos(server.db, project, new Date()), place).map(({ title }) => title);
   };
   expect(await at()).toEqual(['Nhà tài trợ', 'Đối tác']);
   expect(await at(category.id)).toEqual(['Nhà tài trợ', 'Đối tác', 'Bảo tàng']);

@@ -1,6 +1,7 @@
 export { tagsOfDrafts } from './autosave/draft-tags-view.ts';
 export { createPost, importPost } from './editing/add-post.ts';
 export { checkNewTerms, tagsAfter, withMainCategory } from './editing/bulk-terms.ts';
+export { draftToBeginWith } from './editing/copy-post.ts';
 export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { facet } from './editing/post-facets.ts';
 export { foldedWords } from './editing/post-search-words.ts';
@@ -13,7 +14,7 @@ export { startExport } from './export/start-export.ts';
 export { writeList } from './export/write-list.ts';
 export { MEDIA_TYPES } from './export/write-table.ts';
 export { type Table, writeWorkbook } from './export/write-workbook.ts';
-export { followTargets } from './links/link-targets-view.ts';
+export { followTargets, type TargetAddress } from './links/link-targets-view.ts';
 export type { ListMoment, ListPostsAtOnce } from './list/lists-at-once-view.ts';
 export { foldPostCounts } from './list/post-count-store.ts';
 export { countsOf, type StateSums } from './list/post-count-view.ts';
@@ -22,7 +23,6 @@ export {
   postPageStatement,
   postsByIdStatement,
 } from './list/post-page-view.ts';
-export { listedForReaders } from './list/public-posts-view.ts';
 export { narrowed, newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
@@ -43,8 +43,15 @@ export { POST_SCHEDULE } from './planning/post-schedule.ts';
 export { postActor } from './post-actor.ts';
 export { auditPost } from './post-audit.ts';
 export { getPost, postStatement } from './post-detail-view.ts';
+export { factsOf, snapshotOf } from './post-record.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
+export type { DrawPost, PreviewedPost } from './preview/draw-post.ts';
 export { IS_ARCHIVED, isPublicPost, isReadablePost } from './public-post-view.ts';
+export { type FindReceiptSteps, type ReceiptAsked, receiptStep } from './publishing/publish-receipt.ts';
+export { readsSince } from './reads/post-reads-view.ts';
+export { ReadCounter } from './reads/read-counter.ts';
+export { readRoutes } from './reads/read-routes.ts';
+export { readsOfDays } from './reads/reads-of-days-view.ts';
 export {
   findPostsOnSubject,
   type PostOnSubject,

@@ -1,6 +1,7 @@
 import { PanelsTopLeft, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { accountRoutes, bodyRoutes } from '#web/features/accounts/routes.tsx';
+import { addressCheckRoutes } from '#web/features/address-checks/routes.tsx';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
@@ -8,21 +9,26 @@ import { contentTemplateRoutes } from '#web/features/content-templates/routes.ts
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
+import { footerRoutes } from '#web/features/footers/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
+import { layoutRoutes } from '#web/features/layouts/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { menuRoutes } from '#web/features/menus/routes.tsx';
+import { pageRoutes } from '#web/features/pages/routes.tsx';
 import { partnerLogoRoutes } from '#web/features/partner-logos/routes.tsx';
+import { postSkeletonRoutes } from '#web/features/post-skeletons/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
 import { royaltyRoutes } from '#web/features/royalties/routes.tsx';
+import { sidebarRoutes } from '#web/features/sidebars/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
 import { userRoutes } from '#web/features/users/routes.tsx';
 
 /** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
-  ...postRoutes.map(withCorrectionRequests),
+  ...postRoutes.map(withPostPages),
   ...eventRoutes,
   ...mediaRoutes,
   ...commentRoutes,
@@ -32,14 +38,26 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.post-settings',
     icon: SlidersHorizontal,
     area: 'post-settings',
-    children: [...contentTemplateRoutes, ...categoryRoutes, ...tagRoutes, ...internalLinkRoutes],
+    children: [
+      ...layoutRoutes,
+      ...contentTemplateRoutes,
+      ...categoryRoutes,
+      ...tagRoutes,
+      ...internalLinkRoutes,
+    ],
   },
   {
     path: '/setting_page',
     titleKey: 'menu.page-settings',
     icon: PanelsTopLeft,
     area: 'page-settings',
-    children: [...menuRoutes, ...partnerLogoRoutes],
+    children: [
+      ...menuRoutes.map(withAddressCheck),
+      ...footerRoutes,
+      ...sidebarRoutes,
+      ...pageRoutes,
+      ...partnerLogoRoutes,
+    ],
   },
   {
     path: '/manager_user',
@@ -52,11 +70,16 @@ const ROUTE_TABLE: readonly RouteRow[] = [
   ...profileRoutes,
 ];
 
-/** Below the list of posts stands what readers say about them. */
-function withCorrectionRequests(row: RouteRow): RouteRow {
+/** Below the list of posts stand what readers say about them and what they begin with. */
+function withPostPages(row: RouteRow): RouteRow {
   return row.path === '/manager_post'
-    ? { ...row, children: [...(row.children ?? []), ...correctionRequestRoutes] }
+    ? { ...row, children: [...(row.children ?? []), ...correctionRequestRoutes, ...postSkeletonRoutes] }
     : row;
+}
+
+/** Below the list of menus an address is tried. */
+function withAddressCheck(row: RouteRow): RouteRow {
+  return { ...row, children: [...addressCheckRoutes, ...(row.children ?? [])] };
 }
 
 /** Below the list of all accounts stand organizations and enterprises. */

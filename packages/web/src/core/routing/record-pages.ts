@@ -5,12 +5,16 @@ import { AUDIT_AREAS, type AuditEntity } from '@toasoan/contract/core/audit-area
 /** The page of each kind of record, with `ID` for its id; null for kinds without a page. */
 const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
+  postSkeleton: '/manager_post/skeletons?open=ID',
   event: '/manager_event/view/ID',
-  page: null,
+  page: '/manager_page/edit/ID',
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',
   internalLink: '/setting_post/manager_internal_link?open=ID',
+  layout: '/setting_post/manager_layout/ID',
   menu: '/setting_page/manager_menu/ID',
+  footer: '/setting_page/manager_footer/ID',
+  sidebar: '/setting_page/manager_sidebar/ID',
   contentTemplate: '/setting_post/manager_content?open=ID',
   partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
   user: '/manager_user/manager_user_account?open=ID',

@@ -1,4 +1,5 @@
 import { DataRequestsPart } from '#web/features/data-requests/public.ts';
+import { SitePart } from '#web/features/delivery/public.ts';
 import { ProjectPage } from '#web/features/projects/public-page.ts';
 import { WebhooksPart } from '#web/features/webhooks/public.ts';
 import { AuditLog } from './audit-log.tsx';
@@ -10,6 +11,7 @@ export function ProjectViewPage() {
     <ProjectPage
       dataRequests={<DataRequestsPart />}
       webhooks={<WebhooksPart />}
+      site={(view) => <SitePart view={view} />}
       log={<AuditLog />}
       systemLog={<SystemLog />}
     />

@@ -1,9 +1,11 @@
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import { MAX_CATEGORY_DEPTH } from '@toasoan/contract/features/categories/category.ts';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { useRowItems } from '#web/patterns/resource/row-items.tsx';
+import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import { type Direction, stepOf } from '#web/patterns/tree/tree-moves.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -28,6 +30,7 @@ export function useCategoryActions(
   const { texts, items, onEdit, onAddChild, onStep, onRemove } = deps;
   const { t } = useTranslation('categories');
   const rowItems = useRowItems(texts);
+  const siteItem = useSiteItem();
   const update = useUpdateCategory();
 
   async function setStatus(category: Category, status: Category['status']) {
@@ -60,6 +63,7 @@ export function useCategoryActions(
     const childCount = items.filter((item) => item.parentId === category.id).length;
     return [
       rowItems.edit(() => onEdit(category)),
+      ...siteItem(category.status === 'ENABLE' ? targetPath('category', category.slug) : undefined),
       {
         key: 'child',
         label: t('action.addChild'),

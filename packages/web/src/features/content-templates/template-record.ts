@@ -3,18 +3,13 @@ import {
   contentTemplateCreate,
 } from '@toasoan/contract/features/content-templates/content-template.ts';
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
-import {
-  configProblem,
-  TEMPLATE_RULE_TEXTS,
-} from '@toasoan/contract/features/content-templates/template-rules.ts';
-import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldNames, RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { useStatusName } from '#web/patterns/resource/status.tsx';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { screenLanguage } from '#web/ui/text/format-number.ts';
+import { brokenRules } from './config-problems.ts';
 import { createTemplate, templateDetail, updateTemplate } from './template-queries.ts';
 import {
   BLANK_TEMPLATE,
@@ -28,11 +23,7 @@ import {
 function problemsOf(values: TemplateValues): readonly Problem[] {
   const input = templateInput(values);
   const problems = schemaProblems(contentTemplateCreate, input);
-  const broken = problems.length === 0 ? configProblem(configOf(values)) : undefined;
-  if (broken === undefined) return problems;
-  const language = screenLanguage();
-  const message = fillText(TEMPLATE_RULE_TEXTS[broken.rule][language], broken.values ?? {}, language);
-  return [{ field: broken.field, code: broken.rule, message }];
+  return problems.length > 0 ? problems : brokenRules(configOf(values));
 }
 
 async function save(values: TemplateValues, template: ContentTemplateDetail | undefined) {

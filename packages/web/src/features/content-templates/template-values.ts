@@ -42,7 +42,7 @@ export interface TemplateValues
 
 const NO_NAMES: ContentTemplateDetail['names'] = { categories: [], tags: [], authors: [], posts: [] };
 
-function configValues(config: BlockConfig, names: ContentTemplateDetail['names']) {
+export function configValues(config: BlockConfig, names: ContentTemplateDetail['names']) {
   const named = (kind: keyof typeof names, ids: readonly string[]): Picked[] =>
     ids.map((id) => ({ id, label: names[kind].find((one) => one.id === id)?.title ?? `#${id}` }));
   const { categoryIds, tagIds, topicId, authorIds, ...rule } = config.query;

@@ -138,6 +138,7 @@ describe('numbers', () => {
         posts: null,
         takedowns: null,
         correctionRequests: null,
+        layouts: null,
         rights: null,
         space: null,
         mail: null,

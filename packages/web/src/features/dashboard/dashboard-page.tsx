@@ -31,6 +31,7 @@ import { MyDayCard } from './my-day/my-day-card.tsx';
 import { OutputByDay, OutputByName } from './output/output-charts.tsx';
 import tiles from './posts/day-tiles.module.css';
 import { DayTiles } from './posts/day-tiles.tsx';
+import { MostRead } from './posts/most-read.tsx';
 import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
 import { useMayWrite } from './posts/use-may-write.ts';
@@ -95,7 +96,7 @@ function DashboardContent() {
   const dashboard = useQuery(dashboardQuery(projectId));
   useFreshDay(projectId);
   if (dashboard.data) {
-    const { posts, takedowns, correctionRequests, rights, space, mail, activity } = dashboard.data;
+    const { posts, takedowns, correctionRequests, layouts, rights, space, mail, activity } = dashboard.data;
     if (!posts) {
       return (
         <>
@@ -112,11 +113,12 @@ function DashboardContent() {
         <SignInAlarms />
         <MailTroubleCard trouble={mail} />
         <SpaceCard space={space} />
-        <DayTiles tiles={posts.tiles} takedowns={takedowns} requests={correctionRequests} />
+        <DayTiles tiles={posts.tiles} takedowns={takedowns} requests={correctionRequests} layouts={layouts} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <MyDayCard day={posts.myDay} />
             <NewestPosts posts={posts.recentlyPublished} />
+            <MostRead reads={posts.reads} />
             <OutputByName posts={posts} />
           </div>
           <div className={styles.column}>

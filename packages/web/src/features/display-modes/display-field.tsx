@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
+import { pageSearch } from '#web/features/pages/public.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -19,6 +20,7 @@ export function DisplayInput({ value, onChange, ...control }: Control<DisplayVal
   const projectId = useProjectId();
   const postsId = useId();
   const search = useMemo(() => categorySearch(projectId), [projectId]);
+  const pages = useMemo(() => pageSearch(projectId), [projectId]);
   const set = (part: Partial<DisplayValues>) => onChange({ ...value, ...part });
   const categories = { label: t('field.categories'), addLabel: t('field.addCategory'), search };
   return (
@@ -61,6 +63,16 @@ export function DisplayInput({ value, onChange, ...control }: Control<DisplayVal
             </label>
           </Row>
         </>
+      )}
+      {value.mode === 'PAGE' && (
+        <Picker
+          label={t('field.pages')}
+          addLabel={t('field.addPage')}
+          search={pages}
+          disabled={control.disabled}
+          value={value.pages}
+          onChange={(chosen) => set({ pages: chosen })}
+        />
       )}
       {value.mode === 'CUSTOM' && (
         <>

@@ -6,10 +6,12 @@ import styles from './display-text.module.css';
 interface DisplayTextProps {
   readonly display: Display;
   readonly targets: readonly DisplayTarget[];
+  /** A record that claims the same place and is shown there instead. */
+  readonly behind?: { readonly title: string } | null | undefined;
 }
 
 /** Where something is shown, in a list: the mode, and what it names below it. */
-export function DisplayText({ display, targets }: DisplayTextProps) {
+export function DisplayText({ display, targets, behind }: DisplayTextProps) {
   const { t } = useTranslation('display-modes');
   return (
     <>
@@ -25,6 +27,7 @@ export function DisplayText({ display, targets }: DisplayTextProps) {
           ))}
         </span>
       )}
+      {behind && <span className={styles.behind}>{t('behind', { title: behind.title })}</span>}
     </>
   );
 }

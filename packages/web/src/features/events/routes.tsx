@@ -40,6 +40,11 @@ const EventViewPage = lazyPage(() => import('./view/event-view-page.tsx'), 'Even
   calls: [DETAIL],
 });
 
+const EventPreviewPage = lazyPage(() => import('./preview/event-preview-page.tsx'), 'EventPreviewPage', {
+  texts: ['events', 'event-fields', 'site-preview', 'patterns'],
+  calls: [DETAIL],
+});
+
 export const eventRoutes: FeatureRoutes = [
   {
     path: '/manager_event',
@@ -57,6 +62,13 @@ export const eventRoutes: FeatureRoutes = [
         area: 'events',
         hidden: true,
         page: EventHistoryPage,
+      },
+      {
+        path: 'preview/:id',
+        titleKey: 'menu.event-preview',
+        area: 'events',
+        hidden: true,
+        page: EventPreviewPage,
       },
       { path: 'view/:id', titleKey: 'menu.event-view', area: 'events', hidden: true, page: EventViewPage },
     ],

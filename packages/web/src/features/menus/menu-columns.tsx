@@ -2,6 +2,7 @@ import type { MenuRow } from '@toasoan/contract/features/menus/menu.ts';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { DisplayText } from '#web/features/display-modes/public.ts';
+import { ShownState } from '#web/features/drafts/public.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
@@ -66,21 +67,17 @@ export function useMenuColumns(address: ListAddress<ListQueryShape>): readonly C
       key: 'shown',
       title: t('column.shown'),
       width: '170px',
-      cell: (menu) => <ShownState menu={menu} />,
+      cell: (menu) => <MenuShownState menu={menu} />,
     },
     shared.status,
   ];
 }
 
-/** What readers see of a menu: published, changed since, or other items for a time. */
-export function ShownState({ menu }: { readonly menu: MenuRow }) {
+/** What readers see of a menu: other items for a time, or as of any draft. */
+export function MenuShownState({ menu }: { readonly menu: MenuRow }) {
   const { t } = useTranslation('menus');
   if (menu.swap?.state === 'RUNNING') return <StatusTag tone="scheduled">{t('shown.swapped')}</StatusTag>;
-  if (menu.publishedTime === null) return <StatusTag tone="draft">{t('shown.never')}</StatusTag>;
-  if (menu.swap?.state === 'COMING') return <StatusTag tone="scheduled">{t('shown.coming')}</StatusTag>;
-  return (
-    <StatusTag tone={menu.hasDraft ? 'returned' : 'published'}>
-      {t(menu.hasDraft ? 'shown.changed' : 'shown.published')}
-    </StatusTag>
-  );
+  if (menu.swap?.state === 'COMING' && menu.publishedTime !== null)
+    return <StatusTag tone="scheduled">{t('shown.coming')}</StatusTag>;
+  return <ShownState record={menu} />;
 }

@@ -4,6 +4,7 @@ import { CopyPlus, ListTree, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { goTo } from '#web/core/routing/here.ts';
+import { TryAddress } from '#web/features/display-modes/public.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -65,6 +66,7 @@ export function MenuListPage() {
   return (
     <ListPage page={page} onEdit={openItems}>
       <ListHeading title={t('title')} total={page.total}>
+        <TryAddress />
         <AddButton texts={texts} onAdd={openNew} />
       </ListHeading>
       <ListCard>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import type { Menu } from '@toasoan/contract/features/menus/menu.ts';
-import type { MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { call } from '#web/core/api/api.ts';
+import { draftCalls } from '#web/features/drafts/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
@@ -22,19 +22,7 @@ export const menuPage = (id: string) => `/setting_page/manager_menu/${id}`;
 
 type At = Pick<Menu, 'id' | 'version'>;
 
-/** Keeps a draft. The editor itself says what went wrong. */
-export const saveMenuDraft = ({ id, version }: At, items: readonly MenuItem[]) =>
-  call(menuEndpoints.draft, {
-    body: { id, version, items: [...items] },
-    headers: { 'x-hide-loading': '1' },
-    suppressErrorToast: ['VERSION_CONFLICT'],
-  });
-export const publishMenu = ({ id, version }: At, note: string) =>
-  call(menuEndpoints.publish, { body: { id, version, note } });
-export const discardMenuDraft = ({ id, version }: At) =>
-  call(menuEndpoints.discard, { body: { id, version } });
-export const restoreMenu = ({ id, version }: At, number: number) =>
-  call(menuEndpoints.restore, { body: { id, version, number } });
+export const menuDrafts = draftCalls(menuKeys, menuEndpoints);
 export const scheduleMenu = ({ id, version }: At, times: { startTime: string; endTime: string }) =>
   call(menuEndpoints.schedule, { body: { id, version, ...times } });
 export const unscheduleMenu = ({ id, version }: At) =>
@@ -44,13 +32,6 @@ export function useCopyMenu() {
   return useResourceMutation(menuKeys, (body: { readonly id: string; readonly lang: string }) =>
     call(menuEndpoints.copy, { body }),
   );
-}
-
-export function menuVersions(projectId: string, { id, version }: At) {
-  return queryOptions({
-    queryKey: menuKeys(projectId, 'versions', id, version),
-    queryFn: ({ signal }) => call(menuEndpoints.versions, { params: { id }, signal }),
-  });
 }
 
 const SHOWN = 10;

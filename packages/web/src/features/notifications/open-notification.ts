@@ -11,6 +11,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   correctionRequest: '/manager_post/correction_requests?open=',
   dataRequest: '/view_project?view=data&open=',
   menu: '/setting_page/manager_menu/',
+  layout: '/setting_post/manager_layout/',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;

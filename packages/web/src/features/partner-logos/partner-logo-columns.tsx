@@ -1,23 +1,46 @@
 import type { PartnerLogo, Validity } from '@toasoan/contract/features/partner-logos/partner-logo.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisplayText } from '#web/features/display-modes/public.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useSharedColumns } from '#web/patterns/resource/status.tsx';
+import { OrderPlace } from '#web/patterns/row-order/order-place.tsx';
+import type { RowOrder } from '#web/patterns/row-order/row-handle.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
+import { useMovePartnerLogo } from './partner-logo-queries.ts';
 import styles from './partner-logos.module.css';
 
-export function usePartnerLogoColumns(address: ListAddress<ListQueryShape>): readonly Column<PartnerLogo>[] {
+/** @param rows in the order shown: one may be dragged among those of its group */
+export function usePartnerLogoColumns(
+  address: ListAddress<ListQueryShape>,
+  rows: readonly PartnerLogo[],
+): readonly Column<PartnerLogo>[] {
   const { t } = useTranslation('partner-logos');
   const shared = useSharedColumns();
-  const { text } = address.query;
+  const { text, sort } = address.query;
+  const { mutate: place } = useMovePartnerLogo();
+  const peers = useMemo(() => Map.groupBy(rows, ({ group }) => group), [rows]);
+  const onPlace = useCallback(
+    (id: string, beforeId: string | null) => {
+      const logo = rows.find((one) => one.id === id);
+      if (logo) place({ logo, beforeId });
+    },
+    [rows, place],
+  );
+  const orderOf = ({ id, title, group }: PartnerLogo): RowOrder => ({
+    id,
+    tip: t('move.drag', { title }),
+    peers: (peers.get(group) ?? []).map((one) => one.id),
+    onPlace,
+  });
   return [
     {
       key: 'image',
@@ -76,7 +99,9 @@ export function usePartnerLogoColumns(address: ListAddress<ListQueryShape>): rea
       width: '84px',
       align: 'end',
       sort: 'order',
-      cell: (logo) => <NumberText value={logo.order + 1} />,
+      cell: (logo) => (
+        <OrderPlace position={logo.order} order={sort === 'order' ? orderOf(logo) : undefined} />
+      ),
     },
     {
       key: 'clicks',

@@ -47,6 +47,22 @@ test('“Lên trước” puts a logo before its neighbour; the ends of a group 
     .toEqual({ id: '6', version: 2, beforeId: '5' });
 });
 
+test('a logo is dragged before another one of its group; by another order nothing can be dragged', async () => {
+  await openPartnerLogos(network, [FIRST, SECOND]);
+  network.answer('/admin/partner-logo/reorder', { ...SECOND, order: 0, version: 3 });
+  const grip = () => document.querySelector('[data-tip="Kéo để đổi chỗ Hội B"]');
+  await expect.poll(grip).not.toBeNull();
+  await userEvent.dragAndDrop(page.elementLocator(grip() ?? document.body), row('Đơn vị A'), {
+    targetPosition: { x: 200, y: 4 },
+  });
+  await expect
+    .poll(() => bodyOf('/admin/partner-logo/reorder'))
+    .toEqual({ id: '6', version: 2, beforeId: '5' });
+  await userEvent.click(page.getByRole('button', { name: 'Tên đối tác' }));
+  await expect.poll(() => here().search).toContain('sort=title');
+  await expect.poll(grip).toBeNull();
+});
+
 test('a display by path asks for its patterns and is saved with them alone', async () => {
   await openPartnerLogos(network, [FIRST], '?open=5');
   network.answer('/admin/partner-logo/update', { ...FIRST, version: 3 });

@@ -4,6 +4,7 @@ import {
   PARTNER_GROUPS,
   PARTNER_LOGO_VIEWS,
   PARTNER_TIERS,
+  type PartnerLogo,
   partnerLogoListQuery,
 } from '@toasoan/contract/features/partner-logos/partner-logo.ts';
 import { Handshake } from 'lucide-react';
@@ -30,6 +31,8 @@ import { partnerLogoCounts, partnerLogoList } from './partner-logo-queries.ts';
 import { usePartnerLogoRecord } from './partner-logo-record.ts';
 import { usePartnerLogoRowActions } from './partner-logo-row-actions.tsx';
 
+const NO_ROWS: readonly PartnerLogo[] = [];
+
 /** Logos of sponsors and partners. Who enters the area may do everything in it. */
 export function PartnerLogoListPage() {
   const { t } = useTranslation('partner-logos');
@@ -37,7 +40,7 @@ export function PartnerLogoListPage() {
   const counts = useQuery(partnerLogoCounts(useProjectId())).data;
   const texts = useResourceTexts({ thing: t('thing'), things: t('things') });
   const record = usePartnerLogoRecord();
-  const columns = usePartnerLogoColumns(page.address);
+  const columns = usePartnerLogoColumns(page.address, page.rows ?? NO_ROWS);
   const rowActions = usePartnerLogoRowActions(page.address, texts, page.rows ?? []);
   const { query, change } = page.address;
   const openNew = () => change({ open: 'new' });

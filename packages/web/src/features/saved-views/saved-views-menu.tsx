@@ -1,10 +1,10 @@
 import type { SavedList, SavedView } from '@toasoan/contract/features/saved-views/saved-view.ts';
 import { mayChangeView, mayRemoveView } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
 import { BookmarkPlus, ChevronDown, Pencil, Save, Star, StarOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import textStyles from '#web/ui/layout/text.module.css';
@@ -13,8 +13,10 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import styles from './saved-views.module.css';
 import { useSavedViews } from './use-saved-views.ts';
-import { ViewDialog, type ViewFacts } from './view-dialog.tsx';
-import { useCreateView, useRemoveView, useSetDefaultView, useUpdateView } from './view-queries.ts';
+import { useRemoveView, useSetDefaultView, useUpdateView } from './view-queries.ts';
+
+/** Fetched with the first view that somebody names. */
+const ViewDialog = lazyOverlay(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
 /** The views of a list: choose one, save the current filters, and change the current view. */
 export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
@@ -22,13 +24,7 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
   const auth = useAuth();
   const [asking, setAsking] = useState<'new' | 'edit'>();
   const { views, current, query, isChanged, show, choose, forget } = useSavedViews(list);
-  const [create, update, setDefault, remove] = [
-    useCreateView(),
-    useUpdateView(),
-    useSetDefaultView(),
-    useRemoveView(),
-  ];
-  const columnsNow = () => useAppConfig.getState().columns[list] ?? null;
+  const [update, setDefault, remove] = [useUpdateView(), useSetDefaultView(), useRemoveView()];
   const person = auth.role === '' ? undefined : { userId: auth.userId, role: auth.role };
   const rules = (view: SavedView) => {
     const facts = { ownerId: view.owner.userId, isShared: view.isShared };
@@ -39,18 +35,6 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
   };
   const done = (text: string) => showToast({ tone: 'success', text });
 
-  function keep({ name, isShared, keepsColumns }: ViewFacts) {
-    const columns = keepsColumns ? columnsNow() : null;
-    const facts = { name, isShared, columns: columns && [...columns] };
-    const then = (view: SavedView) => {
-      setAsking(undefined);
-      choose(view);
-      done(t('saved', { name: view.name }));
-    };
-    if (asking === 'new') create.mutate({ list, query, ...facts }, { onSuccess: then });
-    else if (current)
-      update.mutate({ id: current.id, version: current.version, ...facts }, { onSuccess: then });
-  }
   async function removeAsked(view: SavedView) {
     const sure = await confirm({
       title: t('remove.title', { name: view.name }),
@@ -117,10 +101,6 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
     },
     ...(current ? ofCurrent(current) : []),
   ];
-  const facts =
-    asking === 'edit' && current
-      ? { name: current.name, isShared: current.isShared, keepsColumns: current.columns !== null }
-      : { name: '', isShared: false, keepsColumns: false };
   return (
     <>
       <MenuButton label={t('title')} align="end" items={items.filter((item) => item !== false)}>
@@ -134,14 +114,15 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
         )}
       </MenuButton>
       {asking && (
-        <ViewDialog
-          title={t(asking === 'new' ? 'new.title' : 'edit.title')}
-          action={t('save')}
-          facts={facts}
-          busy={create.isPending || update.isPending}
-          onSave={keep}
-          onClose={() => setAsking(undefined)}
-        />
+        <Suspense>
+          <ViewDialog
+            list={list}
+            query={query}
+            view={asking === 'edit' ? current : undefined}
+            onSaved={choose}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,39 +1,56 @@
+import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
+import type { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import type { SavedList, SavedView } from '@toasoan/contract/features/saved-views/saved-view.ts';
 import { mayShareViews } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-
-export interface ViewFacts {
-  readonly name: string;
-  readonly isShared: boolean;
-  readonly keepsColumns: boolean;
-}
+import { useCreateView, useUpdateView } from './view-queries.ts';
 
 interface ViewDialogProps {
-  readonly title: string;
-  readonly action: string;
-  readonly facts: ViewFacts;
-  readonly busy: boolean;
-  readonly onSave: (facts: ViewFacts) => void;
+  readonly list: SavedList;
+  /** What a new view keeps. */
+  readonly query: BodyInput<typeof savedViewEndpoints.create>['query'];
+  /** The one to change; undefined: a new one. */
+  readonly view: SavedView | undefined;
+  readonly onSaved: (view: SavedView) => void;
   readonly onClose: () => void;
 }
 
 /** Name, sharing and columns of a view. */
-export function ViewDialog({ title, action, facts, busy, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ list, query, view, onSaved, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['saved-views', 'ui']);
+  const [create, update] = [useCreateView(), useUpdateView()];
+  const busy = create.isPending || update.isPending;
   const id = useId();
   const role = useAuth((auth) => auth.role);
-  const [values, setValues] = useState(facts);
+  const [values, setValues] = useState({
+    name: view?.name ?? '',
+    isShared: view?.isShared ?? false,
+    keepsColumns: view !== undefined && view.columns !== null,
+  });
   const name = values.name.trim();
-  const save = () => onSave({ ...values, name });
+  function save() {
+    const columns = values.keepsColumns ? useAppConfig.getState().columns[list] : undefined;
+    const facts = { name, isShared: values.isShared, columns: columns ? [...columns] : null };
+    const onSuccess = (saved: SavedView) => {
+      onClose();
+      onSaved(saved);
+      showToast({ tone: 'success', text: t('saved', { name: saved.name }) });
+    };
+    if (view === undefined) create.mutate({ list, query, ...facts }, { onSuccess });
+    else update.mutate({ id: view.id, version: view.version, ...facts }, { onSuccess });
+  }
   return (
     <Dialog
-      title={title}
+      title={t(view === undefined ? 'new.title' : 'edit.title')}
       onClose={onClose}
       actions={
         <>
@@ -44,7 +61,7 @@ export function ViewDialog({ title, action, facts, busy, onSave, onClose }: View
             disabledReason={name === '' ? t('nameMissing') : undefined}
             onClick={save}
           >
-            {action}
+            {t('save')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { Merge, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,12 @@ import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { useRowItems } from '#web/patterns/resource/row-items.tsx';
+import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useRemoveTag, useUpdateTag } from './tag-queries.ts';
+
+/** One that was merged leads to its heir. */
+const isPublic = ({ status, mergedInto }: Tag) => status === 'ENABLE' && mergedInto === null;
 
 /** The row menu holds what this person may do; an entry that a rule stops says the reason. */
 export function useTagRowActions(
@@ -21,6 +26,7 @@ export function useTagRowActions(
   const update = useUpdateTag();
   const remove = useRemoveTag();
   const items = useRowItems(texts);
+  const siteItem = useSiteItem();
 
   const edits = (tag: Tag): MenuItem[] => [
     items.edit(() => address.change({ open: tag.id })),
@@ -44,6 +50,7 @@ export function useTagRowActions(
     });
   return (tag) => [
     ...(mayEdit ? edits(tag) : []),
+    ...siteItem(isPublic(tag) ? targetPath('tag', tag.slug) : undefined),
     ...(mayMerge ? merges(tag) : []),
     ...(mayEdit ? [removal(tag)] : []),
   ];

@@ -108,11 +108,6 @@ function shownNode(node: ArticleNode, key: number): ReactNode {
   return createElement(tag, { key, ...(rule && toProps(nodeAttributes(rule, node.attrs))) }, within);
 }
 
-/** The words of one line with their marks, for a place that has its own element. */
-export function ArticleLine({ line }: { readonly line: ArticleNode }) {
-  return <>{shownInline(line.content ?? [])}</>;
-}
-
 interface ArticleViewProps {
   readonly document: ArticleDocument;
   /** Also shows suggestions; otherwise the article reads as if there were none. */

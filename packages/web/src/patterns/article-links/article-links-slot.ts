@@ -1,6 +1,5 @@
-import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 
 /** What decides about the links of an article beside its text. */
@@ -10,18 +9,6 @@ export interface LinkFacts {
   readonly title: string;
   readonly excerpt: string;
   readonly categoryIds: readonly string[];
-}
-
-/** What readers get: the text with links that are stored nowhere. */
-export interface Delivered {
-  readonly content: ArticleDocument;
-  readonly excerptLine?: ArticleNode;
-}
-
-export interface DeliveredArticleProps {
-  readonly facts: LinkFacts;
-  readonly content: ArticleDocument;
-  readonly children: (delivered: Delivered) => ReactNode;
 }
 
 /** What the article is about, by which posts on the same subject are found. */
@@ -43,8 +30,6 @@ export interface InboundLinksProps {
 }
 
 interface ArticleLinks {
-  /** Shows an article as it is delivered. */
-  readonly DeliveredArticle: ComponentType<DeliveredArticleProps>;
   /** A panel beside an article that is being written. */
   readonly LinkSuggestions: ComponentType<LinkSuggestionsProps>;
   /** A panel beside a post that readers could open: what links to it. */
@@ -53,7 +38,6 @@ interface ArticleLinks {
 
 const Nothing = () => null;
 const NO_LINKS: ArticleLinks = {
-  DeliveredArticle: ({ content, children }) => children({ content }),
   LinkSuggestions: Nothing,
   InboundLinks: Nothing,
 };

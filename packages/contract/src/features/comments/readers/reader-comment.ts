@@ -14,7 +14,7 @@ import { reportReason } from '../comment-states.ts';
 import { commentSort } from '../rules/comment-rules.ts';
 
 /** What is commented on, as addresses name it: `post-12`, `event-7`. */
-const targetName = z
+export const targetName = z
   .string({ error: 'type' })
   .check(z.regex(/^(post|event)-[1-9]\d{0,17}$/, { error: 'pattern' }));
 
@@ -70,15 +70,20 @@ const shownThread = z.object({
 });
 export type ShownThread = z.output<typeof shownThread>;
 
+export const commentPage = z.object({
+  sort: commentSort,
+  total: z.number(),
+  items: z.array(shownThread),
+  hasMore: z.boolean(),
+});
+export type CommentPage = z.output<typeof commentPage>;
+
 export const thread = z.object({
   /** False: it may be read, and nobody may write any more. */
   isOpen: z.boolean(),
   /** A comment counts once its e-mail address is confirmed. */
   needsEmail: z.boolean(),
-  sort: commentSort,
-  total: z.number(),
-  items: z.array(shownThread),
-  hasMore: z.boolean(),
+  ...commentPage.shape,
 });
 export type Thread = z.output<typeof thread>;
 

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../../core/ids.ts';
 import { queryList } from '../../../core/paging.ts';
 import { post } from '../post.ts';
+import { publishReceipt } from './publish-receipt.ts';
 
 const view = inArea('posts', 'post.view');
 
@@ -18,6 +19,30 @@ const openPoints = z.object({
   advice: z.array(z.string()),
 });
 export type PostOpenPoints = z.output<typeof openPoints>;
+
+/** One slot of one block of an arranged page. */
+const pageSlot = z.object({
+  blockId: z.string(),
+  /** Its heading, or else the name of its template; '' for neither. */
+  blockTitle: z.string(),
+  slot: z.number(),
+});
+export type PageSlot = z.output<typeof pageSlot>;
+
+/** What the publication of a post changes on one page. */
+const pageSlots = z.object({
+  kind: z.enum(['HOME', 'CATEGORY']),
+  /** '' for the home page. */
+  categoryId: z.string(),
+  title: z.string(),
+  /** Of the post; empty: no block of the page shows it. */
+  takes: z.array(pageSlot),
+  /** What leaves the page, each from its slot. */
+  pushesOut: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string(), from: pageSlot })),
+  /** How many things get another slot of the same page. */
+  shifts: z.number(),
+});
+export type PageSlots = z.output<typeof pageSlots>;
 
 export const publishEndpoints = {
   points: defineEndpoint({
@@ -35,6 +60,26 @@ export const publishEndpoints = {
     access: view,
     params: idParams,
     data: z.object({ people: z.array(z.object({ userId: z.string(), name: z.string() })) }),
+    errors: ['NOT_FOUND'],
+  }),
+  slots: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/publish-slots/{id}',
+    summary: 'Which slots of arranged pages a post would take if it were published now, on a wide screen.',
+    access: view,
+    params: idParams,
+    /** The home page, then the pages of its categories; those without a layout are left out. */
+    data: z.object({ pages: z.array(pageSlots) }),
+    errors: ['NOT_FOUND'],
+  }),
+  receipt: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/publish-receipt/{id}',
+    summary:
+      'How far the newest publication of a post has come: saved, caches, its page, feeds, webhooks. Nothing for a post that is not public.',
+    access: view,
+    params: idParams,
+    data: publishReceipt,
     errors: ['NOT_FOUND'],
   }),
   undo: defineEndpoint({

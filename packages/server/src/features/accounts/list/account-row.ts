@@ -50,6 +50,7 @@ export function accountFieldsOf(row: AccountColumnsRow) {
     kind: row.kind,
     displayName: row.display_name,
     penName: row.pen_name,
+    slug: row.slug,
     avatar: avatarOf(row.avatar_key),
     avatarPicture: imageRefOf(row.avatar_id, row.avatar_key),
     type: row.kind_type,

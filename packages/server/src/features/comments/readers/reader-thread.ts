@@ -1,4 +1,5 @@
 import {
+  type CommentPage,
   REPLIES_PAGE,
   type ShownComment,
   type Thread,
@@ -9,20 +10,32 @@ import type { Db } from '#server/core/db/database.ts';
 import type { ReaderTarget } from './reader-target.ts';
 import { countShown, listReplies, listThreads, type ReadComment } from './reader-thread-view.ts';
 
-interface ThreadAsked {
-  readonly sort: CommentSort | undefined;
+interface PageAsked {
+  readonly sort?: CommentSort | undefined;
   readonly page: number;
-  /** A link can be mailed. */
-  readonly mails: boolean;
 }
 
-/** One page of a target's comments, each with its first replies. */
+/** A page of a target's comments, and whether more can be written; `mails`: a link can be mailed. */
 export async function readThread(
   db: Db,
   projectId: string,
   target: ReaderTarget,
-  { sort = target.rules.sort, page, mails }: ThreadAsked,
+  { mails, ...page }: PageAsked & { readonly mails: boolean },
 ): Promise<Thread> {
+  return {
+    isOpen: target.isOpen,
+    needsEmail: mails && target.rules.verifiedOnly,
+    ...(await readCommentPage(db, projectId, target, page)),
+  };
+}
+
+/** One page of a target's comments, each with its first replies. */
+export async function readCommentPage(
+  db: Db,
+  projectId: string,
+  target: ReaderTarget,
+  { sort = target.rules.sort, page }: PageAsked,
+): Promise<CommentPage> {
   const { perPage } = target.rules;
   const rows = await listThreads(db, projectId, target, {
     sort,
@@ -36,8 +49,6 @@ export async function readThread(
   const show = (row: ReadComment) => shownComment(row, target.rules);
   const byThread = Map.groupBy(replies, (reply) => reply.thread_id);
   return {
-    isOpen: target.isOpen,
-    needsEmail: mails && target.rules.verifiedOnly,
     sort,
     total: await countShown(db, projectId, target),
     hasMore: rows.length > perPage,

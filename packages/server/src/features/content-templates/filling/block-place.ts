@@ -1,11 +1,18 @@
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
-import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import type { RawBuilder } from 'kysely';
+
+/**
+ * Posts of the future: those scheduled until then, for some people only their own ones; or one post as if it were
+ * published at that moment.
+ */
+export type ExpectedPosts =
+  | { readonly kind: 'scheduled'; readonly createdById?: string | undefined }
+  | { readonly kind: 'post'; readonly postId: string };
 
 /** The page that a block stands on, as far as blocks depend on it. */
 export interface BlockPlace {
   readonly projectId: string;
-  readonly language: RecordLanguage;
+  readonly language: string;
   readonly now: Date;
   /** Posts that hide themselves from the home page are left out. */
   readonly isHome?: boolean | undefined;
@@ -13,6 +20,8 @@ export interface BlockPlace {
   readonly categoryId?: string | undefined;
   /** The post that the page shows, and its categories: for related blocks. */
   readonly post?: { readonly id: string; readonly categoryIds: readonly string[] } | undefined;
+  /** What is not public yet and counts as if it were, for a look ahead. */
+  readonly expected?: ExpectedPosts | undefined;
 }
 
 /**

@@ -2,9 +2,10 @@ import { MAX_MATCHES } from '@toasoan/contract/features/content-templates/filled
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
-import { facet, listedForReaders } from '#server/features/posts/public.ts';
+import { facet } from '#server/features/posts/public.ts';
 import type { BlockPlace, PostReads } from './block-place.ts';
 import type { BlockRule } from './block-rule.ts';
+import { newestFirst, seenInLists } from './seen-posts-view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEFT_OUT_SHOWN = 5;
@@ -58,20 +59,19 @@ export async function findCandidates(
 
 const NONE = sql<string[]>`'{}'::text[]`;
 
-function openOf({ projectId, now }: BlockPlace, ids: readonly string[]): RawBuilder<string[]> {
+function openOf(place: BlockPlace, ids: readonly string[]): RawBuilder<string[]> {
   if (ids.length === 0) return NONE;
   return sql`ARRAY(SELECT posts.id::text FROM posts
-    WHERE posts.project_id = ${projectId} AND posts.id = ANY (${ids}::bigint[]) AND ${listedForReaders(now)})`;
+    WHERE posts.project_id = ${place.projectId} AND posts.id = ANY (${ids}::bigint[]) AND ${seenInLists(place)})`;
 }
-
-const NEWEST = sql`posts.published_time DESC NULLS LAST, posts.id DESC`;
 
 function idsOf(asking: Asking, rule: BlockRule, count: number, picture?: 'no'): RawBuilder<string[]> {
   const where = conditions(asking.place, rule, picture);
   const most = sql.lit(count);
+  const order = newestFirst(asking.place);
   const newest = sql<
     string[]
-  >`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${NEWEST} LIMIT ${most})`;
+  >`ARRAY(SELECT posts.id::text FROM posts WHERE ${where} ORDER BY ${order} LIMIT ${most})`;
   switch (rule.sort) {
     case 'NEWEST':
       return newest;
@@ -79,21 +79,22 @@ function idsOf(asking: Asking, rule: BlockRule, count: number, picture?: 'no'): 
       return sql<string[]>`ARRAY(${focusOf(asking.place, where, most)}) || ${newest}`;
     case 'MOST_COMMENTED':
       return sql`ARRAY(SELECT posts.id::text FROM posts JOIN (${commentsOf(asking.place)}) AS counted
-        ON counted.post_id = posts.id WHERE ${where} ORDER BY counted.comments DESC, ${NEWEST} LIMIT ${most})`;
+        ON counted.post_id = posts.id WHERE ${where} ORDER BY counted.comments DESC, ${order} LIMIT ${most})`;
     case 'MOST_READ':
       if (asking.reads === undefined) return NONE;
       return sql`ARRAY(SELECT posts.id::text FROM posts JOIN (${asking.reads(asking.place.projectId, since(asking.place.now, rule.days))}) AS counted
-        ON counted.post_id = posts.id WHERE ${where} ORDER BY counted.reads DESC, ${NEWEST} LIMIT ${most})`;
+        ON counted.post_id = posts.id WHERE ${where} ORDER BY counted.reads DESC, ${order} LIMIT ${most})`;
   }
 }
 
 /** The focus stories, as editors ordered them. */
-function focusOf({ projectId, now }: BlockPlace, where: RawBuilder<unknown>, most: RawBuilder<unknown>) {
+function focusOf(place: BlockPlace, where: RawBuilder<unknown>, most: RawBuilder<unknown>) {
+  const { projectId, now } = place;
   return sql`SELECT posts.id::text FROM post_placements AS focus
     JOIN posts ON posts.project_id = focus.project_id AND posts.id = focus.post_id
     WHERE focus.project_id = ${projectId} AND focus.kind = 'FOCUS'
       AND (focus.until IS NULL OR focus.until > ${now}) AND ${where}
-    ORDER BY focus.position NULLS LAST, ${NEWEST} LIMIT ${most}`;
+    ORDER BY focus.position NULLS LAST, ${newestFirst(place)} LIMIT ${most}`;
 }
 
 function commentsOf({ projectId }: BlockPlace): RawBuilder<unknown> {
@@ -116,7 +117,7 @@ function conditions(place: BlockPlace, rule: BlockRule, picture?: 'no'): RawBuil
   const has = (kind: Parameters<typeof facet>[1], value: string) =>
     sql`${one(kind, value)} = ANY (posts.facets)`;
   const all = [
-    sql`posts.project_id = ${projectId} AND ${listedForReaders(now)}`,
+    sql`posts.project_id = ${projectId} AND ${seenInLists(place)}`,
     has('lang', language),
     ...anyOf('type', rule.postTypes),
     ...anyOf('origin', rule.origins),

@@ -39,17 +39,24 @@ function pinsThatHold(config: BlockConfig, found: Omit<Found, 'key'>, now: Date)
   return pinsOf(config).filter((pin) => isOpen(pin, now) && found.pins.includes(pin.postId));
 }
 
+interface Reading {
+  readonly reads?: PostReads | undefined;
+  readonly explain: boolean;
+  /** Posts elsewhere on the page, which blocks leave out. */
+  readonly beside?: number;
+}
+
 async function read(
   db: Db,
   place: BlockPlace,
   blocks: readonly BlockToFill[],
-  { reads, explain }: { readonly reads?: PostReads | undefined; readonly explain: boolean },
+  { reads, explain, beside = 0 }: Reading,
 ): Promise<Read> {
   const tree = await readCategoryTree(db, place.projectId);
   const posts = blocks.filter(isOfPosts);
   const ahead = Math.min(
     MOST_AHEAD,
-    posts.reduce((sum, { config }) => sum + config.limit, 0),
+    posts.reduce((sum, { config }) => sum + config.limit, beside),
   );
   const rules = new Map(posts.map(({ key, config }) => [key, ruleOf(config, place, tree)]));
   const asked = posts.map(({ key, config }): Asked => {
@@ -67,10 +74,59 @@ async function read(
   return { tree, rules, found, others: await findOtherItems(db, place, blocks) };
 }
 
+/** A block with what stands in its slots: ids of posts, or items of another kind. */
+export interface PlacedBlock {
+  readonly posts: readonly PlacedItem[];
+  /** Absent for blocks of posts. */
+  readonly others?: BlockItem[] | undefined;
+}
+
+/** What the blocks of several pages may show; plain values, so that it can be kept. */
+export interface BlockCandidates {
+  readonly found: readonly Found[];
+  readonly others: Readonly<Record<string, BlockItem[]>>;
+}
+
+/** What blocks may show, in two statements; `beside`: so many posts may stand elsewhere on their page. */
+export async function findBlockCandidates(
+  db: Db,
+  place: BlockPlace,
+  blocks: readonly BlockToFill[],
+  { reads, beside }: { readonly reads?: PostReads | undefined; readonly beside: number },
+): Promise<BlockCandidates> {
+  const { found, others } = await read(db, place, blocks, { reads, explain: false, beside });
+  return { found: [...found.values()], others: Object.fromEntries(others) };
+}
+
+/** What of the candidates stands where on a page that shows some posts already; pure. */
+export function placeCandidates(
+  place: Pick<BlockPlace, 'now'>,
+  blocks: readonly BlockToFill[],
+  { found, others }: BlockCandidates,
+  shown: readonly string[],
+): ReadonlyMap<string, PlacedBlock> {
+  const placed = placeAll(place, blocks, { found: new Map(found.map((one) => [one.key, one])), shown });
+  return new Map(blocks.map(({ key }) => [key, { posts: placed.get(key) ?? [], others: others[key] }]));
+}
+
 /**
- * The blocks of one page, in the order of the page. No post stands twice, except in blocks that allow it; what an editor
- * pinned somewhere is not taken away by a rule above it. Four statements, whatever their number.
+ * What stands where on one page, without the facts of the posts. No post stands twice, except in blocks that allow it;
+ * what an editor pinned somewhere is not taken away by a rule above it. Three statements, whatever the number of blocks.
  */
+export async function placeBlocks(
+  db: Db,
+  place: BlockPlace,
+  blocks: readonly BlockToFill[],
+  reads?: PostReads,
+): Promise<ReadonlyMap<string, PlacedBlock>> {
+  const known = await read(db, place, blocks, { reads, explain: false });
+  const placed = placeAll(place, blocks, known);
+  return new Map(
+    blocks.map(({ key }) => [key, { posts: placed.get(key) ?? [], others: known.others.get(key) }]),
+  );
+}
+
+/** The blocks of one page, in the order of the page, with the facts of their posts. Four statements. */
 export async function fillBlocks(
   db: Db,
   place: BlockPlace,
@@ -89,11 +145,11 @@ export async function fillBlocks(
   return new Map(filled);
 }
 
-/** Where each post of the page stands; pure. @see fillBlocks */
+/** Where each post of the page stands; pure. @see placeBlocks */
 export function placeAll(
   { now }: Pick<BlockPlace, 'now'>,
   blocks: readonly BlockToFill[],
-  { found }: Pick<Read, 'found'>,
+  { found, shown: before = [] }: Pick<Read, 'found'> & { readonly shown?: readonly string[] },
 ): Map<string, PlacedItem[]> {
   const posts = blocks.filter(isOfPosts);
   const of = (key: string) => found.get(key) ?? NOT_FOUND;
@@ -101,7 +157,7 @@ export function placeAll(
   const reserved = posts.flatMap(({ key, config }) =>
     config.query.excludeShown ? (pins.get(key) ?? []).map(({ postId }) => postId) : [],
   );
-  const shown = new Set<string>();
+  const shown = new Set(before);
   const placed = new Map<string, PlacedItem[]>();
   for (const { key, config } of posts) {
     const own = pins.get(key) ?? [];
@@ -140,7 +196,8 @@ function reasonOf(
   };
 }
 
-function isHidden({ type, minItems, html }: BlockConfig, items: readonly unknown[]): boolean {
+/** Too few items, or nothing at all. */
+export function isHidden({ type, minItems, html }: BlockConfig, items: readonly unknown[]): boolean {
   if (type === 'HTML') return html === '';
   const needs = factsOfType(type).content === 'none' ? 0 : Math.max(1, minItems);
   return items.length < needs;

@@ -9,7 +9,7 @@ import { isPublicPost } from '#server/features/posts/public.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
 import { pathIn } from '../sites/site.ts';
-import { cardCategoryOf } from './card-category.ts';
+import { cardCategoriesOf } from './card-category.ts';
 import { fileById, type ShownFileRow, shownPictureOf } from './picture-view.ts';
 
 interface CardRow {
@@ -121,7 +121,7 @@ function cardOf(reading: SiteReading, row: CardRow): PostCard {
     lang,
     postType: row.post_type ?? 'ARTICLE',
     cover: shownPictureOf(row.cover_file, row.cover ?? {}),
-    category: cardCategoryOf(site, row.main_id),
+    category: cardCategoriesOf(site, row.main_id === null ? [] : [row.main_id], lang)[0] ?? null,
     authors: row.hides_author ? [] : row.authors.map(({ displayName }) => displayName),
     publishedTime: row.published_time.toISOString(),
     updateTime: row.substantive_time?.toISOString() ?? null,

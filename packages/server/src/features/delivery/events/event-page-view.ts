@@ -11,7 +11,10 @@ interface TermRow {
   readonly slug: string;
 }
 
-export interface EventPageRow extends Omit<Selectable<EventTable>, 'details'> {
+/** Columns that no page shows. */
+type Unseen = 'sanitizer_version' | 'search_words' | 'organizer_words' | 'related_post_ids';
+
+export interface EventPageRow extends Omit<Selectable<EventTable>, 'details' | Unseen> {
   readonly details: Partial<EventDetails>;
   readonly cover_file: ShownFileRow | null;
   readonly gallery: readonly (ShownFileRow | null)[];
@@ -45,6 +48,33 @@ export async function findEventPage(
     db,
   );
   return rows[0];
+}
+
+/** What the page of an event names and shows, by ids and by the same rules as for a public one. */
+export async function findPartsOfEvent(
+  { db, site }: SiteReading,
+  {
+    coverId,
+    galleryIds,
+    tagIds,
+  }: {
+    readonly coverId: string | undefined;
+    readonly galleryIds: readonly string[];
+    readonly tagIds: readonly string[];
+  },
+): Promise<Pick<EventPageRow, 'cover_file' | 'gallery' | 'tags'>> {
+  const project = sql`${site.projectId}::bigint`;
+  const { rows } = await sql<Pick<EventPageRow, 'cover_file' | 'gallery' | 'tags'>>`
+    SELECT ${fileById(project, sql`${coverId ?? null}::bigint`)} AS cover_file,
+      coalesce((
+        SELECT json_agg(${fileById(project, sql`held.id`)} ORDER BY held.place)
+        FROM unnest(${galleryIds}::bigint[]) WITH ORDINALITY AS held (id, place)), '[]') AS gallery,
+      coalesce((
+        SELECT json_agg(json_build_object('id', tags.id::text, 'title', tags.title, 'slug', tags.slug) ORDER BY link.position)
+        FROM unnest(${tagIds}::bigint[]) WITH ORDINALITY AS link (tag_id, position)
+        JOIN tags ON tags.project_id = ${project} AND tags.id = link.tag_id
+        WHERE tags.status = 'ENABLE' AND tags.deleted_time IS NULL), '[]') AS tags`.execute(db);
+  return rows[0] ?? { cover_file: null, gallery: [], tags: [] };
 }
 
 /** Whether an event that is not public any more has the address. */

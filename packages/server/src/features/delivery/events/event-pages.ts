@@ -1,4 +1,3 @@
-import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import type {
   EventCard,
   EventDate,
@@ -13,7 +12,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { type OccurrenceRow, occurrenceOf } from '#server/features/events/public.ts';
 import { followTargets } from '#server/features/posts/public.ts';
 import { findAccountNames } from '#server/features/users/public.ts';
-import { toCardCategory } from '../cards/card-category.ts';
+import { cardCategoriesOf } from '../cards/card-category.ts';
 import { cardsOf } from '../cards/card-view.ts';
 import { shownPictureOf } from '../cards/picture-view.ts';
 import { stretchOf } from '../feeds/sitemaps.ts';
@@ -21,7 +20,7 @@ import { listAboutEvent } from '../pages/lists-view.ts';
 import { pageHeadOf } from '../pages/page-head.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { addressOn, pathIn } from '../sites/site.ts';
+import { addressesIn, addressOn, pathIn } from '../sites/site.ts';
 import {
   datesBetween,
   datesOfEvent,
@@ -39,11 +38,12 @@ export async function composeEvent(
   slug: string,
 ): Promise<{ readonly movedTo: string | null; readonly page: PublicEvent | null }> {
   const row = await findEventPage(reading, slug);
-  if (row !== undefined) return { movedTo: null, page: await pageOf(reading, row) };
+  if (row !== undefined) return { movedTo: null, page: await eventPageOf(reading, row) };
   throw new AppError((await wasPublicEvent(reading, slug)) ? 'GONE' : 'NOT_FOUND');
 }
 
-async function pageOf(reading: SiteReading, row: EventPageRow): Promise<PublicEvent> {
+/** The page of a row, whoever may see it. */
+export async function eventPageOf(reading: SiteReading, row: EventPageRow): Promise<PublicEvent> {
   const { db, site, shows } = reading;
   const details = pickEventDetails(row.details);
   const path = pathIn(site, 'event', row.slug, row.lang);
@@ -51,7 +51,7 @@ async function pageOf(reading: SiteReading, row: EventPageRow): Promise<PublicEv
   shows(...[...row.organizer_ids, ...row.performer_ids].map(shownKey.account));
   for (const file of [row.cover_file, ...row.gallery]) if (file) shows(shownKey.media(file.id));
   const [[content = row.content], dates, names, chosen, about] = await Promise.all([
-    followTargets(db, site.projectId, [row.content]),
+    followTargets(db, site.projectId, [row.content], addressesIn(site, row.lang)),
     datesOfEvent(reading, row.id),
     findAccountNames(db, [...row.organizer_ids, ...row.performer_ids]),
     cardsOf(reading, details.relatedPostIds),
@@ -95,8 +95,8 @@ async function pageOf(reading: SiteReading, row: EventPageRow): Promise<PublicEv
     capacity: details.capacity,
     contact: { name: details.contactName, phone: details.contactPhone, email: details.contactEmail },
     programme: details.programme,
-    categories: row.category_ids.flatMap((id) => site.categories.get(id) ?? []).map(toCardCategory),
-    tags: row.tags.map(({ id, title, slug }) => ({ id, title, path: targetPath('tag', slug) })),
+    categories: cardCategoriesOf(site, row.category_ids, row.lang),
+    tags: row.tags.map(({ id, title, slug }) => ({ id, title, path: pathIn(site, 'tag', slug, row.lang) })),
     cover: shownPictureOf(row.cover_file, details.cover ?? {}),
     gallery: row.gallery.flatMap((file, index) => shownPictureOf(file, details.gallery[index]) ?? []),
     posts: [...chosen, ...about.posts.filter(({ id }) => !isChosen.has(id))].slice(0, POSTS_BESIDE),

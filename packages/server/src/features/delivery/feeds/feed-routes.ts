@@ -9,19 +9,18 @@ import { listForFeed } from '../pages/lists-view.ts';
 import { findTagPage } from '../pages/terms-view.ts';
 import { composePost } from '../posts/post-page.ts';
 import type { SiteReading } from '../reading.ts';
+import { findSettings } from '../settings/settings-store.ts';
 import { shownKey } from '../shown-keys.ts';
-import { languageOfSite, originOf } from '../sites/site.ts';
+import { languageOfSite, originOf, pageIn } from '../sites/site.ts';
 import { type Feed, WRITERS } from './feed.ts';
 import { composeSitemap, composeSitemapIndex, robotsOf } from './sitemaps.ts';
 
-/** ads.txt of a project; undefined: it has none. */
-export type FindAdsTxt = (reading: SiteReading) => Promise<string | undefined>;
-
 const XML = 'application/xml; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
-const ENTRIES = 30;
+/** Posts of a feed. */
+export const ENTRIES = 30;
 
-export function feedRoutes(findAdsTxt: FindAdsTxt | undefined): readonly DeliveryRoute[] {
+export function feedRoutes(): readonly DeliveryRoute[] {
   return [
     fileRoute(feedEndpoints.siteFeed, (reading, { params, query }) =>
       siteFeed(reading, params.format, query.lang),
@@ -40,9 +39,9 @@ export function feedRoutes(findAdsTxt: FindAdsTxt | undefined): readonly Deliver
     })),
     fileRoute(feedEndpoints.robots, async (reading) => ({ type: PLAIN, body: robotsOf(reading) })),
     fileRoute(feedEndpoints.ads, async (reading) => {
-      const body = await findAdsTxt?.(reading);
-      if (body === undefined) throw new AppError('NOT_FOUND');
-      return { type: PLAIN, body };
+      const { ads_txt: text } = await findSettings(reading.db, reading.site.projectId);
+      if (text === '') throw new AppError('NOT_FOUND');
+      return { type: PLAIN, body: `${text}\n` };
     }),
     fileRoute(feedEndpoints.calendar, calendar),
     fileRoute(feedEndpoints.oembed, (reading, { query }) => oembed(reading, query.url)),
@@ -56,7 +55,8 @@ async function siteFeed(reading: SiteReading, format: FeedFormat, asked: string 
   reading.shows(shownKey.posts(site.projectId));
   const list = await listForFeed(reading, {}, { limit: ENTRIES, lang });
   const { name, description } = site.facts;
-  return feedOf(reading, format, list, { title: name, description, lang, path: '/' });
+  const path = pageIn(site, '/', lang);
+  return feedOf(reading, format, list, { title: name, description, lang, path });
 }
 
 /** @throws NOT_FOUND also for a category without a feed */
@@ -86,7 +86,7 @@ async function tagFeed(reading: SiteReading, slug: string, format: FeedFormat) {
   });
 }
 
-/** The site serves the feed of a page at the page's own path: `/the/lu-lut.rss`, and its own at `/index.rss`. */
+/** The site serves the feed of a page at the page's own path: `/the/lu-lut.rss`, and its own at `/index.rss`, `/en.rss`. */
 function feedOf(
   reading: SiteReading,
   format: FeedFormat,

@@ -60,9 +60,24 @@ export async function postsOfMonth(reading: SiteReading, from: Date, to: Date): 
 
 /** News of the last two days that may stand in a news sitemap. */
 export async function newsOfTwoDays(reading: SiteReading): Promise<MappedPost[]> {
-  const since = new Date(reading.now.getTime() - 48 * 3_600_000);
-  const which = sql`posts.published_time >= ${since} AND coalesce(posts.details ->> 'inNewsSitemap', 'true') = 'true'`;
-  return await mappedPosts(reading, which, MOST_NEWS);
+  return await mappedPosts(reading, isNews(reading), MOST_NEWS);
+}
+
+function isNews({ now }: SiteReading) {
+  const since = new Date(now.getTime() - 48 * 3_600_000);
+  return sql`posts.published_time >= ${since} AND coalesce(posts.details ->> 'inNewsSitemap', 'true') = 'true'`;
+}
+
+/** Whether a post stands in the map of its month, and in the one for news. */
+export async function mapsOfPost(
+  reading: SiteReading,
+  postId: string,
+): Promise<{ readonly month: boolean; readonly news: boolean }> {
+  const [months, news] = await Promise.all([
+    mappedPosts(reading, sql`posts.id = ${postId}`, 1),
+    mappedPosts(reading, sql`posts.id = ${postId} AND ${isNews(reading)}`, 1),
+  ]);
+  return { month: months.length > 0, news: news.length > 0 };
 }
 
 export interface MappedPage {

@@ -1,6 +1,8 @@
 import { inLanguage, targetPath } from '@toasoan/contract/article/link-target.ts';
 import { hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { mappedStaticPages } from '../pages/static-page-view.ts';
+import { staticPagePath } from '../pages/static-pages.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
 import { originOf, pathIn } from '../sites/site.ts';
@@ -47,7 +49,7 @@ export async function composeSitemapIndex(reading: SiteReading): Promise<string>
 /** `pages`, `news`, or a month. */
 export async function composeSitemap(reading: SiteReading, part: string): Promise<string> {
   const { projectId } = reading.site;
-  reading.shows(shownKey.posts(projectId), shownKey.events(projectId));
+  reading.shows(shownKey.posts(projectId), shownKey.events(projectId), shownKey.pages(projectId));
   if (part === 'pages') return await pagesMap(reading);
   return part === 'news' ? await newsMap(reading) : await monthMap(reading, part);
 }
@@ -57,12 +59,14 @@ async function pagesMap(reading: SiteReading): Promise<string> {
   const { languages, defaultLang } = site.facts;
   const origin = originOf(reading);
   const pages = await mappedPages(reading);
+  const written = await mappedStaticPages(reading);
   const paths = [
     ...languages.map((lang) => inLanguage('/', lang, defaultLang)),
     ...[...site.categories.values()].map(({ path }) => path),
     ...pages.map(({ kind, slug, lang }) =>
       kind === 'event' ? pathIn(site, kind, slug, lang) : targetPath(kind, slug),
     ),
+    ...written.map((page) => staticPagePath(site, page)),
   ];
   return xmlDocument(
     element(

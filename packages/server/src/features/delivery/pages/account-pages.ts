@@ -1,3 +1,4 @@
+import { accountPath } from '@toasoan/contract/features/accounts/account-path.ts';
 import type { AuthorProfile } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
 import { PLAIN_AUTHOR } from '@toasoan/contract/features/accounts/kinds/author-profile.ts';
 import {
@@ -16,10 +17,11 @@ import type {
 } from '@toasoan/contract/features/delivery/public-pages.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { linksTo, pathOfAccount } from '../accounts-view.ts';
+import { linksTo } from '../accounts-view.ts';
 import { shownPictureOf } from '../cards/picture-view.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
+import { alternatesOf, pageIn } from '../sites/site.ts';
 import { imageRefOf } from '../sites/site-view.ts';
 import { type AccountRow, findAuthor, findSubject } from './accounts-page-view.ts';
 import { listNaming } from './lists-view.ts';
@@ -41,9 +43,10 @@ export async function composeAuthor(
   const [, id] = ID_AT_END.exec(slug) ?? [];
   const row = id === undefined ? undefined : await findAuthor(reading, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
-  const path = pathOfAccount(row);
+  const own = accountPath(row);
+  const path = pageIn(reading.site, own, query.lang);
   reading.shows(shownKey.account(row.id), shownKey.naming(row.id));
-  if (!path.endsWith(`/${slug}`)) return { movedTo: path, page: null };
+  if (!own.endsWith(`/${slug}`)) return { movedTo: path, page: null };
   const list = await listNaming(reading, row.id, query);
   const { job, description, links } = { ...PLAIN_AUTHOR, ...row.profile } as AuthorProfile;
   const page = {
@@ -55,7 +58,7 @@ export async function composeAuthor(
     description,
     links,
     ...list,
-    head: headOf(reading, row, path),
+    head: headOf(reading, row, query),
   };
   return { movedTo: null, page };
 }
@@ -69,16 +72,16 @@ export async function composeFigure(
   const { row, list } = await findWithPosts(reading, 'figure', slug, query);
   const profile = { ...PLAIN_FIGURE, ...row.profile } as FigureProfile;
   const relations = profile.relations.flatMap(({ accountId, relation }) =>
-    linksTo(row.named, [accountId]).map((link) => ({ ...link, relation })),
+    linksTo(reading.site, row.named, [accountId], query.lang).map((link) => ({ ...link, relation })),
   );
   const { birthName, honorifics, birth, death, birthPlace, hometown, nationality, fields, job } = profile;
   const { positions, awards, works, quotes } = profile;
   const page = {
-    ...subjectOf(row, profile),
+    ...subjectOf(reading, row, { profile, lang: query.lang }),
     ...{ birthName, honorifics, birth, death, birthPlace, hometown, nationality, fields, job },
     ...{ positions, awards, works, quotes, relations },
     ...list,
-    head: headOf(reading, row, pathOfAccount(row)),
+    head: headOf(reading, row, query),
   };
   return { movedTo: null, page };
 }
@@ -94,17 +97,18 @@ export async function composeDestination(
   const { destinationType, slogan, ward, address, hotline, website, lat, lng, rating, touristTypes } =
     profile;
   const { bestMonths, seasonNote, openingHours, ticketPrices, isFree, transport, amenities } = profile;
-  const [parent = null] = profile.parentId === null ? [] : linksTo(row.named, [profile.parentId]);
+  const named = (ids: readonly string[]) => linksTo(reading.site, row.named, ids, query.lang);
+  const [parent = null] = profile.parentId === null ? [] : named([profile.parentId]);
   const page = {
-    ...subjectOf(row, profile),
+    ...subjectOf(reading, row, { profile, lang: query.lang }),
     ...{ destinationType, slogan, ward, address, hotline, website, lat, lng, rating, touristTypes },
     ...{ bestMonths, seasonNote, openingHours, ticketPrices, isFree, transport, amenities },
     heritage: profile.heritage.map(({ level, year, note }) => ({ level, year, note })),
     gallery: row.gallery.flatMap((file) => shownPictureOf(file) ?? []),
     parent,
-    nearby: linksTo(row.named, profile.nearbyIds),
+    nearby: named(profile.nearbyIds),
     ...list,
-    head: headOf(reading, row, pathOfAccount(row)),
+    head: headOf(reading, row, query),
   };
   return { movedTo: null, page };
 }
@@ -126,11 +130,16 @@ async function findWithPosts(
   return { row, list: await listNaming(reading, row.id, query) };
 }
 
-function subjectOf(row: AccountRow, profile: FigureProfile | DestinationProfile) {
+interface Subject {
+  readonly profile: FigureProfile | DestinationProfile;
+  readonly lang: string | undefined;
+}
+
+function subjectOf({ site }: SiteReading, row: AccountRow, { profile, lang }: Subject) {
   const { alternateNames, description, provinceCode, links, sources } = profile;
   return {
     id: row.id,
-    path: pathOfAccount(row),
+    path: pageIn(site, accountPath(row), lang),
     name: row.name,
     alternateNames,
     description,
@@ -142,12 +151,15 @@ function subjectOf(row: AccountRow, profile: FigureProfile | DestinationProfile)
   };
 }
 
-function headOf({ site }: SiteReading, { name, profile, cover_file: cover }: AccountRow, path: string) {
+function headOf({ site }: SiteReading, row: AccountRow, { lang }: Pick<ListQuery, 'lang'>) {
+  const { name, profile, cover_file: cover } = row;
+  const path = accountPath(row);
   const { seoTitle, seoDescription, description } = profile as Partial<FigureProfile>;
   return pageHeadOf(site, {
     title: seoTitle || name,
     description: seoDescription || (description ?? ''),
-    path,
+    path: pageIn(site, path, lang),
+    alternates: alternatesOf(site, path),
     image: cover ? lastingPictureAddress(cover.key, { width: 1280, ratio: '16x9', format: 'jpg' }) : '',
   });
 }

@@ -1,6 +1,7 @@
 import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { HAS_PAGE, type NamedRow, namedAccounts, PUBLIC_NAME } from '../accounts-view.ts';
+import { JOINED_READER_NAME } from '#server/features/accounts/public.ts';
+import { HAS_PAGE, type NamedRow, namedAccounts } from '../accounts-view.ts';
 import { fileById, type ShownFileRow } from '../cards/picture-view.ts';
 import type { SiteReading } from '../reading.ts';
 
@@ -30,7 +31,7 @@ async function findAccount(
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     SELECT ${COLUMNS} FROM (
-      SELECT users.id, profile.project_id, profile.kind, ${PUBLIC_NAME} AS name, profile.slug, users.avatar_id,
+      SELECT users.id, profile.project_id, profile.kind, ${JOINED_READER_NAME} AS name, profile.slug, users.avatar_id,
         users.avatar_key, profile.profile, profile.named_ids
       FROM account_profiles AS profile JOIN users ON users.id = profile.user_id
       WHERE profile.project_id = ${site.projectId} AND profile.kind = ${kind} AND ${HAS_PAGE} AND ${which}

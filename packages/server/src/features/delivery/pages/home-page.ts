@@ -1,12 +1,12 @@
-import { inLanguage } from '@toasoan/contract/article/link-target.ts';
 import type { PageBlock, PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
 import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type { HomePage } from '@toasoan/contract/features/delivery/public-pages.ts';
 import { cardsOf } from '../cards/card-view.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import type { KnownCategory } from '../sites/site.ts';
-import { focusIds } from './home-page-view.ts';
+import { alternatesOf, type KnownCategory, pageIn } from '../sites/site.ts';
+import { type ArrangedPage, composeArranged, type LayoutSlots } from './arranged-page.ts';
+import { focusIds, mostReadIds } from './home-page-view.ts';
 import { listForHome, listOfCategories } from './lists-view.ts';
 import { pageHeadOf } from './page-head.ts';
 
@@ -16,40 +16,43 @@ const LATEST = 10;
 /** Posts of a category may stand above already. */
 const SHOWN_ABOVE = LEAD + LATEST;
 
-/** The blocks of the front page by a layout; undefined where none is published. */
-export type ComposeHome = (reading: SiteReading, lang: string) => Promise<PageBlock[] | undefined>;
-/** Ids of the most read public posts of the last days, the most read first. */
-export type FindMostRead = (reading: SiteReading, most: number) => Promise<readonly string[]>;
-
-export interface HomeSlots {
-  readonly composeHome?: ComposeHome | undefined;
-  readonly findMostRead?: FindMostRead | undefined;
-}
-
 const MOST_READ = 5;
 
 export async function composeHomePage(
   reading: SiteReading,
   lang: string,
-  slots: HomeSlots,
+  slots: LayoutSlots,
 ): Promise<HomePage> {
   const { site } = reading;
   reading.shows(shownKey.posts(site.projectId));
-  const blocks = (await slots.composeHome?.(reading, lang)) ?? (await builtIn(reading, lang, slots));
-  return { lang, blocks, head: headOf(reading, lang, blocks) };
+  const { blocks, layouts } = await arrangedOrBuiltIn(reading, lang, slots);
+  return { lang, blocks, layouts, head: headOf(reading, lang, blocks) };
+}
+
+/** For a device without a layout of its own the site arranges its posts as it does without any. */
+async function arrangedOrBuiltIn(
+  reading: SiteReading,
+  lang: string,
+  slots: LayoutSlots,
+): Promise<ArrangedPage> {
+  const path = pageIn(reading.site, '/', lang);
+  const arranged = await composeArranged(reading, { kind: 'HOME', lang, path }, slots);
+  if (arranged === undefined) return { blocks: await builtIn(reading, lang), layouts: [] };
+  const { blocks, layouts } = arranged;
+  const [only, ...others] = layouts;
+  if (only === undefined || others.length > 0) return arranged;
+  const device = only.device === 'MOBILE' ? 'DESKTOP' : 'MOBILE';
+  const own = (await builtIn(reading, lang)).map((one) => ({ ...one, device }) as const);
+  return { blocks: device === 'DESKTOP' ? [...own, ...blocks] : [...blocks, ...own], layouts };
 }
 
 /** Focus stories and the newest, then the latest, then a block for each top category; each post once. */
-async function builtIn(
-  reading: SiteReading,
-  lang: string,
-  { findMostRead }: HomeSlots,
-): Promise<PageBlock[]> {
+async function builtIn(reading: SiteReading, lang: string): Promise<PageBlock[]> {
   const tops = [...reading.site.categories.values()].filter((one) => one.parentId === null && one.showOnHome);
   const [focus, newest, mostRead, ...ofCategories] = await Promise.all([
     focusIds(reading).then((ids) => cardsOf(reading, ids)),
     listForHome(reading, { limit: SHOWN_ABOVE * 2, lang }),
-    findMostRead?.(reading, MOST_READ).then((ids) => cardsOf(reading, ids)) ?? [],
+    mostReadIds(reading, lang, MOST_READ).then((ids) => cardsOf(reading, ids)),
     ...tops.map((top) =>
       listOfCategories(reading, top.withBelow, { limit: top.perBlock + SHOWN_ABOVE, lang }),
     ),
@@ -95,15 +98,12 @@ function block(given: Pick<PageBlock, 'key' | 'kind' | 'posts'> & Partial<PageBl
 }
 
 function headOf({ site }: SiteReading, lang: string, blocks: readonly PageBlock[]): PageHead {
-  const { name, description, languages, defaultLang } = site.facts;
+  const { name, description } = site.facts;
   return pageHeadOf(site, {
     title: name,
     description,
-    path: inLanguage('/', lang, defaultLang),
+    path: pageIn(site, '/', lang),
     noindex: blocks.length === 0,
-    alternates:
-      languages.length < 2
-        ? []
-        : languages.map((one) => ({ lang: one, path: inLanguage('/', one, defaultLang) })),
+    alternates: alternatesOf(site, '/'),
   });
 }

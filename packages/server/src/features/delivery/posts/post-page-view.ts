@@ -123,6 +123,31 @@ export async function findPostPage(
   return rows[0];
 }
 
+/** A text whose page is wanted before anybody can open it. */
+export type DraftOfPage = Pick<PostPageRow, 'id' | 'authors' | 'details'> & {
+  readonly tagIds: readonly string[];
+};
+
+/** What the page of a text names, by the same rules as for a public post; nothing of the post is read. */
+export async function findPartsOfDraft(
+  { db, site, now }: SiteReading,
+  { id, authors, details, tagIds }: DraftOfPage,
+): Promise<Pick<PostPageRow, 'tags' | 'topic' | 'accounts' | 'events' | 'corrections' | 'corrects'>> {
+  const tags = tagsWhere(sql`unnest(${tagIds}::bigint[]) WITH ORDINALITY AS link (tag_id, position)`);
+  const { rows } = await sql<PostPageRow>`
+    SELECT whole.*, ${correctionsOf(now)} AS corrections, ${correctedBy(now)} AS corrects
+    FROM (
+      SELECT posts.project_id, posts.id, coalesce((${tags}), '[]') AS tags, ${TOPIC} AS topic, ${ACCOUNTS} AS accounts,
+        ${EVENTS} AS events
+      FROM (SELECT ${site.projectId}::bigint AS project_id, ${id}::bigint AS id,
+        ${JSON.stringify(details)}::jsonb AS details, ${JSON.stringify(authors)}::jsonb AS authors) AS posts
+    ) AS whole`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A statement without conditions found nothing.');
+  const { project_id: _project, id: _id, ...parts } = row as PostPageRow & { project_id: string };
+  return parts;
+}
+
 /** What has an address without being readable there. */
 export interface PostAtAddress {
   /** The present address of what was there, while readers can open it. */

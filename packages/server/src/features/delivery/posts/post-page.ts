@@ -1,6 +1,6 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
-import { targetPath } from '@toasoan/contract/article/link-target.ts';
+import { accountPath } from '@toasoan/contract/features/accounts/account-path.ts';
 import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
 import { mediaIn, type PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { type PostDetails, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
@@ -8,13 +8,13 @@ import { cardPicture, shareCard } from '@toasoan/contract/features/posts/preview
 import { renderArticle } from '#server/core/article/render-article.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { findPostMedia, followTargets } from '#server/features/posts/public.ts';
-import { linksTo, pathOfAccount } from '../accounts-view.ts';
-import { toCardCategory } from '../cards/card-category.ts';
+import { linksTo } from '../accounts-view.ts';
+import { cardBreadcrumbOf, cardCategoriesOf } from '../cards/card-category.ts';
 import { cardsOf } from '../cards/card-view.ts';
 import { listOfCategories } from '../pages/lists-view.ts';
 import type { SiteReading } from '../reading.ts';
-import { shownKey } from '../shown-keys.ts';
-import { breadcrumbOf, pathIn } from '../sites/site.ts';
+import { keysOfCards, shownKey } from '../shown-keys.ts';
+import { addressesIn, pageIn, pathIn, type Site } from '../sites/site.ts';
 import { mediaParts } from './media-parts.ts';
 import { findPostAtAddress, findPostPage, type PostPageRow } from './post-page-view.ts';
 import { typeParts } from './type-parts.ts';
@@ -27,7 +27,7 @@ export async function composePost(
   slug: string,
 ): Promise<{ readonly movedTo: string | null; readonly page: PublicPost | null }> {
   const row = await findPostPage(reading, slug);
-  if (row !== undefined) return { movedTo: null, page: await pageOf(reading, row) };
+  if (row !== undefined) return { movedTo: null, page: await postPageOf(reading, row) };
   const found = await findPostAtAddress(reading, slug);
   if (found === undefined) throw new AppError('NOT_FOUND');
   if (found.movedTo === undefined) throw new AppError('GONE');
@@ -36,23 +36,25 @@ export async function composePost(
   return { movedTo: pathIn(reading.site, 'post', newSlug, lang), page: null };
 }
 
-async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPost> {
+/** The page of a row, whoever may see it. */
+export async function postPageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPost> {
   const { site } = reading;
   const details = pickDetails(row.details);
-  note(reading, row);
+  note(reading, row, details);
   const [text, files, related] = await Promise.all([
-    deliver(reading, row),
+    deliver(reading, row, details.lang),
     filesOf(reading, row.content, details),
     relatedOf(reading, row, details),
   ]);
-  const categories = row.category_ids.flatMap((id) => site.categories.get(id) ?? []);
-  const [main] = row.category_ids;
-  const path = pathIn(site, 'post', row.slug, details.lang);
+  const { lang } = details;
+  const [main = null] = row.category_ids;
+  const toTagLink = tagLinksOf(site, lang);
+  const path = pathIn(site, 'post', row.slug, lang);
   return {
     id: row.id,
     path,
     slug: row.slug,
-    lang: details.lang,
+    lang,
     title: row.title,
     shortTitle: details.shortTitle,
     kicker: details.kicker,
@@ -66,11 +68,11 @@ async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPos
     publishedTime: row.published_time.toISOString(),
     updateTime: row.substantive_time?.toISOString() ?? null,
     isArchived: row.is_archived,
-    breadcrumb: breadcrumbOf(site, main ?? null).map(toCardCategory),
-    categories: categories.map(toCardCategory),
+    breadcrumb: cardBreadcrumbOf(site, main, lang),
+    categories: cardCategoriesOf(site, row.category_ids, lang),
     tags: row.tags.map(toTagLink),
     topic: row.topic && toTagLink(row.topic),
-    authors: authorsOf(row, details),
+    authors: authorsOf(site, row, details),
     source: sourceOf(details),
     labels: {
       isSponsored: details.isSponsored,
@@ -91,8 +93,8 @@ async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPos
       path: pathIn(site, 'post', row.corrects.slug, row.corrects.lang ?? 'vi'),
     },
     related,
-    figures: linksTo(row.accounts, details.figureIds),
-    destinations: linksTo(row.accounts, details.destinationIds),
+    figures: linksTo(site, row.accounts, details.figureIds, lang),
+    destinations: linksTo(site, row.accounts, details.destinationIds, lang),
     events: row.events.map(({ id, title, slug, lang }) => ({
       id,
       title,
@@ -108,34 +110,33 @@ async function pageOf(reading: SiteReading, row: PostPageRow): Promise<PublicPos
 
 const ALLOWED = { INHERIT: null, ON: true, OFF: false } as const;
 
-const toTagLink = ({
-  id,
-  title,
-  slug,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-}) => ({
-  id,
-  title,
-  path: targetPath('tag', slug),
-});
+const tagLinksOf =
+  (site: Site, lang: string) =>
+  ({ id, title, slug }: PostPageRow['tags'][number]) => ({
+    id,
+    title,
+    path: pathIn(site, 'tag', slug, lang),
+  });
 
-function note({ shows, site }: SiteReading, row: PostPageRow): void {
+/** Also what readers cannot see yet: it is named once they can. */
+function note({ shows, site }: SiteReading, row: PostPageRow, details: PostDetails): void {
   shows(shownKey.post(row.id), shownKey.links(site.projectId));
-  shows(...row.tags.map(({ id }) => shownKey.tag(id)), ...row.accounts.map(({ id }) => shownKey.account(id)));
-  shows(
-    ...row.events.map(({ id }) => shownKey.event(id)),
-    ...row.corrections.map(({ id }) => shownKey.post(id)),
-  );
-  if (row.topic) shows(shownKey.tag(row.topic.id));
-  if (row.corrects) shows(shownKey.post(row.corrects.id));
+  shows(...row.tags.map(({ id }) => shownKey.tag(id)), ...details.eventIds.map(shownKey.event));
+  const writers = row.authors.flatMap(({ accountId }) => accountId ?? []);
+  shows(...[...writers, ...details.figureIds, ...details.destinationIds].map(shownKey.account));
+  // A merged topic has its heir's name.
+  const topics = [details.topicId, row.topic?.id].flatMap((id) => id ?? []);
+  shows(...topics.map(shownKey.tag));
 }
 
 /** The text with links where their targets are now, and with those of the project's keywords. */
-async function deliver({ db, site, now, deliver }: SiteReading, row: PostPageRow) {
-  const [content = row.content] = await followTargets(db, site.projectId, [row.content]);
+async function deliver({ db, site, now, deliver }: SiteReading, row: PostPageRow, lang: string) {
+  const [content = row.content] = await followTargets(
+    db,
+    site.projectId,
+    [row.content],
+    addressesIn(site, lang),
+  );
   const { id, slug, title, excerpt, category_ids: categoryIds } = row;
   const delivered = await deliver(
     db,
@@ -173,17 +174,38 @@ async function relatedOf(
   const ofCategories = details.relatedMode === 'issame' ? row.category_ids : details.relatedCategoryIds;
   const [picked, others] = await Promise.all([
     cardsOf(reading, chosen),
-    listOfCategories(reading, ofCategories, { limit: MOST_RELATED + chosen.length + 1, lang: details.lang }),
+    newestOf(reading, ofCategories, details.lang),
   ]);
   const isOther = ({ id }: { readonly id: string }) => id !== row.id && !picked.some((one) => one.id === id);
-  return [...picked, ...others.posts.filter(isOther)].slice(0, MOST_RELATED);
+  const shown = [...picked, ...others.filter(isOther)].slice(0, MOST_RELATED);
+  reading.shows(...keysOfCards(shown));
+  return shown;
 }
 
-function authorsOf({ authors, accounts }: PostPageRow, { hideAuthor }: PostDetails): PublicPost['authors'] {
+/** Read once for all articles of the categories, with enough to leave out the article and the chosen posts. */
+async function newestOf(
+  reading: SiteReading,
+  categoryIds: readonly string[],
+  lang: string,
+): Promise<PublicPost['related']> {
+  if (categoryIds.length === 0) return [];
+  const named = [...categoryIds].sort();
+  return await reading.shared(`newest ${lang} ${named.join(' ')}`, async (inner) => {
+    inner.shows(...named.map(shownKey.category));
+    return (await listOfCategories(inner, named, { limit: 2 * MOST_RELATED + 1, lang })).posts;
+  });
+}
+
+function authorsOf(
+  site: Site,
+  { authors, accounts }: PostPageRow,
+  { hideAuthor, lang }: PostDetails,
+): PublicPost['authors'] {
   if (hideAuthor) return [];
   return authors.map(({ displayName, role, accountId }) => {
     const account = accounts.find(({ id, kind }) => id === accountId && kind === 'author');
-    return { name: displayName, role, path: account === undefined ? '' : pathOfAccount(account) };
+    const path = account === undefined ? '' : pageIn(site, accountPath(account), lang);
+    return { name: displayName, role, path };
   });
 }
 

@@ -1,5 +1,6 @@
 import { inLanguage, type PageKind, targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { PublicSite, SiteCategory } from '@toasoan/contract/features/delivery/public-site.ts';
+import type { TargetAddress } from '#server/features/posts/public.ts';
 
 /** A site as every composition needs it; kept in the process until something of it changes. */
 export interface Site {
@@ -23,10 +24,27 @@ export function languageOfSite({ facts }: Site, asked: string | undefined): stri
   return facts.languages.includes(asked) ? asked : undefined;
 }
 
-/** The path of a record that is written in a language. */
-export function pathIn({ facts }: Site, kind: PageKind, slug: string, lang: string): string {
-  const path = targetPath(kind, slug);
+/** The path of a record in a language. */
+export function pathIn(site: Site, kind: PageKind, slug: string, lang: string): string {
+  return pageIn(site, targetPath(kind, slug), lang);
+}
+
+/** The address of a page in a language; one that the site does not have leads to its first one. */
+export function pageIn({ facts }: Site, path: string, lang = facts.defaultLang): string {
   return facts.languages.includes(lang) ? inLanguage(path, lang, facts.defaultLang) : path;
+}
+
+/** Addresses of links in a text of a language: a record that is written in another one keeps its own. */
+export function addressesIn(site: Site, lang: string): TargetAddress {
+  return (kind, slug, own) => pathIn(site, kind, slug, own ?? lang);
+}
+
+/** The same page in every language of the site. */
+export function alternatesOf({ facts }: Site, path: string): { lang: string; path: string }[] {
+  const { languages, defaultLang } = facts;
+  return languages.length < 2
+    ? []
+    : languages.map((lang) => ({ lang, path: inLanguage(path, lang, defaultLang) }));
 }
 
 /** The whole address of a path; '' while the site has no domain. */

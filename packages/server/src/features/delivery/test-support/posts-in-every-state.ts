@@ -1,5 +1,6 @@
 import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
 import { article, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import type { TestServer } from '#test/test-server.ts';
 
@@ -22,7 +23,7 @@ const NEEDS: Partial<Readonly<Record<PostState, string>>> = {
   TRASHED: `state_before_trash = 'UNPUBLISHED'`,
 };
 
-interface Case {
+export interface Case {
   readonly state: PostState;
   readonly embargo: keyof typeof EMBARGOES;
   readonly isArchived: boolean;
@@ -30,7 +31,8 @@ interface Case {
   readonly isAhead: boolean;
 }
 
-function everyCase(): Case[] {
+/** Every state, with and without an embargo, an archive and a time of publication ahead. */
+export function everyCase(): Case[] {
   const embargoes = Object.keys(EMBARGOES) as (keyof typeof EMBARGOES)[];
   const plain = POST_STATES.flatMap((state) =>
     embargoes.map((embargo) => ({ state, embargo, isArchived: true, isAhead: false })),
@@ -52,6 +54,9 @@ function everyCase(): Case[] {
   ];
 }
 
+const isHeld = ({ embargo, isAhead }: Case) => embargo === 'ahead' || isAhead;
+export const isPublic = (one: Case) => one.state === 'PUBLISHED' && !isHeld(one);
+
 /** A post in every state, with and without an embargo, an archive and a time of publication ahead. */
 export async function postsInEveryState(server: TestServer, room: Newsroom): Promise<PostInState[]> {
   const found: PostInState[] = [];
@@ -65,10 +70,9 @@ export async function postsInEveryState(server: TestServer, room: Newsroom): Pro
       tagIds: [tagId],
     };
     const post = await room.postIn('PUBLISHED', room.author, draft);
-    await bringTo(server, post.id, one, room.editor.userId);
+    await bringTo(server.db, post.id, one, room.editor.userId);
     const { state, embargo, isArchived, isAhead } = one;
-    const isHeld = embargo === 'ahead' || isAhead;
-    const isListed = state === 'PUBLISHED' && !isHeld;
+    const isListed = isPublic(one);
     found.push({
       id: post.id,
       slug: post.slug,
@@ -77,19 +81,14 @@ export async function postsInEveryState(server: TestServer, room: Newsroom): Pro
         .filter(Boolean)
         .join(' '),
       isListed,
-      isReadable: isListed || (state === 'EXPIRED' && isArchived && !isHeld),
+      isReadable: isListed || (state === 'EXPIRED' && isArchived && !isHeld(one)),
     });
   }
   return found;
 }
 
 /** Behind the back of every rule: whatever wrote the row, readers see what it says. */
-async function bringTo(
-  server: TestServer,
-  id: string,
-  { state, ...one }: Case,
-  editorId: string,
-): Promise<void> {
+export async function bringTo(db: Db, id: string, { state, ...one }: Case, editorId: string): Promise<void> {
   const offset = EMBARGOES[one.embargo];
   const details = {
     ...(offset !== undefined && { embargoUntil: new Date(Date.now() + offset).toISOString() }),
@@ -100,5 +99,5 @@ async function bringTo(
       ${sql.raw(NEEDS[state] ?? 'state_time = now()')},
       assignee_id = CASE WHEN ${state} = 'EDITING' THEN ${editorId}::bigint END,
       published_time = published_time + CASE WHEN ${one.isAhead} THEN interval '1 hour' ELSE interval '0' END
-    WHERE id = ${id}`.execute(server.db);
+    WHERE id = ${id}`.execute(db);
 }

@@ -139,7 +139,7 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
   };
 }
 
-const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+const REQUEST_PAGES: Readonly<Record<Exclude<RequestOf, 'layout'>, string>> = {
   webhook: '/view_project?view=webhooks&',
   correctionRequest: '/manager_post/correction_requests?',
   dataRequest: '/view_project?view=data&',
@@ -149,6 +149,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {
   if (pageId !== null) return `/manager_page/edit/${pageId}?project=${projectId}`;
   if (eventId !== null) return `/manager_event/view/${eventId}?project=${projectId}`;
+  if (request?.of === 'layout') return `/setting_post/manager_layout/${request.id}?project=${projectId}`;
   if (request !== null) return `${REQUEST_PAGES[request.of]}open=${request.id}&project=${projectId}`;
   if (accountId === null) return '/profile';
   return `/manager_user/manager_user_account?open=${accountId}&project=${projectId}`;

@@ -14,7 +14,8 @@ const reorder = ({ id, version }: Page, parentId: string | null, beforeId: strin
   server.ask(pageEndpoints.reorder, { headers, body: { id, version, parentId, beforeId } });
 const at = async (path: string) => {
   const found = await findPublicPage(server.db, room.projectId, path);
-  return found?.kind === 'page' ? found.page.title : found?.path;
+  if (found?.kind === 'page') return found.page.title;
+  return found?.kind === 'moved' ? found.to.path : undefined;
 };
 const rules = async (refusal: Promise<{ details?: { rules?: readonly { code: string }[] } | undefined }>) =>
   (await refusal).details?.rules?.map(({ code }) => code);

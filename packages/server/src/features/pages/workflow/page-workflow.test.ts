@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findTarget } from '#server/features/comments/targets/target-view.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { findPages, findPublicPage, namedPages } from '../public.ts';
+import { findLinkedPages, findPublicPage, namedPages } from '../public.ts';
 import { pageJobs } from '../review/review-jobs.ts';
 import { aPagesRoom } from '../test-support/a-pages-room.ts';
 
@@ -26,12 +26,12 @@ it('a page is published once it has a name and a text, and taken from readers ag
   const page = await room.published({ title: 'Liên hệ tòa soạn' });
   expect(await findPublicPage(db, room.projectId, page.path)).toMatchObject({
     kind: 'page',
-    page: { title: 'Liên hệ tòa soạn', contentHtml: expect.stringContaining('duyệt bình luận') },
+    page: { title: 'Liên hệ tòa soạn', content: page.content },
   });
   const down = await room.move(page, 'UNPUBLISHED');
   expect([down.state, await findPublicPage(db, room.projectId, page.path)]).toEqual([
     'UNPUBLISHED',
-    undefined,
+    { kind: 'gone' },
   ]);
 });
 
@@ -111,15 +111,19 @@ it('an overdue page is in its tab, and readers of a rule learn since when nobody
   expect(refused.details?.rules?.map(({ code }) => code)).toEqual(['REVIEW_IN_PAST']);
 });
 
-it('other records name pages: by id with what became of them, and by words', async () => {
+it('other records name pages by id, with what became of them', async () => {
   const page = await room.published({ title: 'Thể lệ cuộc thi ảnh' });
   const gone = await room.move(await room.write({ title: 'Thể lệ cũ' }), 'TRASHED');
   const named = await namedPages(db, room.projectId, [page.id, gone.id, '999999999']);
-  expect([...named.values()].map(({ isGone, isLiving }) => [isGone, isLiving])).toEqual([
-    [false, true],
-    [true, false],
-  ]);
-  expect((await findPages(db, room.projectId, 'the le')).map(({ id }) => id)).toEqual([page.id]);
+  expect(named.get(page.id)).toMatchObject({ title: 'Thể lệ cuộc thi ảnh', isGone: false });
+  expect(named.get(gone.id)).toMatchObject({ title: 'Thể lệ cũ', isGone: true });
+  const taken = await room.move(await room.published({ title: 'Quy chế' }), 'UNPUBLISHED');
+  const linked = await findLinkedPages(db, room.projectId, [page.id, gone.id, taken.id, '999999999']);
+  const known = new Map(linked.map((one) => [one.id, one]));
+  expect(known.get(page.id)).toMatchObject({ path: '/the-le-cuoc-thi-anh', problem: null, since: null });
+  expect(known.get(gone.id)).toMatchObject({ problem: 'GONE', since: null });
+  expect(known.get(taken.id)).toMatchObject({ problem: 'HIDDEN', since: new Date(taken.stateTime) });
+  expect(known.size).toBe(3);
 });
 
 it('readers comment where the page allows it', async () => {

@@ -1,5 +1,5 @@
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -26,10 +26,27 @@ const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
   'internalNote',
 ];
 
-/**
- * Creates the caller's own draft from the public content of a post, without terms, files and accounts that are out of use.
- * @throws NOT_FOUND.
- */
+/** What a new post takes from a snapshot: its public content, without terms, files and accounts that are out of use. */
+export async function draftToBeginWith(
+  db: Db,
+  projectId: string,
+  snapshot: PostSnapshot,
+): Promise<PostDraft> {
+  const { isUsable } = await usableTerms(db, projectId, snapshot, NO_TERMS);
+  const copied: PostDraft = draftOfSnapshot(snapshot, isUsable, (name) => !ITS_OWN.includes(name));
+  const named = await withLivingAccounts(db, projectId, copied, {});
+  const { draft } = await usableMedia(db, projectId, [], named);
+  const isCorrection = snapshot.details.postType === 'CORRECTION';
+  return {
+    ...draft,
+    ...(draft.content && { content: withoutSuggestions(draft.content) }),
+    ...(await usableReferences(db, projectId, snapshot.details)),
+    // Only a correction's form creates one.
+    ...(isCorrection && { postType: 'ARTICLE' as const }),
+  };
+}
+
+/** Creates the caller's own draft from a post. @throws NOT_FOUND. */
 export async function copyPost(
   db: Db,
   projectId: string,
@@ -37,19 +54,11 @@ export async function copyPost(
   { actor, by }: PostEditor,
 ): Promise<PostRecord> {
   const snapshot = snapshotOf(await getPost(db, projectId, actor, id));
-  const { isUsable } = await usableTerms(db, projectId, snapshot, NO_TERMS);
-  const copied: PostDraft = draftOfSnapshot(snapshot, isUsable, (name) => !ITS_OWN.includes(name));
-  const named = await withLivingAccounts(db, projectId, copied, {});
-  const { draft } = await usableMedia(db, projectId, [], named);
-  const isCorrection = snapshot.details.postType === 'CORRECTION';
+  const draft = await draftToBeginWith(db, projectId, snapshot);
   return await createPost(db, projectId, {
     draft: {
       ...draft,
-      ...(draft.content && { content: withoutSuggestions(draft.content) }),
-      ...(await usableReferences(db, projectId, snapshot.details)),
       title: `${[...snapshot.title].slice(0, LONGEST_TITLE - COPY.length).join('')}${COPY}`,
-      // Only a correction's form creates one.
-      ...(isCorrection && { postType: 'ARTICLE' as const }),
     },
     createdBy: by,
   });

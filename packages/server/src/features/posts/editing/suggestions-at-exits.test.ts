@@ -120,7 +120,7 @@ describe('suggestions leave by none of these ways:', () => {
     expect(holds(first)).toEqual([]);
     expect(first).toContain(GOING);
     expect(first).not.toMatch(/<(?:ins|del)\b/);
-    expect(first).toContain('<a href="?text=stands" aria-current="true">Chưa nhận</a>');
+    expect(first).toContain('<a href="?text=stands&amp;width=window" aria-current="true">Chưa nhận</a>');
     expect(holds((await visit(`${url}?text=anything`)).body)).toEqual([]);
 
     const accepted = (await visit(`${url}?text=accepted`)).body;

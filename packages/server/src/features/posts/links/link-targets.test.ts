@@ -61,7 +61,7 @@ describe('a link to a record of the project', () => {
       params: { id: post.id, no: 1 },
     });
     expect(JSON.stringify(snapshot.content)).toContain('"href":"/tin-moi"');
-    expect((await visit(url)).body).toContain('href="/tin-moi"');
+    expect((await visit(url)).body).toMatch(/href="https:[/][/][^"/]+[/]tin-moi" data-target="post:/);
   });
 
   it('leads to an author by the pen name, which is all that readers know', async () => {

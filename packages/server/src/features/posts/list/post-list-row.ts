@@ -32,6 +32,7 @@ export interface PostListRow {
   readonly must_fix_notes: number;
   readonly pictures: number;
   readonly comments: number;
+  readonly reads: number;
   readonly word_count: number;
   readonly published_time: string | null;
   readonly version: number;
@@ -75,11 +76,12 @@ export function postRowOf(row: PostListRow): PostRowInWork {
   };
 }
 
-function countsOf({ must_fix_notes, pictures, comments }: PostListRow) {
+function countsOf({ must_fix_notes, pictures, comments, reads }: PostListRow) {
   return {
     mustFixNotes: must_fix_notes || undefined,
     pictures: pictures || undefined,
     comments: comments || undefined,
+    reads: reads || undefined,
   };
 }
 

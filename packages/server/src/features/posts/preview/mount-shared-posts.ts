@@ -1,4 +1,7 @@
+import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { html } from '@toasoan/contract/core/html.ts';
+import { SUGGESTION_READINGS } from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
+import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewKey } from '#server/core/auth/attempt-keys.ts';
@@ -8,12 +11,10 @@ import { looksLikeToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
-import { withClickCounter } from './click-counter.ts';
-import type { DeliverArticle } from './deliver-article.ts';
+import { type DrawPost, PREVIEW_WIDTHS, type PreviewBar } from './draw-post.ts';
 import { PAGE_HEADERS, pageAround } from './page-frame.ts';
-import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
+import { BUSY_TEXTS, GATE_TEXTS, GONE_TEXTS } from './page-texts.ts';
 import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
-import { readingOf, sharedPostPage } from './shared-post-page.ts';
 import { findSharedPost, type SharedPost } from './shared-post-view.ts';
 
 const PATH = '/p/:secret';
@@ -22,17 +23,19 @@ const PROGRAM = /bot\b|crawl|spider|facebookexternalhit|facebot|whatsapp|preview
 /** The button's request has no body. */
 const FORM_LIMIT = 100;
 
-type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: { text?: unknown } }>;
+interface Asked {
+  readonly Params: { readonly secret: string };
+  readonly Querystring: { readonly text?: unknown; readonly width?: unknown };
+}
+type SecretRequest = FastifyRequest<Asked>;
 
 interface Sharing {
   readonly db: Db;
-  readonly deliver: DeliverArticle;
-  /** The address of the script that counts clicks on links of keywords. */
-  readonly clickScript: string;
+  readonly drawPost: DrawPost;
 }
 
-/** Posts read by a link, without an account: pages rendered here, outside the console and its calls. */
-export function mountSharedPosts(app: FastifyInstance, { db, deliver, clickScript }: Sharing): void {
+/** Posts read by a link, without an account: pages of their sites, outside the console and its calls. */
+export function mountSharedPosts(app: FastifyInstance, sharing: Sharing): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -41,12 +44,8 @@ export function mountSharedPosts(app: FastifyInstance, { db, deliver, clickScrip
       async () => null,
     );
     pages.head(PATH, async (_request, reply) => reply.headers(PAGE_HEADERS).send());
-    pages.get<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer({ db, deliver, clickScript }, request, reply, asks(request)),
-    );
-    pages.post<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
-      answer({ db, deliver, clickScript }, request, reply, 'open'),
-    );
+    pages.get<Asked>(PATH, (request, reply) => answer(sharing, request, reply, asks(request)));
+    pages.post<Asked>(PATH, (request, reply) => answer(sharing, request, reply, 'open'));
   });
 }
 
@@ -59,7 +58,7 @@ function asks({ headers }: FastifyRequest): 'look' | 'program' {
 }
 
 async function answer(
-  { db, deliver, clickScript }: Sharing,
+  { db, drawPost }: Sharing,
   request: SecretRequest,
   reply: FastifyReply,
   wanted: 'look' | 'program' | 'open',
@@ -68,31 +67,56 @@ async function answer(
   reply.headers(PAGE_HEADERS);
   const wait = await waitOf(db, request, now);
   if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send(busyPage());
-  const reading = readingOf(request.query.text);
-  const found = await findShared(db, request.params.secret, {
-    now,
-    isAccepted: reading === 'ACCEPTED',
-    deliver,
-  });
+  const found = await findShared(db, request.params.secret, now);
   if (found === undefined) return reply.code(404).send(gonePage());
   const language = languageOf(request.headers['accept-language']);
   const { link, shared } = found;
   if (wanted === 'program' || (wanted === 'look' && link.once)) return reply.send(gatePage(language, link));
-  if (!(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
-  const written = sharedPostPage(language, link, shared, link.once ? 'STANDS' : reading);
-  const { page, headers } = withClickCounter(written, { script: clickScript, projectId: link.project_id });
-  return reply.headers(headers).send(page);
+  const { text, width } = link.once ? {} : request.query;
+  const reading = named(SUGGESTION_READINGS, text);
+  const drawn = await drawPost(
+    db,
+    link.project_id,
+    { ...shared, reading },
+    { now, bar: barOf(language, found, { reading, width: named(PREVIEW_WIDTHS, width) }) },
+  );
+  if (drawn === undefined || !(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
+  return reply.headers(drawn.headers).send(drawn.page);
 }
 
-async function findShared(
-  db: Db,
-  secret: string,
-  sharing: Parameters<typeof findSharedPost>[2],
-): Promise<{ link: LinkedPost; shared: SharedPost } | undefined> {
+interface Found {
+  readonly link: LinkedPost;
+  readonly shared: SharedPost;
+}
+
+/** A page that opens once offers nothing that would ask for it again. */
+function barOf(
+  language: Language,
+  { link, shared }: Found,
+  { reading, width }: Pick<PreviewBar, 'reading' | 'width'>,
+): PreviewBar {
+  const { state, version, savedTime, text } = shared;
+  return {
+    language,
+    state: POST_STATE_TEXTS[state][language],
+    version,
+    savedTime: savedTime.toISOString(),
+    sharedBy: link.created_by_name,
+    until: link.once ? null : link.expire_time.toISOString(),
+    reading: link.once || !hasSuggestions(text.content) ? null : reading,
+    width: link.once ? null : width,
+  };
+}
+
+/** Whatever an address says, the first one is what stands. */
+function named<Name extends string>(names: readonly [Name, ...Name[]], asked: unknown): Name {
+  return names.find((name) => name.toLowerCase() === asked) ?? names[0];
+}
+
+async function findShared(db: Db, secret: string, now: Date): Promise<Found | undefined> {
   if (!looksLikeToken(secret)) return undefined;
-  const link = await findLiveLink(db, secret, sharing.now);
-  const isAccepted = sharing.isAccepted && link?.once === false;
-  const shared = link && (await findSharedPost(db, link, { ...sharing, isAccepted }));
+  const link = await findLiveLink(db, secret, now);
+  const shared = link && (await findSharedPost(db, link, now));
   return link && shared && { link, shared };
 }
 
@@ -109,16 +133,14 @@ async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<numbe
 
 /** Shown before a one-time link, and to programs that follow links in messages: it says nothing of the post. */
 function gatePage(language: Language, link: { readonly once: boolean }): string {
-  const t = PAGE_TEXTS[language];
+  const t = GATE_TEXTS[language];
   return pageAround(
     language,
     t.preview,
-    html`<main class="alone">
-<h1>${t.preview}</h1>
+    html`<h1>${t.preview}</h1>
 <p>${t.invited}</p>
-<form method="post"><button class="button" type="submit">${t.open}</button></form>
-${link.once && html`<p class="hint">${t.onceWarning}</p>`}
-</main>`,
+<form method="post"><button type="submit">${t.open}</button></form>
+${link.once && html`<p class="hint">${t.onceWarning}</p>`}`,
   );
 }
 
@@ -134,11 +156,9 @@ function inBothLanguages({ vi, en }: typeof GONE_TEXTS | typeof BUSY_TEXTS): str
   return pageAround(
     'vi',
     vi.title,
-    html`<main class="alone">
-<h1>${vi.title}</h1>
+    html`<h1>${vi.title}</h1>
 <p>${vi.text}</p>
 <section lang="en"><h2>${en.title}</h2>
-<p>${en.text}</p></section>
-</main>`,
+<p>${en.text}</p></section>`,
   );
 }

@@ -23,6 +23,23 @@ export async function findPublicTextBefore(
   return snapshot;
 }
 
+/** The newest text that readers got, and who gave it to them; undefined for a post that was imported. */
+export async function findNewestPublicVersion(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<{ readonly no: number; readonly time: Date; readonly user_name: string } | undefined> {
+  return await db
+    .selectFrom('post_versions')
+    .select(['no', 'time', 'user_name'])
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', id)
+    .where('is_public', '=', true)
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The names of people, in the order of their ids. */
 export async function findNames(
   db: Db,

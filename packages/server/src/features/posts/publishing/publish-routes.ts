@@ -13,10 +13,17 @@ import { postActor } from '../post-actor.ts';
 import { getPost, postOf, readPosts } from '../post-detail-view.ts';
 import { checkFactsOf, factsOf, type PostRecord } from '../post-record.ts';
 import { findNames } from './publication-view.ts';
+import { composeReceipt, type FindReceiptSteps } from './publish-receipt.ts';
 import { undoPublish } from './undo-publish.ts';
 
-/** Beside the publication itself, which is a transition: who hears of it, and taking it back. */
-export function publishRoutes(): readonly Route[] {
+interface Dependencies {
+  readonly now: () => Date;
+  /** In the order of their steps. */
+  readonly receiptSources: readonly FindReceiptSteps[];
+}
+
+/** Beside the publication itself, which is a transition: who hears of it, its receipt, and taking it back. */
+export function publishRoutes({ now, receiptSources }: Dependencies): readonly Route[] {
   return [
     route(publishEndpoints.points, async ({ db, projectId, caller, query, language }) => {
       const actor = postActor(caller);
@@ -30,6 +37,10 @@ export function publishRoutes(): readonly Route[] {
       if (!mayReadDrafts(actor, factsOf(post))) throw new AppError('FORBIDDEN');
       const people = await findPublishAudience(db, projectId, { post, byId: caller.userId });
       return { people: [...(await findNames(db, people))] };
+    }),
+    route(publishEndpoints.receipt, async ({ db, projectId, caller, params }) => {
+      const post = await getPost(db, projectId, postActor(caller), params.id);
+      return await composeReceipt(db, { projectId, post, now: now() }, receiptSources);
     }),
     transactionRoute(publishEndpoints.undo, async (call) => {
       const { caller, params, body, language } = call;

@@ -17,7 +17,7 @@ export async function aReceiver() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    received.push({ headers: request.headers, body, message: JSON.parse(body) });
+    received.push({ headers: request.headers, body, message: body === '' ? {} : JSON.parse(body) });
     const given = answer(request.url ?? '');
     if (given !== 'silence') response.writeHead(given.status, given.headers).end('đã nhận');
   });

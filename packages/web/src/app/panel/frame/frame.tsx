@@ -35,10 +35,12 @@ import { ARTICLE_LINKS } from '#web/features/internal-links/in-post/lazy-article
 import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.tsx';
 import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
 import { beginUploads } from '#web/features/media/upload/begin-uploads.ts';
+import { LazySidebarChoice } from '#web/features/sidebars/choice/lazy-sidebar-choice.ts';
 import { ArticleLinksContext } from '#web/patterns/article-links/article-links-slot.ts';
 import { CropDialogContext } from '#web/patterns/media/crop-slot.ts';
 import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
 import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
+import { SidebarChoiceContext } from '#web/patterns/sidebar-choice/sidebar-choice-slot.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -93,13 +95,15 @@ function warnOfChanges(event: BeforeUnloadEvent): void {
 
 const uploadFiles: UploadFiles = (files, onReady) => void beginUploads(files, { onReady });
 
-/** Gives pages access to the library, and articles their links, without a dependency on either. */
+/** Gives pages access to the library, articles their links, and static pages their sidebars, without a dependency. */
 function SlotsForPages({ children }: { readonly children: ReactNode }) {
   return (
     <MediaPickerContext value={LazyMediaPicker}>
       <CropDialogContext value={LazyCropDialog}>
         <UploadFilesContext value={uploadFiles}>
-          <ArticleLinksContext value={ARTICLE_LINKS}>{children}</ArticleLinksContext>
+          <ArticleLinksContext value={ARTICLE_LINKS}>
+            <SidebarChoiceContext value={LazySidebarChoice}>{children}</SidebarChoiceContext>
+          </ArticleLinksContext>
         </UploadFilesContext>
       </CropDialogContext>
     </MediaPickerContext>

@@ -2,14 +2,19 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import {
   CalendarDays,
+  File,
   FileText,
   FolderTree,
   Handshake,
+  LayoutList,
   LayoutTemplate,
   Link,
   ListTree,
   type LucideIcon,
   MessageSquare,
+  PanelBottom,
+  PanelRight,
+  PanelsTopLeft,
   Tag,
   UserRound,
 } from 'lucide-react';
@@ -20,10 +25,15 @@ import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { templateSearch } from '#web/features/content-templates/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
+import { footerSearch } from '#web/features/footers/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
+import { layoutSearch } from '#web/features/layouts/public.ts';
 import { menuSearch } from '#web/features/menus/public.ts';
+import { pageSearch } from '#web/features/pages/public.ts';
 import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
+import { postSkeletonSearch } from '#web/features/post-skeletons/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
+import { sidebarSearch } from '#web/features/sidebars/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -39,15 +49,19 @@ interface Source {
 const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   post: { search: postSearch, Icon: FileText },
   event: { search: eventSearch, Icon: CalendarDays },
+  postSkeleton: { search: postSkeletonSearch, Icon: LayoutList },
   tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
   category: { search: categorySearch, Icon: FolderTree },
   internalLink: { search: internalLinkSearch, Icon: Link },
   menu: { search: menuSearch, Icon: ListTree },
+  layout: { search: layoutSearch, Icon: PanelsTopLeft },
+  footer: { search: footerSearch, Icon: PanelBottom },
+  sidebar: { search: sidebarSearch, Icon: PanelRight },
   contentTemplate: { search: templateSearch, Icon: LayoutTemplate },
+  page: { search: pageSearch, Icon: File },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
-  page: null,
   session: null,
   refusal: null,
   auditLog: null,

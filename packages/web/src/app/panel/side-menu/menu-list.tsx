@@ -26,7 +26,10 @@ const CommentBadge = lazyOverlay(async () => ({
 const EventBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/events/badge/event-badge.tsx')).EventBadge,
 }));
-const BADGES = { waiting: WaitingBadge, comments: CommentBadge, events: EventBadge };
+const PageBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/pages/badge/page-badge.tsx')).PageBadge,
+}));
+const BADGES = { waiting: WaitingBadge, comments: CommentBadge, events: EventBadge, pages: PageBadge };
 
 interface MenuListProps {
   readonly isRail: boolean;

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { profilePage } from '#web/features/users/public.ts';
+import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { type ListedAccount, useStatusChange, useTransition } from '../account-queries.ts';
+import { sitePathOf } from '../site-path.ts';
 
 interface Dialogs {
   readonly merge: (account: ListedAccount) => void;
@@ -27,6 +29,7 @@ export function useAccountRowActions({
   const mayTick = useMay('user.tick');
   const change = useStatusChange();
   const transition = useTransition();
+  const siteItem = useSiteItem();
   const edits = (account: ListedAccount): MenuItem[] => [
     {
       key: 'edit',
@@ -59,6 +62,7 @@ export function useAccountRowActions({
   });
   return (account) => [
     ...(mayEdit ? edits(account) : []),
+    ...siteItem(sitePathOf(account)),
     ...(mayTick
       ? [
           {

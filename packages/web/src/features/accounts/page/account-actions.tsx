@@ -5,6 +5,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { listOfKind, REMOVAL_ASKED } from '#web/features/users/public.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
+import { SiteLink } from '#web/patterns/site-page/site-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -13,6 +14,7 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { SavedAccount } from '../account-queries.ts';
 import { MergeAccountDialog } from '../merge/merge-account-dialog.tsx';
 import { RemoveAccountDialog } from '../remove-account-dialog.tsx';
+import { sitePathOf } from '../site-path.ts';
 import { StateTag } from '../state-tag.tsx';
 import { useAccountPage } from './account-context.ts';
 import { PublishButton } from './publish-button.tsx';
@@ -64,6 +66,7 @@ export function AccountActions({ dirty, saving, disabledReason, onSave }: Accoun
         title={name || t(`new.${kind}`)}
         status={account && <StateTag account={account} />}
       >
+        <SiteLink path={account && sitePathOf(account)} />
         {account && items.length > 0 && (
           <MenuButton label={t('more')} align="end" items={items}>
             {(trigger) => <IconButton {...trigger} icon={<EllipsisVertical size={18} />} label={t('more')} />}

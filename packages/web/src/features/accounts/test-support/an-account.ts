@@ -20,6 +20,7 @@ export function anAccountRow(changes: Partial<AccountRow> = {}): AccountRow {
     kind: 'destination',
     displayName: 'Vịnh Hạ Long',
     penName: '',
+    slug: 'vinh-ha-long',
     avatar: null,
     avatarPicture: null,
     type: 'HERITAGE_SITE',

@@ -15,7 +15,7 @@ export interface KeptCopy extends CopyName {
 /** What the list of unsaved texts needs to know of a kind of record. */
 export interface RecoveryKind {
   /** Names its words. */
-  readonly name: 'posts' | 'events';
+  readonly name: 'posts' | 'events' | 'pages';
   /** Where its pages are: `/manager_post`. */
   readonly at: string;
   /** Newest first. */

@@ -1,31 +1,38 @@
 import type { BlockItem, ExplainedBlock } from '@toasoan/contract/features/content-templates/filled-block.ts';
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { MarkupView } from './markup-view.tsx';
 import styles from './preview.module.css';
+import { ReasonChip } from './reason-chip.tsx';
 
 interface BlockViewProps {
   readonly config: BlockConfig;
   readonly block: Pick<ExplainedBlock, 'items' | 'html'>;
+  readonly language?: RecordLanguage;
+  /** Every item says its slot and why it stands there. */
+  readonly hasReasons?: boolean;
 }
 
 const TEXT_ONLY: readonly string[] = ['TITLE_ONLY', 'TIMELINE'];
 
 /** A block in the look of the site. */
-export function BlockView({ config, block }: BlockViewProps) {
+export function BlockView({ config, block, language = 'vi', hasReasons = false }: BlockViewProps) {
   const { t } = useTranslation('content-templates');
-  const { heading, subHeading, view, columns, type } = config;
+  const { view, columns, type } = config;
+  const heading = config.heading[language] ?? config.heading.vi;
+  const subHeading = config.subHeading[language] ?? config.subHeading.vi;
   return (
     <div className={styles.block}>
-      {heading.vi && <p className={styles.heading}>{heading.vi}</p>}
-      {subHeading.vi && <p className={styles.subHeading}>{subHeading.vi}</p>}
+      {heading && <p className={styles.heading}>{heading}</p>}
+      {subHeading && <p className={styles.subHeading}>{subHeading}</p>}
       {type === 'HTML' && <MarkupView html={block.html} css={config.css} />}
       {block.items.length > 0 && (
         <ul className={styles.items} data-view={view} style={{ ['--columns' as string]: columns }}>
           {block.items.map((item) => (
-            <Item key={`${item.kind} ${item.id}`} item={item} config={config} />
+            <Item key={`${item.kind} ${item.id}`} item={item} config={config} hasReasons={hasReasons} />
           ))}
         </ul>
       )}
@@ -46,7 +53,13 @@ const ELSEWHERE = {
 } as const;
 type Elsewhere = keyof typeof ELSEWHERE;
 
-function Item({ item, config }: { readonly item: BlockItem; readonly config: BlockConfig }) {
+interface ItemProps {
+  readonly item: BlockItem;
+  readonly config: BlockConfig;
+  readonly hasReasons: boolean;
+}
+
+function Item({ item, config, hasReasons }: ItemProps) {
   const { t } = useTranslation('content-templates');
   const { showImage, showCategory, showExcerpt, showTime, showAuthor, showCommentCount, view } = config;
   const hasImage = item.image !== null && (showImage || item.kind === 'logo') && !TEXT_ONLY.includes(view);
@@ -63,6 +76,7 @@ function Item({ item, config }: { readonly item: BlockItem; readonly config: Blo
         />
       )}
       <div className={styles.words}>
+        {hasReasons && <ReasonChip slot={item.slot} reason={item.reason} />}
         {showCategory && item.category && <span className={styles.category}>{item.category.title}</span>}
         <p className={styles.itemTitle}>{item.title}</p>
         {showExcerpt && item.excerpt !== '' && !TEXT_ONLY.includes(view) && (
@@ -74,7 +88,9 @@ function Item({ item, config }: { readonly item: BlockItem; readonly config: Blo
           {showCommentCount && item.commentCount > 0 && (
             <span>{t('preview.comments', { count: item.commentCount })}</span>
           )}
-          {item.reason.code === 'PINNED' && <span className={styles.pin}>{t('preview.pin')}</span>}
+          {!hasReasons && item.reason.code === 'PINNED' && (
+            <span className={styles.pin}>{t('preview.pin')}</span>
+          )}
         </p>
       </div>
     </li>

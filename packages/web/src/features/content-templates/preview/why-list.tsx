@@ -1,25 +1,7 @@
-import type {
-  ExplainedBlock,
-  LeftOut,
-  SlotReason,
-} from '@toasoan/contract/features/content-templates/filled-block.ts';
-import { Check, ImageOff, List, type LucideIcon, Pin, PinOff, Plus } from 'lucide-react';
+import type { ExplainedBlock } from '@toasoan/contract/features/content-templates/filled-block.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './preview.module.css';
-
-const ICONS: Readonly<Record<SlotReason['code'] | LeftOut['reason'], LucideIcon>> = {
-  PINNED: Pin,
-  NEWEST: Check,
-  MOST_READ: Check,
-  MOST_COMMENTED: Check,
-  ORDER: Check,
-  BACKFILL: Plus,
-  LISTED: List,
-  PIN_ENDED: PinOff,
-  PIN_NOT_PUBLIC: PinOff,
-  NO_IMAGE: ImageOff,
-};
+import { REASON_ICONS, useReasonWords } from './reasons.ts';
 
 /** Why each item stands in its place, and what does not stand there. */
 export function WhyList({ block }: { readonly block: ExplainedBlock }) {
@@ -47,36 +29,15 @@ export function WhyList({ block }: { readonly block: ExplainedBlock }) {
   );
 }
 
-/** "ghim đến 18:00", "mới nhất trong Thời sự", "bù chỗ". */
-function useReasonWords(): (reason: SlotReason) => string {
-  const { t } = useTranslation('content-templates');
-  return (reason) => {
-    switch (reason.code) {
-      case 'PINNED':
-        return reason.until === null
-          ? t('why.pinned')
-          : t('why.pinnedUntil', { time: formatDateTime(new Date(reason.until)) });
-      case 'BACKFILL':
-        return t('why.backfill');
-      case 'LISTED':
-        return t('why.listed');
-      default:
-        return reason.category === ''
-          ? t(`why.${reason.code}`)
-          : t(`why.in.${reason.code}`, { category: reason.category });
-    }
-  };
-}
-
 interface LineProps {
-  readonly code: keyof typeof ICONS;
+  readonly code: keyof typeof REASON_ICONS;
   readonly title: string;
   readonly text: string;
   readonly isOut?: boolean;
 }
 
 function Line({ code, title, text, isOut }: LineProps) {
-  const Icon = ICONS[code];
+  const Icon = REASON_ICONS[code];
   return (
     <li data-out={isOut}>
       <Icon size={15} aria-hidden />

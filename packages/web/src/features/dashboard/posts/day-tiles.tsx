@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
-import type { Dashboard, PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type {
+  Dashboard,
+  LayoutWork,
+  PostsOfDashboard,
+} from '@toasoan/contract/features/dashboard/dashboard.ts';
 import {
   CalendarClock,
   CircleCheck,
   FileWarning,
   Hourglass,
   Inbox,
+  LayoutDashboard,
   MessageSquare,
   MessageSquareWarning,
   ShieldCheck,
@@ -37,10 +42,11 @@ interface DayTilesProps {
   readonly tiles: PostsOfDashboard['tiles'];
   readonly takedowns: Dashboard['takedowns'];
   readonly requests: Dashboard['correctionRequests'];
+  readonly layouts: Dashboard['layouts'];
 }
 
 /** The newsroom's open work; each number leads to the list it counts. */
-export function DayTiles({ tiles, takedowns, requests }: DayTilesProps) {
+export function DayTiles({ tiles, takedowns, requests, layouts }: DayTilesProps) {
   const { t } = useTranslation('dashboard');
   return (
     <ul className={styles.tiles} aria-label={t('tiles')}>
@@ -79,6 +85,7 @@ export function DayTiles({ tiles, takedowns, requests }: DayTilesProps) {
           note={takedownNote(t, takedowns)}
         />
       )}
+      {layouts && <LayoutTile work={layouts} />}
     </ul>
   );
 }
@@ -122,6 +129,29 @@ function DataRequestTile() {
       label={t('tile.dataRequests')}
       number={formatNumber(open)}
       note={overdue > 0 ? t('tile.requestsOverdue', { n: overdue }) : undefined}
+    />
+  );
+}
+
+/** Layouts that were never published, and what else the pages wait for; while there is anything. */
+function LayoutTile({ work }: { readonly work: LayoutWork }) {
+  const { t } = useTranslation('dashboard');
+  const { drafts, changed, scheduled, endingPins, staleLeads } = work;
+  const notes = [
+    staleLeads > 0 && t('tile.staleLeads', { n: staleLeads }),
+    endingPins > 0 && t('tile.endingPins', { n: endingPins }),
+    changed > 0 && t('tile.layoutsChanged', { n: changed }),
+    scheduled > 0 && t('tile.layoutsScheduled', { n: scheduled }),
+  ].filter((note) => note !== false);
+  if (drafts === 0 && notes.length === 0) return null;
+  return (
+    <Tile
+      to={`/setting_post/manager_layout${drafts > 0 ? '?state=DRAFT' : ''}`}
+      tone={staleLeads > 0 ? styles.late : undefined}
+      icon={<LayoutDashboard size={16} aria-hidden />}
+      label={t('tile.layouts')}
+      number={formatNumber(drafts)}
+      note={notes.join(' · ') || undefined}
     />
   );
 }

@@ -111,6 +111,7 @@ const NOTHING = {
   byDay: DAYS.map((day) => ({ day, total: 0, query: { ...PUBLISHED_ON, from: day, to: day } })),
   byCategory: [],
   byPerson: [],
+  reads: { today: 0, yesterday: 0, most: [] },
 } satisfies Partial<Posts>;
 
 export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
@@ -156,6 +157,7 @@ export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
     },
     takedowns: { open: 2, overdue: 1, dueSoon: 0 },
     correctionRequests: { waiting: 3, overdue: 1 },
+    layouts: null,
     rights: null,
     space: null,
     mail: null,
@@ -168,6 +170,7 @@ export const NEW_PROJECT: Dashboard = {
   posts: { ...NOTHING, today: TODAY, tiles: someTiles([]) },
   takedowns: null,
   correctionRequests: null,
+  layouts: null,
   rights: null,
   space: null,
   mail: null,

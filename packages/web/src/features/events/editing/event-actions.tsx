@@ -1,5 +1,5 @@
 import type { EventTransitionChoice } from '@toasoan/contract/features/events/workflow/event-transitions.ts';
-import { ChevronDown, Eye, History } from 'lucide-react';
+import { ChevronDown, Eye, History, MonitorSmartphone } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -58,6 +58,7 @@ const Steps = memo(function Steps({ session, lock }: EventActionsProps) {
   const save = useSave(session);
 
   useFormKeys({
+    preview: pages.find(({ key }) => key === 'preview')?.onSelect,
     main: () => {
       if (!next) void save();
       else if (!next.isBarred && !busy) void start(next);
@@ -73,8 +74,14 @@ const Steps = memo(function Steps({ session, lock }: EventActionsProps) {
         <EventPeople lock={lock} />
       </Suspense>
       {!isPhone &&
-        pages.map(({ key, icon, label, onSelect }) => (
-          <IconButton key={key} icon={icon} label={label} onClick={onSelect} />
+        pages.map(({ key, icon, label, shortcut, onSelect }) => (
+          <IconButton
+            key={key}
+            icon={icon}
+            label={label}
+            {...(shortcut && { shortcut })}
+            onClick={onSelect}
+          />
         ))}
       {((isPhone && pages.length > 0) || others.length > 0) && (
         <MenuButton label={t('transition.more')} align="end" items={items}>
@@ -129,6 +136,13 @@ function usePages(id: string | undefined): readonly MenuItem[] {
       icon: <History size={16} />,
       label: t('action.history'),
       onSelect: () => navigate(`/manager_event/history/${id}`),
+    },
+    {
+      key: 'preview',
+      icon: <MonitorSmartphone size={16} />,
+      label: t('action.preview'),
+      shortcut: 'Alt Shift P',
+      onSelect: () => navigate(`/manager_event/preview/${id}`),
     },
     {
       key: 'view',

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { EventCopy, EventRow } from '@toasoan/contract/features/events/event.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
@@ -27,6 +28,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useEventActor } from '../event-actor.ts';
@@ -66,6 +68,7 @@ export function useEventRowActions(): RowActions {
   const rules = useEventActor();
   const transitions = useEventTransition();
   const transitionItems = useEventTransitionItems();
+  const siteItem = useSiteItem();
   const verbs = useEventVerb();
   const mayWrite = useMay('event.create');
   const leads = useMay('event.publish');
@@ -132,6 +135,7 @@ export function useEventRowActions(): RowActions {
         onSelect: () => navigate(`/manager_event/edit/${event.id}`),
       },
       takeOverItem(event),
+      ...siteItem(event.state === 'PUBLISHED' ? targetPath('event', event.slug) : undefined),
       {
         key: 'history',
         label: t('action.history'),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { Event } from '@toasoan/contract/features/events/event.ts';
-import { ChevronDown, History, MessageSquare, Pencil } from 'lucide-react';
+import { ChevronDown, History, MessageSquare, MonitorSmartphone, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -14,6 +15,7 @@ import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { SiteLink } from '#web/patterns/site-page/site-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -74,6 +76,12 @@ function OpenEvent({ event }: { readonly event: Event }) {
           <Button icon={<History size={16} />} onClick={() => navigate(`/manager_event/history/${event.id}`)}>
             {t('action.history')}
           </Button>
+          <SiteLink path={event.state === 'PUBLISHED' ? targetPath('event', event.slug) : undefined} />
+          <IconButton
+            icon={<MonitorSmartphone size={16} />}
+            label={t('action.preview')}
+            onClick={() => navigate(`/manager_event/preview/${event.id}`)}
+          />
           {mayComment && (
             <IconButton
               icon={<MessageSquare size={16} />}

@@ -1,22 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useQuiet } from '#web/core/api/quiet.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import type { DeliveredArticleProps } from '#web/patterns/article-links/article-links-slot.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type * as Panels from './link-panels.tsx';
-
-const Delivered = lazyChunk(async () => ({
-  default: (await import('./delivered-article.tsx')).DeliveredArticle,
-}));
-
-/** The text alone until the code has come. */
-function DeliveredArticle(props: DeliveredArticleProps) {
-  return (
-    <Suspense fallback={props.children({ content: props.content })}>
-      <Delivered {...props} />
-    </Suspense>
-  );
-}
 
 /** Nobody opens a post for its links: the text comes first. */
 function WhenQuiet({ children }: { readonly children: ReactNode }) {
@@ -38,7 +24,6 @@ function panel<Props extends object>(choose: (panels: typeof Panels) => Componen
 
 /** For the app's slot. */
 export const ARTICLE_LINKS = {
-  DeliveredArticle,
   LinkSuggestions: panel((panels) => panels.LinkSuggestions),
   InboundLinks: panel((panels) => panels.InboundLinks),
 };

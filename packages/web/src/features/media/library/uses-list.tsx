@@ -22,6 +22,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   account: (id) => `/manager_user/manager_account_author/edit/${id}`,
   category: (id) => `/setting_post/manager_category?open=${id}`,
   contentTemplate: (id) => `/setting_post/manager_content?open=${id}`,
+  footer: (id) => `/setting_page/manager_footer/${id}`,
   menu: (id) => `/setting_page/manager_menu/${id}`,
   partnerLogo: (id) => `/setting_page/manager_partnerLogo?open=${id}`,
   tag: (id) => `/setting_post/manager_tag?open=${id}`,

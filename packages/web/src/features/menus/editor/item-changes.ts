@@ -1,19 +1,10 @@
 import { blankItem } from '@toasoan/contract/features/menus/load-categories.ts';
 import { type LinkTarget, linkKey, type MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { inTreeOrder, itemDepth, withBelow } from '@toasoan/contract/features/menus/menu-tree.ts';
+import { newItemId } from '#web/core/random-id.ts';
 import { movedTree, type Target } from '#web/patterns/tree/tree-moves.ts';
 
 type Items = readonly MenuItem[];
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const ID_LENGTH = 10;
-
-/** Random: items of a copy and of a version keep theirs, so a count would meet them. */
-export function newItemId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(ID_LENGTH))]
-    .map((byte) => LETTERS[byte % LETTERS.length])
-    .join('');
-}
 
 export function movedItem(items: Items, id: string, target: Target): Items {
   const nodes = items.map((item) => ({ ...item, depth: itemDepth(items, item.id) }));
@@ -42,6 +33,9 @@ export const targetsByKey = (targets: readonly LinkTarget[]): TargetsByKey =>
   new Map(targets.map((target) => [linkKey({ linkType: target.type, targetId: target.id }), target]));
 
 /** What the row says: the item's own title, or the present name of its target. */
-export function itemName(item: MenuItem, targets: TargetsByKey): string {
+export function itemName(
+  item: Pick<MenuItem, 'title' | 'linkType' | 'targetId'>,
+  targets: TargetsByKey,
+): string {
   return item.title || (targets.get(linkKey(item))?.name ?? '');
 }

@@ -1,10 +1,6 @@
 import {
   ACTIVE_MATCHES,
   type ActiveMatch,
-  isRecordLink,
-  LINK_TYPES,
-  type LinkType,
-  linkAddress,
   linkKey,
   MAX_BADGE,
   MAX_ITEM_TITLE,
@@ -12,22 +8,17 @@ import {
   menuItem,
 } from '@toasoan/contract/features/menus/menu-item.ts';
 import { ruleOfItem } from '@toasoan/contract/features/menus/menu-rules.ts';
-import { type RefObject, useMemo } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProjectId } from '#web/core/project/current-project.ts';
-import { languageName } from '#web/features/projects/public.ts';
+import { CheckedText, PanelField } from '#web/features/drafts/public.ts';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
-import type { Picked } from '#web/patterns/picker/picked.ts';
-import { Picker } from '#web/patterns/picker/picker.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { itemName, type TargetsByKey } from './item-changes.ts';
+import { LinkNameFields, LinkTargetFields } from './link-fields.tsx';
 import styles from './menu-editor.module.css';
-import { CheckedText, PanelField } from './panel-field.tsx';
-import { targetSearch } from './target-search.ts';
 
 interface ItemPanelProps {
   readonly item: MenuItem;
@@ -41,7 +32,7 @@ interface ItemPanelProps {
 
 /** The properties of the chosen item. */
 export function ItemPanel(props: ItemPanelProps) {
-  const { item, targets, titleInput, onChange } = props;
+  const { item, targets, otherLanguages, titleInput, onChange } = props;
   const { t } = useTranslation('menus');
   const targetName = targets.get(linkKey(item))?.name ?? '';
   return (
@@ -60,82 +51,11 @@ export function ItemPanel(props: ItemPanelProps) {
           <TextInput {...control} ref={titleInput} maxLength={MAX_ITEM_TITLE} placeholder={targetName} />
         )}
       </PanelField>
-      <TargetFields {...props} />
+      <LinkTargetFields link={item} targets={targets} onChange={onChange} />
       <LookFields {...props} />
       <TimeFields {...props} />
-      <NameFields {...props} />
+      <LinkNameFields link={item} targets={targets} otherLanguages={otherLanguages} onChange={onChange} />
     </section>
-  );
-}
-
-function TargetFields({ item, targets, onChange }: ItemPanelProps) {
-  const { t } = useTranslation('menus');
-  const projectId = useProjectId();
-  const { linkType } = item;
-  const search = useMemo(
-    () => (isRecordLink(linkType) ? targetSearch(projectId, linkType) : undefined),
-    [projectId, linkType],
-  );
-  const target = targets.get(linkKey(item));
-  const chosen: readonly Picked[] =
-    item.targetId === null ? [] : [{ id: item.targetId, label: target?.name || t('target.saving') }];
-  // A kind without records to choose from is offered only where an item has it.
-  const types = LINK_TYPES.filter(
-    (type) => type === linkType || !isRecordLink(type) || targetSearch(projectId, type),
-  );
-  return (
-    <>
-      <PanelField
-        label={t('panel.linkType')}
-        value={linkType}
-        onChange={(type: LinkType) => onChange({ linkType: type, targetId: null, url: '' }, 'linkType')}
-      >
-        {({ onChange: choose, ...control }) => (
-          <Select
-            {...control}
-            label={t('panel.linkType')}
-            options={types.map((type) => ({ value: type, label: t(`linkType.${type}`) }))}
-            onChange={(type) => choose((type ?? 'NONE') as LinkType)}
-          />
-        )}
-      </PanelField>
-      {isRecordLink(linkType) && (
-        <PanelField
-          label={t('panel.target')}
-          hint={target?.path ? `${target.path} · ${t('panel.targetHint')}` : t('panel.targetHint')}
-          problem={target?.problem ? t(`problem.${target.problem}`) : undefined}
-          value={chosen}
-          onChange={([one]) => onChange({ targetId: one?.id ?? null }, 'target')}
-        >
-          {(control) =>
-            search === undefined ? (
-              <span id={control.id ?? ''}>{chosen[0]?.label ?? t('target.none')}</span>
-            ) : (
-              <Picker
-                {...control}
-                key={linkType}
-                label={t(`linkType.${linkType}`)}
-                addLabel={t(chosen.length === 0 ? 'target.choose' : 'target.change')}
-                search={search}
-                max={1}
-              />
-            )
-          }
-        </PanelField>
-      )}
-      {linkType === 'URL' && (
-        <CheckedText
-          key={item.id}
-          label={t('panel.url')}
-          hint={t('panel.urlHint')}
-          problem={t('panel.urlProblem')}
-          schema={linkAddress}
-          value={item.url}
-          placeholder="/gioi-thieu"
-          onChange={(url) => onChange({ url }, 'url')}
-        />
-      )}
-    </>
   );
 }
 
@@ -228,38 +148,5 @@ function TimeFields({ item, onChange }: ItemPanelProps) {
         {(control) => <DateTimeInput {...control} />}
       </PanelField>
     </>
-  );
-}
-
-function NameFields({ item, targets, otherLanguages, onChange }: ItemPanelProps) {
-  const { t } = useTranslation('menus');
-  const known = targets.get(linkKey(item))?.names ?? {};
-  if (otherLanguages.length === 0) return null;
-  return (
-    <details>
-      <summary>{t('panel.names')}</summary>
-      <Stack gap={2}>
-        {otherLanguages.map((lang) => (
-          <PanelField
-            key={lang}
-            label={languageName(lang)}
-            value={item.names[lang] ?? ''}
-            onChange={(name) => {
-              const { [lang]: _, ...others } = item.names;
-              onChange({ names: name === '' ? others : { ...others, [lang]: name } }, `name ${lang}`);
-            }}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                lang={lang}
-                maxLength={MAX_ITEM_TITLE}
-                placeholder={known[lang] ?? ''}
-              />
-            )}
-          </PanelField>
-        ))}
-      </Stack>
-    </details>
   );
 }

@@ -1,32 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadCategories } from '@toasoan/contract/features/menus/load-categories.ts';
 import type { Menu } from '@toasoan/contract/features/menus/menu.ts';
+import type { MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { itemDepth, withBelow } from '@toasoan/contract/features/menus/menu-tree.ts';
 import { ListTree, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
+import { newItemId } from '#web/core/random-id.ts';
+import { useDraftEditing } from '#web/features/drafts/public.ts';
 import { projectDetail } from '#web/features/projects/public.ts';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { type Direction, stepOf } from '#web/patterns/tree/tree-moves.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { isTyping } from '#web/ui/hooks/is-typing.ts';
-import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { unscheduleMenu } from '../menu-queries.ts';
-import {
-  changedItem,
-  itemName,
-  movedItem,
-  newItemId,
-  targetsByKey,
-  withNewItem,
-  withoutItem,
-} from './item-changes.ts';
+import { menuDetail, menuDrafts, menuKeys, unscheduleMenu } from '../menu-queries.ts';
+import { changedItem, itemName, movedItem, targetsByKey, withNewItem, withoutItem } from './item-changes.ts';
 import { ItemPanel } from './item-panel.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -34,15 +26,20 @@ import styles from './menu-editor.module.css';
 import { MenuNotices } from './menu-notices.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import { useLoadedCategories } from './use-loaded-categories.ts';
-import { useMenuEditing } from './use-menu-editing.ts';
+
+const MENU_DRAFTS = {
+  name: 'menu',
+  keys: menuKeys,
+  detail: menuDetail,
+  contentOf: (menu: Menu): readonly MenuItem[] => menu.draft ?? menu.published,
+  send: (menu: Menu, items: readonly MenuItem[]) => menuDrafts.save(menu, { items: [...items] }),
+};
 
 /** The items of one menu: the tree on the left, the chosen item on the right. */
 export function MenuEditor({ loaded }: { readonly loaded: Menu }) {
-  const { t } = useTranslation('menus');
-  const { editing, state, run, reload } = useMenuEditing(loaded);
-  const { menu, items } = state;
-  const { setLabel } = useTab();
-  const { isActive } = useTabPlace();
+  const { t } = useTranslation(['menus', 'drafts']);
+  const { editing, state, run, takeTheirs, keepMine } = useDraftEditing(loaded, MENU_DRAFTS);
+  const { record: menu, content: items } = state;
   const now = useNow();
   const projectId = useProjectId();
   const languages = useQuery(projectDetail(projectId, projectId)).data?.languages ?? [];
@@ -53,22 +50,6 @@ export function MenuEditor({ loaded }: { readonly loaded: Menu }) {
   const titleInput = useRef<HTMLInputElement>(null);
   const targets = targetsByKey(menu.targets);
   const chosen = items.find(({ id }) => id === chosenId);
-  useEffect(() => setLabel(menu.title), [setLabel, menu.title]);
-
-  useEffect(() => {
-    if (!isActive) return;
-    function press(event: KeyboardEvent) {
-      const isSave = isPressed(event, 'Mod+S');
-      const isUndo = isPressed(event, 'Mod+Z');
-      if (!isSave && (isTyping(event.target) || !(isUndo || isPressed(event, 'Mod+Shift+Z')))) return;
-      event.preventDefault();
-      if (isSave) void editing.flush();
-      else if (isUndo) editing.undo();
-      else editing.redo();
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [isActive, editing]);
 
   function toggle(id: string) {
     const next = new Set(closed);
@@ -107,9 +88,9 @@ export function MenuEditor({ loaded }: { readonly loaded: Menu }) {
     const below = withBelow(items, id).length - 1;
     const question = { title: t('remove.title', { name }), text: t('remove.text', { count: below }) };
     if (below > 0 && !(await confirm({ ...question, action: t('item.remove'), tone: 'danger' }))) return;
-    editing.change(withoutItem(editing.get().items, id));
+    editing.change(withoutItem(editing.get().content, id));
     setChosenId(undefined);
-    const undo = { label: t('bar.undo'), run: editing.undo };
+    const undo = { label: t('drafts:bar.undo'), run: editing.undo };
     showToast({ tone: 'success', text: t('remove.done', { name }), action: undo });
   }
   function hide(id: string) {
@@ -120,12 +101,6 @@ export function MenuEditor({ loaded }: { readonly loaded: Menu }) {
     const read = loadCategories(items, categories, newItemId);
     if (read.added > 0) editing.change(read.items);
     showToast({ tone: 'info', text: t('load.done', { count: read.added }) });
-  }
-  async function takeTheirs() {
-    editing.take(await reload());
-  }
-  async function keepMine() {
-    await editing.keepMine(await reload());
   }
   const parents = items.filter(({ id }) => items.some(({ parentId }) => parentId === id));
 
@@ -155,7 +130,7 @@ export function MenuEditor({ loaded }: { readonly loaded: Menu }) {
             otherLanguages={languages.filter((lang) => lang !== menu.lang)}
             titleInput={titleInput}
             onChange={(set, name) =>
-              editing.change(changedItem(editing.get().items, chosen.id, set), `${chosen.id} ${name}`)
+              editing.change(changedItem(editing.get().content, chosen.id, set), `${chosen.id} ${name}`)
             }
           />
         ) : (

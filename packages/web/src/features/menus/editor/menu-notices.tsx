@@ -1,22 +1,19 @@
 import type { Menu } from '@toasoan/contract/features/menus/menu.ts';
 import { linkKey, type MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { Unlink } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftNotices } from '#web/features/drafts/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { itemName, type TargetsByKey } from './item-changes.ts';
-import type { DraftState } from './menu-editing.ts';
 
-interface MenuNoticesProps {
+interface MenuNoticesProps extends ComponentProps<typeof DraftNotices> {
   readonly menu: Menu;
   readonly items: readonly MenuItem[];
   readonly targets: TargetsByKey;
-  readonly save: DraftState;
   readonly onGoTo: (id: string) => void;
-  readonly onRetry: () => void;
-  readonly onTakeTheirs: () => void;
-  readonly onKeepMine: () => void;
   readonly onUnschedule: () => void;
 }
 
@@ -30,24 +27,7 @@ export function MenuNotices(props: MenuNoticesProps) {
   const [first] = broken;
   return (
     <>
-      {save === 'conflict' && (
-        <Banner
-          tone="danger"
-          actions={
-            <>
-              <Button onClick={onTakeTheirs}>{t('conflict.theirs')}</Button>
-              <Button onClick={onKeepMine}>{t('conflict.mine')}</Button>
-            </>
-          }
-        >
-          {t('conflict.text')}
-        </Banner>
-      )}
-      {save === 'failed' && (
-        <Banner tone="warning" actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}>
-          {t('failed.text')}
-        </Banner>
-      )}
+      <DraftNotices save={save} onRetry={onRetry} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />
       {menu.swap !== null && (
         <Banner
           tone="info"

@@ -1,13 +1,14 @@
 import type { RecordLinkType } from '@toasoan/contract/features/menus/menu-item.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
+import { pageSearch } from '#web/features/pages/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { peopleSearch } from '#web/features/users/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 
-/** Records that an item may lead to; undefined for a kind that has none to choose from yet. */
-export function targetSearch(projectId: string, type: RecordLinkType): SearchOptions | undefined {
+/** Records that an item may lead to. */
+export function targetSearch(projectId: string, type: RecordLinkType): SearchOptions {
   switch (type) {
     case 'category':
       return categorySearch(projectId);
@@ -20,6 +21,6 @@ export function targetSearch(projectId: string, type: RecordLinkType): SearchOpt
     case 'EVENT':
       return eventSearch(projectId);
     case 'PAGE':
-      return undefined;
+      return pageSearch(projectId);
   }
 }

@@ -12,7 +12,7 @@ export const KIND_GROUPS = {
     'postUnpublished',
     'scheduleFailed',
   ],
-  work: ['postAssigned', 'postHandedOver', 'assignmentDue', 'assignmentLate'],
+  work: ['postAssigned', 'postHandedOver', 'postBegun', 'assignmentDue', 'assignmentLate'],
   together: [
     'lockTaken',
     'mention',
@@ -36,7 +36,7 @@ export const KIND_GROUPS = {
   pages: ['pageReviewDue', 'pageLockTaken'],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
-  site: ['menuTargetsGone'],
+  site: ['menuTargetsGone', 'leadStale'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;

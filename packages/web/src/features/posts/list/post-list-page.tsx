@@ -5,7 +5,7 @@ import {
   type PostListQuery,
   postListQuery,
 } from '@toasoan/contract/features/posts/list/post-list.ts';
-import { Ellipsis, FileText, ListChecks, MessageSquareWarning, Pencil } from 'lucide-react';
+import { Ellipsis, FileText, LayoutList, ListChecks, MessageSquareWarning, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -150,18 +150,24 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
     startsGroup: true,
     onSelect: () => navigate('/manager_post/corrections'),
   };
+  const skeletons: MenuItem = {
+    key: 'skeletons',
+    label: t('panel:menu.post-skeletons'),
+    icon: <LayoutList size={16} />,
+    startsGroup: !mayCorrect,
+    onSelect: () => navigate('/manager_post/skeletons'),
+  };
   const rules: MenuItem = {
     key: 'rules',
     label: t('panel:menu.post-rules'),
     icon: <ListChecks size={16} />,
-    startsGroup: !mayCorrect,
     onSelect: () => navigate('/manager_post/rules'),
   };
   return (
     <MenuButton
       label={t('export.more')}
       align="end"
-      items={[...files, ...(mayCorrect ? [ledger] : []), rules]}
+      items={[...files, ...(mayCorrect ? [ledger] : []), skeletons, rules]}
     >
       {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('export.more')} />}
     </MenuButton>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { CopyPlus, ExternalLink, Eye, History, Link, LockOpen, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { CopyPlus, Eye, History, LayoutList, Link, LockOpen, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,6 +13,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -41,6 +43,7 @@ export function usePostRowActions(): RowActions {
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
   const transitionItems = useTransitionItems();
+  const siteItem = useSiteItem();
   const mayWrite = useMay('post.create');
   const leads = useMay('post.unpublish');
   const userId = useAuth((auth) => auth.userId);
@@ -119,13 +122,16 @@ export function usePostRowActions(): RowActions {
         icon: <CopyPlus size={16} />,
         onSelect: () => copy(post),
       },
-      post.state === 'PUBLISHED' &&
-        project?.domains[0] !== undefined && {
-          key: 'site',
-          label: t('action.openSite'),
-          icon: <ExternalLink size={16} />,
-          onSelect: () => window.open(`https://${project.domains[0]}/${post.slug}`, '_blank', 'noopener'),
-        },
+      mayWrite && {
+        key: 'skeleton',
+        label: t('action.skeleton'),
+        icon: <LayoutList size={16} />,
+        onSelect: () =>
+          navigate('/manager_post/skeletons?open=new', {
+            state: { skeletonOf: { id: post.id, label: post.title } },
+          }),
+      },
+      ...siteItem(post.state === 'PUBLISHED' ? targetPath('post', post.slug) : undefined),
       { key: 'link', label: t('action.copyLink'), icon: <Link size={16} />, onSelect: () => copyLink(post) },
       rules.mayPurge(post) && {
         key: 'purge',

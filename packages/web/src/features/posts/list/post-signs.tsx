@@ -5,6 +5,7 @@ import {
   BadgeDollarSign,
   Bot,
   CircleAlert,
+  Eye,
   Image,
   Lock,
   type LucideIcon,
@@ -53,7 +54,7 @@ export function PostSigns({ post }: { readonly post: PostRow }) {
 const EXPLAINED: readonly PostState[] = ['RETURNED', 'REJECTED', 'UNPUBLISHED'];
 
 function signsOf(post: PostRow, writes: string | undefined, t: TFunction<'posts'>): readonly Sign[] {
-  const { mustFixNotes = 0, pictures = 0, comments = 0 } = post;
+  const { mustFixNotes = 0, pictures = 0, comments = 0, reads = 0 } = post;
   const reason = EXPLAINED.includes(post.state) && post.stateReason;
   const signs: readonly (Sign | false | undefined | '' | 0)[] = [
     mustFixNotes > 0 && {
@@ -80,6 +81,7 @@ function signsOf(post: PostRow, writes: string | undefined, t: TFunction<'posts'
       number: comments,
       words: t('sign.comments', { count: comments }),
     },
+    reads > 0 && { key: 'reads', icon: Eye, number: reads, words: t('sign.reads', { count: reads }) },
   ];
   const said = signs.filter((sign) => typeof sign === 'object');
   if (said.some(({ number }) => number === undefined)) return said;

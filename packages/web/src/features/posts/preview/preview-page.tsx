@@ -1,48 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { Pencil } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { ShareText } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import {
+  SUGGESTION_READINGS,
+  type SuggestionReading,
+} from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { useTab } from '#web/core/tabs/use-tab.ts';
-import { useSessionPart } from '#web/features/articles/public.ts';
-import { useCategoryOptions } from '#web/features/categories/public.ts';
-import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
-import { FormPage } from '#web/patterns/form-page/form-page.tsx';
-import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { ArticlePreview, useTypedDraft } from '#web/features/articles/public-preview.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { PreviewChoice } from '#web/patterns/site-preview/preview-choice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import textStyles from '#web/ui/layout/text.module.css';
 import { workingPost } from '../comparing/post-copies.ts';
-import { usePostFiles } from '../editing/files/use-post-files.ts';
 import { findSession } from '../editing/open-sessions.ts';
-import type { PostSession } from '../editing/post-article.ts';
-import type { PostValues } from '../editing/post-values.ts';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
-import { PostArticle } from '../view/post-article.tsx';
-import styles from './preview.module.css';
-import type { ReaderPost } from './reader-post.ts';
+import { postPreview } from './preview-queries.ts';
 import { SharePanel } from './share-panel.tsx';
-import { type PreviewText, TextSwitch } from './text-switch.tsx';
 
-/** Shows a post as its readers will see it: unsaved, saved or public text. */
+const TEXTS = ['working', 'public'] as const satisfies readonly ShareText[];
+
+/** A post as its readers will get it: unsaved, saved or public text. */
 export function PreviewPage() {
-  const { t } = useTranslation('preview');
+  const { t } = useTranslation('posts');
   const { id = '' } = useParams();
-  const { setLabel } = useTab();
   const detail = useQuery(postDetail(useProjectId(), id));
-  const title = detail.data && workingPost(detail.data).title;
-  useEffect(() => {
-    if (title) setLabel(t('tab', { title }));
-  }, [setLabel, t, title]);
   if (detail.data) return <OpenPreview post={detail.data} />;
   if (!detail.error) return <PostLoading />;
   return (
     <LoadFailure
-      title={t('posts:view.failed')}
+      title={t('view.failed')}
       error={detail.error}
       onRetry={() => void detail.refetch()}
       retrying={detail.isFetching}
@@ -52,86 +44,82 @@ export function PreviewPage() {
 }
 
 function OpenPreview({ post }: { readonly post: Post }) {
-  const { t } = useTranslation(['preview', 'posts']);
-  const navigate = useNavigate();
-  const [text, setText] = useState<PreviewText>('working');
-  const session = findSession(post.id);
-  const isPublic = post.state === 'PUBLISHED';
-  const edit = () => navigate(`/manager_post/edit/${post.id}`);
-  useFormKeys({ preview: post.mayEdit ? edit : undefined });
+  const { t } = useTranslation('preview');
+  const [text, setText] = useState<ShareText>('working');
+  const [reading, setReading] = useState<SuggestionReading>('STANDS');
+  const [asked] = useSearchParams();
+  const [isSharing, setSharing] = useState(asked.get('panel') === 'share');
+  const typed = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
+  const { title, savedTime, draft, isSuggested } = looked(post, text, typed);
+  const found = useQuery(
+    postPreview(useProjectId(), post.id, {
+      text,
+      reading: isSuggested ? reading : 'STANDS',
+      ...(draft && { draft }),
+    }),
+  );
   return (
-    <FormPage
-      bar={
-        <ActionBar
-          backTo="/manager_post"
-          title={workingPost(post).title}
-          status={<PostStateTag state={post.state} />}
+    <ArticlePreview
+      backTo={`/manager_post/view/${post.id}`}
+      title={title}
+      status={<PostStateTag state={post.state} />}
+      version={post.version}
+      savedTime={savedTime}
+      isTyped={draft !== undefined}
+      notice={isSuggested && t(`suggested.${reading}`)}
+      found={found}
+      tools={
+        <>
+          {post.state === 'PUBLISHED' && (post.pending || typed) ? (
+            <TextChoice chosen={text} onChoose={setText} />
+          ) : null}
+          {isSuggested && <ReadingChoice chosen={reading} onChoose={setReading} />}
+        </>
+      }
+      editAt={post.mayEdit ? `/manager_post/edit/${post.id}` : undefined}
+      actions={
+        <Button
+          size="compact"
+          icon={<Share2 size={14} />}
+          aria-expanded={isSharing}
+          onClick={() => setSharing(!isSharing)}
         >
-          {post.mayEdit && (
-            <Button icon={<Pencil size={16} />} onClick={edit}>
-              {t('posts:action.edit')}
-            </Button>
-          )}
-        </ActionBar>
+          {t('share.open')}
+        </Button>
       }
       asideLabel={t('share.title')}
-      aside={<SharePanel post={post} />}
-    >
-      <div className={styles.tools}>
-        {isPublic && (post.pending || session) ? <TextSwitch text={text} onChange={setText} /> : null}
-        {session && text === 'working' && <Typed session={session} />}
-      </div>
-      {text === 'working' && session ? (
-        <TypedArticle session={session} post={post} />
-      ) : (
-        <DeliveredPost post={text === 'working' ? workingPost(post) : post} />
-      )}
-    </FormPage>
-  );
-}
-
-function DeliveredPost({ post }: { readonly post: Post }) {
-  return (
-    <PostArticle
-      post={post}
-      delivery={{ postId: post.id, categoryIds: post.categories.map(({ id }) => id) }}
+      aside={isSharing && <SharePanel post={post} />}
     />
   );
 }
 
-function Typed({ session }: { readonly session: PostSession }) {
-  const { t } = useTranslation('preview');
-  const dirty = useSessionPart(session, (state) => state.dirty);
-  return dirty && <p className={textStyles.hint}>{t('typed')}</p>;
-}
-
-function TypedArticle({ session, post }: { readonly session: PostSession; readonly post: Post }) {
-  const { t } = useTranslation('posts');
-  const typed = useTypedPost(session, post.publishedTime);
-  const shown = typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed;
-  const { mainCategoryId, otherCategoryIds } = typed.details;
-  const categoryIds = [mainCategoryId, ...otherCategoryIds].flatMap((id) => id ?? []);
-  return <PostArticle post={shown} delivery={{ postId: post.id, categoryIds }} />;
-}
-
-/** The text of an open editor, saved or not; it follows every change. */
-function useTypedPost(
-  session: PostSession,
-  publishedTime: string | null,
-): ReaderPost & { readonly details: PostValues } {
-  const values = useSyncExternalStore(session.form.subscribe, () => session.form.get().values);
-  const content = useSyncExternalStore(session.article.watch, session.article.document);
-  const categories = useCategoryOptions();
-  const media = usePostFiles(session);
-  const main = categories.find((option) => option.value === values.mainCategoryId);
+/** What is looked at: a text as it is saved, or as it is typed. */
+function looked(post: Post, text: ShareText, typed: PostDraft | undefined) {
+  const isWorking = text === 'working';
+  const draft = isWorking ? typed : undefined;
+  const saved = isWorking ? workingPost(post) : post;
   return {
-    title: values.title,
-    excerpt: values.excerpt,
-    content,
-    mainCategory: main ? { id: main.value, title: main.label } : null,
-    authors: [...values.authors],
-    publishedTime,
-    details: values,
-    media: [...media],
+    draft,
+    title: draft?.title || saved.title,
+    savedTime: (isWorking && post.pending?.updateTime) || post.updateTime,
+    isSuggested: hasSuggestions(draft?.content ?? saved.content),
   };
+}
+
+interface ChoiceProps<Value> {
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Of a public post: the waiting changes, or what readers have. */
+function TextChoice(props: ChoiceProps<ShareText>) {
+  const { t } = useTranslation('preview');
+  const choices = TEXTS.map((value) => ({ value, label: t(`text.${value}`) }));
+  return <PreviewChoice label={t('text.label')} choices={choices} {...props} />;
+}
+
+function ReadingChoice(props: ChoiceProps<SuggestionReading>) {
+  const { t } = useTranslation('preview');
+  const choices = SUGGESTION_READINGS.map((value) => ({ value, label: t(`reading.${value}`) }));
+  return <PreviewChoice label={t('reading.label')} choices={choices} {...props} />;
 }

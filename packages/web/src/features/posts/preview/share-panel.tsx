@@ -9,6 +9,7 @@ import {
   SHARE_TERM_NAMES,
   type ShareLink,
   type ShareTerm,
+  type ShareText,
 } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,7 +32,6 @@ import { workingPost } from '../comparing/post-copies.ts';
 import { postKeys } from '../post-queries.ts';
 import { copyText } from './copy-text.ts';
 import styles from './preview.module.css';
-import type { PreviewText } from './text-switch.tsx';
 
 /** Links by which people without an account read the post before publication. */
 export function SharePanel({ post }: { readonly post: Post }) {
@@ -71,7 +71,7 @@ function ShareForm({ post }: { readonly post: Post }) {
   const { t } = useTranslation('preview');
   const [term, setTerm] = useState<ShareTerm>('1d');
   const [once, setOnce] = useState(false);
-  const [text, setText] = useState<PreviewText>('working');
+  const [text, setText] = useState<ShareText>('working');
   const id = useId();
   const create = useCreateShare(post.id);
   const url = create.data?.url && new URL(create.data.url, location.origin).href;

@@ -23,6 +23,7 @@ import { PublishHead } from './publish-head.tsx';
 import styles from './publish-panel.module.css';
 import { type ChosenPlace, PublishPlace } from './publish-place.tsx';
 import { PublishRecipients } from './publish-recipients.tsx';
+import { PublishSlots } from './publish-slots.tsx';
 import { type ChosenTime, chosenOf, PublishTime } from './publish-time.tsx';
 import { publishAudience } from './publishing-queries.ts';
 import { checksOfSaved, openAdvice } from './saved-checks.ts';
@@ -119,6 +120,7 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
               advice={openAdvice(results, currentLanguage())}
               onMend={onMend}
             />
+            {chosen === 'now' && now !== undefined && <PublishSlots postId={post.id} />}
           </aside>
         </div>
         <footer className={frame.foot}>

@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { UNDO_SECONDS } from '@toasoan/contract/features/articles/publishing/undo-publish.ts';
-import { ArrowRight, Check, Copy, Undo2, X } from 'lucide-react';
+import { ArrowRight, Check, Copy, ExternalLink, Undo2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
+import { siteAddress } from '#web/core/project/site-address.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Modal } from '#web/ui/overlay/modal.tsx';
-import { formatDateTime, formatExactTime } from '#web/ui/text/format-date.ts';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { copyText } from '../preview/copy-text.ts';
 import { publicPlaceOf } from './public-place.ts';
 import type { Publication } from './publication.ts';
 import { secondsLeft } from './publication.ts';
 import styles from './publish-done.module.css';
 import frame from './publish-frame.module.css';
-import { waitingPosts } from './publishing-queries.ts';
+import { publishReceipt, waitingPosts } from './publishing-queries.ts';
+import receiptStyles from './receipt.module.css';
+import { ReceiptItem } from './receipt-item.tsx';
+import { ReceiptLines } from './receipt-lines.tsx';
 
 interface PublishDoneProps {
   readonly publication: Publication;
@@ -34,8 +40,8 @@ export function PublishDone({ publication, busy, onUndo, onClose }: PublishDoneP
   const titleId = useId();
   const project = useCurrentProject();
   const { post, kind } = publication;
-  const place = publicPlaceOf(post, project?.domains ?? []);
-  const address = place.host === '' ? place.path : `https://${place.host}${place.path}`;
+  const { path } = publicPlaceOf(post, project?.domains ?? []);
+  const address = project === undefined ? path : siteAddress(project, path);
   const zone = post.checkSettings.timezone;
   const time = new Date(kind === 'publish' ? post.stateTime : post.updateTime);
   return (
@@ -65,10 +71,18 @@ export function PublishDone({ publication, busy, onUndo, onClose }: PublishDoneP
             {post.cover && <ShownPicture picture={post.cover} width={320} ratio="16x9" fit="cover" alt="" />}
             <div className={styles.words}>
               <strong>{post.title}</strong>
-              <span className={frame.address}>{`${place.host}${place.path}`}</span>
-              <Button icon={<Copy size={16} />} onClick={() => void copyText(address, t('copied'))}>
-                {t('copy')}
-              </Button>
+              <span className={frame.address}>{address.replace(/^https?:\/\//, '')}</span>
+              <Row gap={2}>
+                {post.state === 'PUBLISHED' && project !== undefined && (
+                  <a className={buttonClass('main')} href={address} target="_blank" rel="noreferrer">
+                    <ExternalLink size={16} aria-hidden />
+                    {t('open')}
+                  </a>
+                )}
+                <Button icon={<Copy size={16} />} onClick={() => void copyText(address, t('copied'))}>
+                  {t('copy')}
+                </Button>
+              </Row>
             </div>
           </div>
           <Receipt publication={publication} time={time} zone={zone} />
@@ -85,44 +99,51 @@ interface ReceiptProps {
   readonly zone: string;
 }
 
-/** The steps with their times; the last one still waits. */
+/** The steps with their times; the last ones still wait. */
 function Receipt({ publication, time, zone }: ReceiptProps) {
   const { t } = useTranslation(['publishing', 'placement']);
   const me = useAuth((auth) => auth.name);
   const left = useSecondsLeft(publication);
   const { post, kind, notified, place } = publication;
-  const names = notified.join(', ');
+  const { data, error } = useQuery(publishReceipt(useProjectId(), post));
+  const mailed = new Date(time.getTime() + UNDO_SECONDS * 1_000);
   const steps = [
-    { key: 'saved', words: t('receipt.saved', { version: post.version }), note: me },
     { key: 'readers', words: t(`receipt.${kind}`), note: '' },
     ...(place ? [{ key: 'place', words: t('receipt.place'), note: t(`placement:kind.${place}`) }] : []),
-    ...(notified.length > 0 ? [{ key: 'notified', words: t('receipt.notified'), note: names }] : []),
+    ...(notified.length > 0
+      ? [{ key: 'notified', words: t('receipt.notified'), note: notified.join(', ') }]
+      : []),
   ];
   return (
-    <ol className={styles.receipt} aria-label={t('receipt')}>
+    <ol className={receiptStyles.receipt} aria-label={t('receipt')}>
+      <ReceiptItem state="DONE" time={time} zone={zone} note={me}>
+        {t('receipt.step.SAVED', { version: post.version })}
+      </ReceiptItem>
       {steps.map(({ key, words, note }) => (
-        <li key={key} data-done>
-          <time dateTime={time.toISOString()}>{clockOf(time, zone)}</time>
-          <span>{words}</span>
-          <span className={textStyles.hint}>{note}</span>
-        </li>
+        <ReceiptItem key={key} state="DONE" time={time} zone={zone} note={note}>
+          {words}
+        </ReceiptItem>
       ))}
+      {data ? (
+        <ReceiptLines receipt={data} zone={zone} omits={['SAVED']} />
+      ) : (
+        <ReceiptItem state="WAITING" time={undefined} zone={zone} note="">
+          {t(error ? 'receipt.unknown' : 'receipt.looking')}
+        </ReceiptItem>
+      )}
       {notified.length > 0 && (
-        <li data-done={left === 0 || undefined}>
-          <time dateTime={afterUndo(time).toISOString()}>{clockOf(afterUndo(time), zone)}</time>
-          <span>{t('receipt.mail')}</span>
-          <span className={styles.soon}>
-            {left > 0 ? t('receipt.in', { count: left }) : t('receipt.may')}
-          </span>
-        </li>
+        <ReceiptItem
+          state={left === 0 ? 'DONE' : 'WAITING'}
+          time={mailed}
+          zone={zone}
+          note={left > 0 ? t('receipt.in', { count: left }) : t('receipt.may')}
+        >
+          {t('receipt.mail')}
+        </ReceiptItem>
       )}
     </ol>
   );
 }
-
-/** "16:43:05" */
-const clockOf = (time: Date, zone: string) => /\d\d:\d\d:\d\d/.exec(formatExactTime(time, zone))?.[0] ?? '';
-const afterUndo = (time: Date) => new Date(time.getTime() + UNDO_SECONDS * 1_000);
 
 /** Taking back for a minute, then what waits next for this person. */
 function DoneFoot({ publication, busy, onUndo, onClose }: PublishDoneProps) {

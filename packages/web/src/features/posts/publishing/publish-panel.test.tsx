@@ -11,13 +11,33 @@ import { aPostRow, aTransition, aWholePost } from '../test-support/a-post.ts';
 import { DETAIL, openPost, openPosts, TRANSITION } from '../test-support/open-posts.tsx';
 
 const AUDIENCE = '/admin/post/publish-audience/5';
+const SLOTS = '/admin/post/publish-slots/5';
 const LIST = '/admin/post/list';
 const UNDO = '/admin/post/undoPublish/5';
+const RECEIPT = '/admin/post/publish-receipt/5';
+const step = (name: string, state = 'DONE', more: object = {}) => ({
+  step: name,
+  state,
+  time: '2026-11-20T03:05:07.000Z',
+  name: '',
+  reason: null,
+  ...more,
+});
+const aReceipt = (webhook: object, nextLookSeconds: number | null) => ({
+  version: 2,
+  steps: [
+    ...['SAVED', 'CACHES', 'PAGE', 'SITE_FEED', 'SITEMAP'].map((name) => step(name)),
+    { ...step('WEBHOOK'), name: 'Bản tin sáng', ...webhook },
+  ],
+  nextLookSeconds,
+});
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
   network.answer(AUDIENCE, { people: [{ userId: '7', name: 'Trần Phóng Viên' }] });
   network.answer('/admin/post/placements', { items: [], focusMax: 5 });
+  network.answer(SLOTS, { pages: [] });
+  network.answer(RECEIPT, aReceipt({}, null));
   network.answer(LIST, { items: [aPostRow({ id: '9', title: 'Bài kế' })], total: 4, page: 1, limit: 2 });
 });
 
@@ -85,6 +105,34 @@ describe('the panel before a publication', () => {
     await expect.element(page.getByRole('button', { name: 'Chọn ảnh đại diện' })).toHaveFocus();
   });
 
+  test('names the slots that the post takes and what it pushes out, and nothing of a later time', async () => {
+    const at = (blockId: string, blockTitle: string, slot: number) => ({ blockId, blockTitle, slot });
+    const titles = ['Lễ hội cầu ngư', 'Giá lúa hè thu', 'Đường ven biển', 'Chợ nổi'];
+    const pushesOut = titles.map((title, index) => ({
+      kind: 'post',
+      id: String(20 + index),
+      title,
+      from: at(`cuoi-${index}`, '', 8),
+    }));
+    const home = { kind: 'HOME', categoryId: '', title: 'Bố cục trang chủ' };
+    const category = { kind: 'CATEGORY', categoryId: '3', title: 'Du lịch' };
+    network.answer(SLOTS, {
+      pages: [
+        { ...home, takes: [at('dau', 'Nổi bật', 1)], pushesOut, shifts: 1 },
+        { ...category, takes: [], pushesOut: [], shifts: 0 },
+      ],
+    });
+    await openPanel();
+    const slots = panel().getByRole('region', { name: 'Lên trang ở đâu' });
+    await expect.element(slots).toMatchTextContent(/Trang chủ.*Nổi bật, ô 1.*“Lễ hội cầu ngư” rời trang/);
+    await expect.element(slots).toMatchTextContent(/và 1 bài nữa rời trang.*1 bài đổi chỗ/);
+    await expect.element(slots).toMatchTextContent(/Du lịch.*Không vào khung nào/);
+    expect(slots.getByText('“Chợ nổi”').elements()).toEqual([]);
+    await expectAccessible();
+    await userEvent.click(panel().getByRole('button', { name: 'Sáng mai 06:00' }));
+    await expect.element(slots).not.toBeInTheDocument();
+  });
+
   test('a quick time schedules instead', async () => {
     await openPanel();
     await userEvent.click(panel().getByRole('button', { name: 'Sáng mai 06:00' }));
@@ -120,14 +168,56 @@ describe('the receipt of a publication', () => {
 
   test('names the steps, the address and what waits, and leads to the next post', async () => {
     await publish();
-    const steps = done().getByRole('list', { name: 'Các bước đã làm' });
+    const steps = done().getByRole('list', { name: 'Biên nhận xuất bản' });
     await expect.element(steps).toMatchTextContent(/Đã lưu bản 2.*Trần Phóng Viên.*Chưa gửi trước \d+ giây/);
     await expect.element(done().getByText('Còn 4 bài chờ bạn')).toBeVisible();
+    await expect
+      .element(done().getByRole('link', { name: 'Mở trang' }))
+      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/[^/]+\/.+/));
     await expectAccessible();
     network.answer('/admin/post/detail/9', aWholePost({ id: '9', title: 'Bài kế' }));
     network.answer('/admin/post/workflow-log/9', { items: [], hasMore: false });
     await userEvent.click(done().getByRole('button', { name: 'Bài tiếp theo' }));
     await expect.element(page.getByRole('heading', { name: 'Bài kế' }).first()).toBeVisible();
+  });
+
+  test('shows what the server found: page, feeds as one line, each webhook', async () => {
+    await publish();
+    const steps = done().getByRole('list', { name: 'Biên nhận xuất bản' });
+    await expect.element(steps).toMatchTextContent(/Trang bài trả lời đúng bản mới/);
+    await expect.element(steps).toMatchTextContent(/RSS và sơ đồ trang đã có bài \(xong\)2 tệp/);
+    await expect.element(steps).toMatchTextContent(/Webhook Bản tin sáng \(xong\)/);
+  });
+
+  test('looks again only while something waits, at the time that the server names', async () => {
+    network.answer(RECEIPT, aReceipt({ state: 'WAITING', reason: 'HELD' }, 56));
+    await openPanel();
+    network.answer(TRANSITION, published);
+    const pass = ownClock();
+    await userEvent.click(confirm());
+    await expect.element(done().getByText('gửi sau khi hết giờ hoàn tác')).toBeVisible();
+    const asked = network.to(RECEIPT).length;
+    await pass(50_000);
+    expect(network.to(RECEIPT)).toHaveLength(asked);
+    network.answer(RECEIPT, aReceipt({}, null));
+    await pass(7_000);
+    await expect.element(done().getByText('gửi sau khi hết giờ hoàn tác')).not.toBeInTheDocument();
+    expect(network.to(RECEIPT)).toHaveLength(asked + 1);
+    await pass(600_000);
+    expect(network.to(RECEIPT)).toHaveLength(asked + 1);
+  });
+
+  test('a step that failed says what to do', async () => {
+    network.answer(RECEIPT, aReceipt({ state: 'FAILED', reason: 'GIVEN_UP' }, null));
+    await publish();
+    await expect.element(done().getByText(/Nhờ quản trị gửi lại trong Webhook/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a receipt that cannot be had says so and keeps the publication', async () => {
+    network.reply(RECEIPT, () => new Response(null, { status: 503 }));
+    await publish();
+    await expect.element(done().getByText(/Chưa kiểm tra được\. Bài vẫn đã xuất bản/)).toBeVisible();
   });
 
   test('takes it back within the minute', async () => {

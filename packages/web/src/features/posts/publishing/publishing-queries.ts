@@ -21,6 +21,39 @@ export function publishAudience(projectId: string, id: string) {
   });
 }
 
+/** What the publication would change now on the front page and on the pages of the post's categories. */
+export function publishSlots(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'publish-slots', id),
+    queryFn: ({ signal }) =>
+      call(publishEndpoints.slots, {
+        params: { id },
+        suppressErrorToast: 'everything',
+        signal,
+        headers: { 'x-hide-loading': '1' },
+      }),
+    staleTime: 0,
+  });
+}
+
+/** How far a publication has come; asked again only while something of it still waits. */
+export function publishReceipt(projectId: string, { id, version }: Pick<PostRow, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'publish-receipt', id, version),
+    queryFn: ({ signal }) =>
+      call(publishEndpoints.receipt, {
+        params: { id },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+        suppressErrorToast: 'everything',
+      }),
+    refetchInterval: ({ state }) => {
+      const seconds = state.data?.nextLookSeconds;
+      return seconds == null || state.status === 'error' ? false : seconds * 1_000;
+    },
+  });
+}
+
 /** What waits for this person now: the number, and the first two, as one of them may be the post just published. */
 export function waitingPosts(projectId: string) {
   const query = { view: 'waiting', limit: 2 } as const;

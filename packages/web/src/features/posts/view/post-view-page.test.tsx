@@ -122,6 +122,7 @@ describe('transitions from the page of a post', () => {
     network.answer(TRANSITION, aWholePost({ state: 'SCHEDULED', version: 2, scheduleTime: time }));
     const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
     network.answer('/admin/post/publish-audience/5', { people: [] });
+    network.answer('/admin/post/publish-slots/5', { pages: [] });
     network.answer('/admin/post/placements', { items: [], focusMax: 5 });
     await openPost(network, aWholePost({ state: 'PENDING_APPROVAL', allowedTransitions: [schedule] }));
     await userEvent.click(button('Xử lý bài'));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { ChevronDown, History, MessageSquare, Pencil, Share2 } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
+import { SiteLink } from '#web/patterns/site-page/site-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -58,6 +60,16 @@ const SavedChecklist = lazyChunk(async () => {
   ]);
   return { default: module.SavedChecklist };
 });
+
+const SavedReceipt = lazyChunk(async () => {
+  const [module] = await Promise.all([import('../publishing/saved-receipt.tsx'), loadTexts(['publishing'])]);
+  return { default: module.SavedReceipt };
+});
+
+/** A receipt is of interest while the publication is fresh: later it opens by hand. */
+const FRESH_MS = 86_400_000;
+const isFresh = ({ stateTime, substantiveTime }: Post) =>
+  Date.now() - Date.parse(substantiveTime ?? stateTime) < FRESH_MS;
 
 /** Fetches what is shown beside every post. */
 export function preloadPanels(): void {
@@ -117,8 +129,9 @@ function OpenPost({ post }: { readonly post: Post }) {
           <IconButton
             icon={<Share2 size={16} />}
             label={t('action.share')}
-            onClick={() => navigate(`/manager_post/preview/${post.id}`)}
+            onClick={() => navigate(`/manager_post/preview/${post.id}?panel=share`)}
           />
+          <SiteLink path={post.state === 'PUBLISHED' ? targetPath('post', post.slug) : undefined} />
           {mayComment && (
             <IconButton
               icon={<MessageSquare size={16} />}
@@ -150,6 +163,13 @@ function OpenPost({ post }: { readonly post: Post }) {
               <InspectorPanel name="post.publish" title={t('view.checklist')}>
                 <Suspense fallback={<Skeleton height="120px" />}>
                   <SavedChecklist post={post} onMend={post.mayEdit ? mend : undefined} />
+                </Suspense>
+              </InspectorPanel>
+            )}
+            {post.state === 'PUBLISHED' && (
+              <InspectorPanel name="post.receipt" title={t('view.receipt')} closedAtFirst={!isFresh(post)}>
+                <Suspense fallback={<Skeleton height="120px" />}>
+                  <SavedReceipt post={post} />
                 </Suspense>
               </InspectorPanel>
             )}

@@ -46,13 +46,18 @@ export const ARCHIVED = aProject({
 });
 
 /** Opens an address of the real console, in project 1. */
-export async function openAs(network: Network, role: Role, url: string): Promise<void> {
+export async function openAs(
+  network: Network,
+  role: Role,
+  url: string,
+  changes: Partial<Project> = {},
+): Promise<void> {
   const archived = role === 'SUPPER_ADMIN' ? [ARCHIVED] : [];
   const session = aSession({ user: { role, projects: [aProject(), HAPPY, ...archived] } });
   localStorage.setItem('token', session.token);
   localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
   network.answer('/admin/me', session);
-  network.answer('/admin/project/detail/1', aWholeProject());
+  network.answer('/admin/project/detail/1', aWholeProject(changes));
   await openConsole(url);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

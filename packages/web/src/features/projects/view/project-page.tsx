@@ -18,11 +18,16 @@ import { ProjectSign } from '../project-sign.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import styles from './project-page.module.css';
 
+const SITE_VIEWS = ['feeds', 'domains', 'delivery'] as const;
+type SiteView = (typeof SITE_VIEWS)[number];
+
 interface ProjectPageProps {
   /** Requests of people about their own data, for users who may handle them. */
   readonly dataRequests: ReactNode;
   /** Where other systems hear of changes, for users who may set that. */
   readonly webhooks: ReactNode;
+  /** How readers get the site, for users who may set that. */
+  readonly site: (view: SiteView) => ReactNode;
   /** The audit log of the project, for users who may read it. */
   readonly log: ReactNode;
   /** The log of the whole system, for users who may read it. */
@@ -30,7 +35,7 @@ interface ProjectPageProps {
 }
 
 /** The current project: its details and its log; beside them the log of the system. */
-export function ProjectPage({ dataRequests, webhooks, log, systemLog }: ProjectPageProps) {
+export function ProjectPage({ dataRequests, webhooks, site, log, systemLog }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();
   const projectId = useProjectId();
@@ -38,6 +43,7 @@ export function ProjectPage({ dataRequests, webhooks, log, systemLog }: ProjectP
   const views = [
     'facts',
     ...(canEnter(AREA_RULES['data-requests'], visitor) ? (['data'] as const) : []),
+    ...(canEnter(AREA_RULES.delivery, visitor) ? SITE_VIEWS : []),
     ...(canEnter(AREA_RULES.webhooks, visitor) ? (['webhooks'] as const) : []),
     ...(canEnter(AREA_RULES['audit-log'], visitor) ? (['log'] as const) : []),
     ...(canEnter(AREA_RULES['system-log'], visitor) ? (['system'] as const) : []),
@@ -71,9 +77,15 @@ export function ProjectPage({ dataRequests, webhooks, log, systemLog }: ProjectP
           onChange={(key) => setSearch(searchOf(key), { replace: true })}
         />
       )}
-      {{ facts: <Facts />, data: dataRequests, webhooks, log, system: systemLog }[view]}
+      {isSiteView(view)
+        ? site(view)
+        : { facts: <Facts />, data: dataRequests, webhooks, log, system: systemLog }[view]}
     </Stack>
   );
+}
+
+function isSiteView(view: string): view is SiteView {
+  return SITE_VIEWS.some((one) => one === view);
 }
 
 function Facts() {

@@ -13,16 +13,16 @@ import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { useKnownCredit } from './known-credit.ts';
-import { type Pictured, usePictures } from './pictured.ts';
+import { type Covered, useCover } from './pictured.ts';
 import { putCover } from './put-cover.ts';
 import { usePostFile } from './use-post-files.ts';
 
 const RATIOS = ['16x9', '4x3', '1x1'] as const;
 
 /** The picture that represents an article in lists and on cards, with its crops and words. */
-export function CoverFields({ session }: { readonly session: Pictured }) {
+export function CoverFields({ session }: { readonly session: Covered }) {
   const { t } = useTranslation('files');
-  const cover = usePictures(session, 'cover');
+  const cover = useCover(session);
   const file = usePostFile(session, cover?.mediaId);
   const known = useKnownCredit(session, cover?.mediaId ?? '', 'cover');
   const [isCropping, setCropping] = useState(false);

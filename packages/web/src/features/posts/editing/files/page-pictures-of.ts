@@ -3,13 +3,13 @@ import type { PagePictures } from '#web/patterns/article-editor/figures/page-pic
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { knownCredit } from './known-credit.ts';
-import type { Pictured } from './pictured.ts';
+import type { Covered } from './pictured.ts';
 import { putCover } from './put-cover.ts';
 
 const known = new WeakMap<LiveArticle, PagePictures>();
 
 /** What the pictures of a text may know about its cover and its other pictures. */
-export function pagePicturesOf(session: Pictured): PagePictures {
+export function pagePicturesOf(session: Covered): PagePictures {
   const { form, article } = session;
   const made = known.get(article) ?? {
     watch: form.subscribe,

@@ -7,7 +7,17 @@ interface Pictures {
   readonly gallery: readonly GalleryEntry[];
 }
 
-/** An open article with a cover and a gallery, of a post or of another kind. */
+/** An open article with a cover, of a post or of another kind. */
+export interface Covered {
+  readonly article: LiveArticle;
+  readonly form: {
+    readonly get: () => { readonly values: Pick<Pictures, 'cover'> & Partial<Pictures> };
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly set: (name: 'cover', value: PostCover | null) => void;
+  };
+}
+
+/** One that has a gallery too. */
 export interface Pictured {
   readonly article: LiveArticle;
   readonly form: {
@@ -18,6 +28,10 @@ export interface Pictured {
       (name: 'gallery', value: GalleryEntry[]): void;
     };
   };
+}
+
+export function useCover({ form }: Covered): PostCover | null {
+  return useSyncExternalStore(form.subscribe, () => form.get().values.cover);
 }
 
 /** One of them, rendered again when it changes. */

@@ -1,5 +1,5 @@
 import type { PostCover } from '@toasoan/contract/features/posts/media/post-media.ts';
-import type { Pictured } from './pictured.ts';
+import type { Covered } from './pictured.ts';
 
 /** A picture with its words: a figure of the text, or a file of the library. */
 interface CoverSource {
@@ -25,7 +25,7 @@ export function coverOf({ mediaId, caption = '', credit = '', alt = '' }: CoverS
  * Makes a picture the cover of the open article; its caption, credit and alternative text come along. Returns the cover
  * before.
  */
-export function putCover(session: Pick<Pictured, 'form'>, source: CoverSource): PostCover | null {
+export function putCover(session: Pick<Covered, 'form'>, source: CoverSource): PostCover | null {
   const before = session.form.get().values.cover;
   session.form.set('cover', coverOf(source));
   return before;

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import { feedEndpoints } from '@toasoan/contract/features/delivery/feed-endpoints.ts';
+import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
+
+/** A call of the public API whose file the site has at an address of its own. */
+export interface SiteFeed {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const call = (endpoint: Endpoint, params = {}, query = {}): SiteFeed => ({ endpoint, params, query });
+
+const FILES: Readonly<Record<string, Endpoint>> = {
+  '/robots.txt': feedEndpoints.robots,
+  '/ads.txt': feedEndpoints.ads,
+  '/sitemap.xml': feedEndpoints.sitemaps,
+  '/su-kien.ics': feedEndpoints.calendar,
+};
+
+/** Feeds, sitemaps and files of crawlers at the addresses that they name themselves; undefined for a page. */
+export function readSiteFeed(
+  path: string,
+  { languages, defaultLang }: Pick<PublicSite, 'languages' | 'defaultLang'>,
+): SiteFeed | undefined {
+  const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
+  if (file !== undefined) return call(file);
+  const [, part] = /^\/sitemap-([a-z0-9-]+)\.xml$/.exec(path) ?? [];
+  if (part !== undefined) return call(feedEndpoints.sitemap, { part });
+  const [, folder = '', stem = '', format = ''] =
+    /^\/(chuyen-muc\/|the\/)?([a-z0-9-]+)\.(rss|atom|json)$/.exec(path) ?? [];
+  if (stem === '') return undefined;
+  if (folder !== '') {
+    const endpoint = folder === 'the/' ? feedEndpoints.tagFeed : feedEndpoints.categoryFeed;
+    return call(endpoint, { slug: stem, format });
+  }
+  if (stem === 'index') return call(feedEndpoints.siteFeed, { format });
+  const isLanguage = stem !== defaultLang && languages.includes(stem);
+  return isLanguage ? call(feedEndpoints.siteFeed, { format }, { lang: stem }) : undefined;
+}

@@ -1,0 +1,1 @@
+export type { Visit, VisitAddress } from './visit.ts';

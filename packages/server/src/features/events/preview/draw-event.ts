@@ -1,0 +1,10 @@
+import type { Db } from '#server/core/db/database.ts';
+import type { EventRecord } from '../event-record.ts';
+
+/** What events need of the sites: an event drawn as readers will get it, whatever its state. */
+export type DrawEvent = (
+  db: Db,
+  projectId: string,
+  event: EventRecord,
+  now: Date,
+) => Promise<{ readonly page: string } | undefined>;

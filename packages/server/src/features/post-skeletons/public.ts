@@ -1,0 +1,1 @@
+export { postSkeletonStore } from './post-skeleton-store.ts';

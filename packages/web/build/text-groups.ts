@@ -1,0 +1,44 @@
+export const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
+/** The area of a feature's texts; texts of all others are the frame's. */
+const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
+  accounts: 'profiles',
+  'address-checks': 'page-settings',
+  articles: 'posts',
+  comments: 'comments',
+  'content-templates': 'posts',
+  'correction-requests': 'comments',
+  'data-requests': 'comments',
+  'display-modes': 'page-settings',
+  drafts: 'page-settings',
+  events: 'events',
+  footers: 'page-settings',
+  'internal-links': 'links',
+  layouts: 'page-settings',
+  menus: 'page-settings',
+  pages: 'pages',
+  'partner-logos': 'page-settings',
+  sidebars: 'page-settings',
+  delivery: 'dashboard',
+  webhooks: 'dashboard',
+  posts: 'posts',
+  'post-skeletons': 'posts',
+  categories: 'posts',
+  tags: 'posts',
+  media: 'media',
+  dashboard: 'dashboard',
+  audit: 'dashboard',
+  notifications: 'accounts',
+  profile: 'accounts',
+  projects: 'accounts',
+  royalties: 'profiles',
+  users: 'accounts',
+};
+const SIGN_IN_TEXTS = /^(app|core[\\/]api|patterns[\\/]appearance|features[\\/]session)$/;
+
+/** One file for each area and language: `texts-posts-vi`. */
+export function textsOf(moduleId: string): string | null {
+  const [, place = '', language = ''] = TEXTS.exec(moduleId) ?? [];
+  if (SIGN_IN_TEXTS.test(place)) return `texts-sign-in-${language}`;
+  const [, feature = ''] = /^(?:features|patterns)[\\/]([\w-]+)/.exec(place) ?? [];
+  return `texts-${AREA_OF_TEXTS[feature] ?? 'frame'}-${language}`;
+}

@@ -1,0 +1,1 @@
+export { OwnConfigForm } from './form/own-config-form.tsx';

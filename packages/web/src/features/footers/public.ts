@@ -1,0 +1,1 @@
+export { footerSearch } from './footer-queries.ts';

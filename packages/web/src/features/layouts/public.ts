@@ -1,0 +1,1 @@
+export { layoutSearch } from './layout-search.ts';

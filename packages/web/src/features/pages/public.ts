@@ -1,0 +1,1 @@
+export { pageSearch } from './page-queries.ts';

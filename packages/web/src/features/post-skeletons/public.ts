@@ -1,0 +1,1 @@
+export { postSkeletonSearch } from './post-skeleton-queries.ts';

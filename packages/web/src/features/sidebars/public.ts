@@ -1,0 +1,1 @@
+export { sidebarSearch } from './sidebar-queries.ts';
