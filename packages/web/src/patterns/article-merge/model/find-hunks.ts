@@ -11,8 +11,49 @@ export interface Hunk {
 /** The most candidates per place; beyond, a stretch counts as changed as a whole. */
 const MOST_MATCHES = 1_000_000;
 
-/** What was changed between two lists of keys, in order. */
+/**
+ * What was changed between two lists of keys, in order. The same words put in at the same place are the same hunk,
+ * whatever else differs: of several places that fit, a hunk has the last.
+ */
 export function findHunks(base: readonly string[], side: readonly string[]): Hunk[] {
+  return atLastPlaces(differences(base, side), base, side);
+}
+
+/** Two sentences end with the same sign: `a. b.` is `a.` with ` b.` put in after the sign, or `. b` before it. */
+function atLastPlaces(hunks: readonly Hunk[], base: readonly string[], side: readonly string[]): Hunk[] {
+  const placed: Hunk[] = [];
+  for (const hunk of hunks.toReversed()) {
+    const [next] = placed;
+    const steps = stepsOn(hunk, next?.from ?? base.length, base, side);
+    const { from, to, start, end } = shifted(hunk, steps);
+    if (next?.from === to) placed[0] = { ...next, from, start };
+    else placed.unshift({ from, to, start, end });
+  }
+  return placed;
+}
+
+/** How far what was put in or taken out may go on with the same result, up to `limit` in the base. */
+function stepsOn(
+  { from, to, start, end }: Hunk,
+  limit: number,
+  base: readonly string[],
+  side: readonly string[],
+): number {
+  const [list, first] = from === to ? [side, start] : [base, from];
+  if (from !== to && start !== end) return 0;
+  let steps = 0;
+  while (to + steps < limit && base[to + steps] === list[first + steps]) steps += 1;
+  return steps;
+}
+
+const shifted = ({ from, to, start, end }: Hunk, steps: number): Hunk => ({
+  from: from + steps,
+  to: to + steps,
+  start: start + steps,
+  end: end + steps,
+});
+
+function differences(base: readonly string[], side: readonly string[]): Hunk[] {
   const most = Math.min(base.length, side.length);
   let head = 0;
   while (head < most && base[head] === side[head]) head += 1;

@@ -70,6 +70,23 @@ describe('paragraphs', () => {
     ]);
   });
 
+  test('that hold the same new words on both sides get them once, whatever one side changed before them', () => {
+    const mine = `${A}. Chợ họp sớm.`;
+    const theirs = `Hôm nay, ${mine}`;
+    expect(joined([`${A}.`], [mine], [theirs])).toEqual([theirs]);
+    expect(joined([`${A}.`], [theirs], [mine])).toEqual([theirs]);
+  });
+
+  test('that lost the same words on both sides lose them once, whatever one side changed before them', () => {
+    const base = `${A}. Chợ họp sớm.`;
+    const theirs = `Hôm nay, ${A}.`;
+    expect(joined([base], [`${A}.`], [theirs])).toEqual([theirs]);
+  });
+
+  test('put in by both between the same empty lines are there once, whatever one side put in before them', () => {
+    expect(joined([A, ''], [A, '', B, ''], [C, A, '', B, ''])).toEqual([C, A, '', B, '']);
+  });
+
   test('changed by both at neighbouring words are a conflict', () => {
     const [mine, theirs] = [A.replace('mùa', 'vụ'), A.replace('lúa', 'ngô')];
     expect(asked([A, B], [mine, B], [theirs, C])).toEqual([[[A], [mine], [theirs]]]);
