@@ -113,6 +113,15 @@ test('lists: Enter twice leaves, Tab indents, Backspace at the beginning removes
   expect(htmlOf(article)).toBe('<p>a</p>');
 });
 
+test('whoever types while another text arrives goes on at the same place', async () => {
+  const article = await openArticle(articleOf('Chợ nổi họp sớm.', 'Ghe về.'));
+  article.editor.commands.focus('start');
+  await userEvent.keyboard('Sáng');
+  article.replace(articleOf('SángChợ nổi họp sớm.', 'Ghe về. Khách đi đò.'));
+  await userEvent.keyboard(' nay ');
+  expect(article.document()).toEqual(articleOf('Sáng nay Chợ nổi họp sớm.', 'Ghe về. Khách đi đò.'));
+});
+
 test('a document that this version cannot show completely is not opened for editing', () => {
   const unknown = { type: 'doc', content: [{ type: 'image' }] } as unknown as ArticleDocument;
   expect(() => createLiveArticle(unknown)).toThrow('articlePart');

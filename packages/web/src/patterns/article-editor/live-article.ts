@@ -12,7 +12,6 @@ import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
 import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
 import type { PicturePlace } from './paste/paste-parts.ts';
 import { pasting } from './pasting.ts';
-import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
 import { type Asks, articleKeys, noAsks } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
@@ -48,10 +47,8 @@ export interface LiveArticle {
   readonly markSaved: (document: ArticleDocument) => void;
   /** Makes it read-only or editable; it can be selected and copied either way. */
   readonly setReadOnly: (readOnly: boolean) => void;
-  /** Replaces the text in one undo step. */
+  /** Puts another text in one undo step: only what differs changes, so that cursor and scroll position stay. */
   readonly replace: (document: ArticleDocument) => void;
-  /** The same by changing only what differs, so that cursor and scroll position stay. */
-  readonly join: (document: ArticleDocument) => void;
   readonly counts: () => ArticleCounts;
   /** For publish checks; the same object until a fact changes. `ownHosts` of the project's sites. */
   readonly facts: (ownHosts: readonly string[]) => ArticleFacts;
@@ -162,11 +159,9 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       notify();
     },
     replace(next) {
-      const content = editor.schema.nodeFromJSON(checkArticle(next));
-      guard.pass(() => editor.chain().setMeta(PLAIN_CHANGE, true).setContent(content).run());
+      guard.pass(() => putArticle(editor, next));
       if (hasSuggestions(next)) suggesting.begin();
     },
-    join: (next) => guard.pass(() => putArticle(editor, next)),
     counts() {
       const { words } = sumDocument(editor.state.doc, []);
       // The same object while the figures are unchanged, so that React does not render them again.

@@ -140,7 +140,7 @@ export function createArticleSession<A extends ArticleTypes>(
       savedContent = saved.content;
       form.rebase(saved.values);
       form.fill(values);
-      article.join(content);
+      article.replace(content);
       article.markSaved(savedContent);
     });
     dispatch({ type: 'rebased', record: newer, dirty: isDirty() });

@@ -25,6 +25,8 @@ export async function receiveText<A extends ArticleTypes>(
   const opened = session.get().record;
   if (!text || !opened) return undefined;
   const record = opened.version < version ? await read(opened.id) : opened;
+  // This person may have begun to type meanwhile.
+  session.flush();
   if (!session.get().dirty) session.rebase(record);
   const saved = kind.textOf(record);
   const theirs: ArticleText<A> = {

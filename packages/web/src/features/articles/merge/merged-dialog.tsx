@@ -24,7 +24,7 @@ export function MergedDialog<A extends ArticleTypes>({ session, merged, onClose 
   const left = choice.changes.length - choice.taken;
   function apply() {
     const now = session.article.document();
-    session.article.join(mergedArticle(mergeArticles(after, now, choice.article())));
+    session.article.replace(mergedArticle(mergeArticles(after, now, choice.article())));
     onClose();
   }
   const refusal = readOnly ? t('review.readOnly', { ...session.kind.words() }) : undefined;

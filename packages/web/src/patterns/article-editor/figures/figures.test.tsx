@@ -139,7 +139,7 @@ describe('the selected picture', () => {
     await select(article, 7);
     await userEvent.click(caption());
     await userEvent.keyboard(' lúa');
-    article.join(doc(paragraph('trước và mới'), picture({ caption: 'Mùa gặt lúa' }), paragraph('sau')));
+    article.replace(doc(paragraph('trước và mới'), picture({ caption: 'Mùa gặt lúa' }), paragraph('sau')));
     await userEvent.keyboard(' chín');
     await expect.element(caption()).toHaveFocus();
     expect(figureIn(article, 1)?.attrs?.caption).toBe('Mùa gặt lúa chín');

@@ -77,6 +77,12 @@ describe('paragraphs', () => {
     expect(joined([`${A}.`], [theirs], [mine])).toEqual([theirs]);
   });
 
+  test('that one side put in and the other put in and wrote on after are there once', () => {
+    const mine = `${A} chợ họp sớm`;
+    expect(joined([A], [mine], [`${mine} rồi tan`])).toEqual([`${mine} rồi tan`]);
+    expect(joined([A], [`mới ${mine} rồi tan`], [mine])).toEqual([`mới ${mine} rồi tan`]);
+  });
+
   test('that lost the same words on both sides lose them once, whatever one side changed before them', () => {
     const base = `${A}. Chợ họp sớm.`;
     const theirs = `Hôm nay, ${A}.`;

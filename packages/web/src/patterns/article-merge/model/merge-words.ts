@@ -72,14 +72,15 @@ function changesOf(base: readonly Token[], side: readonly Token[]): WordChange[]
   return joined.map((hunk) => ({ ...hunk, put: side.slice(hunk.start, hunk.end) }));
 }
 
-/** Both lists in order; equal changes occur once. */
+/** Both lists in order. Of two changes at one place, of which one holds the other, the longer one is taken. */
 function joinChanges(
   left: readonly WordChange[],
   right: readonly WordChange[],
 ): readonly WordChange[] | undefined {
-  const isSame = (one: WordChange, other: WordChange) =>
-    one.from === other.from && one.to === other.to && sameTokens(one.put, other.put);
-  const all = [...left, ...right.filter((change) => !left.some((one) => isSame(one, change)))];
+  const all = [
+    ...left.filter((change) => !right.some((other) => isWithin(change, other))),
+    ...right.filter((change) => !left.some((other) => isWithin(change, other) && !isWithin(other, change))),
+  ];
   all.sort((one, other) => one.from - other.from || one.to - other.to);
   const areApart = all.every((change, place) => {
     const before = all[place - 1];
@@ -88,8 +89,11 @@ function joinChanges(
   return areApart ? all : undefined;
 }
 
-function sameTokens(one: readonly Token[], other: readonly Token[]): boolean {
-  return one.length === other.length && one.every(({ key }, place) => key === other[place]?.key);
+/** Who wrote on after another's words has kept those. Words taken out are within nothing but the same. */
+function isWithin(part: WordChange, whole: WordChange): boolean {
+  if (part.from !== whole.from || part.to !== whole.to) return false;
+  if (part.put.length === 0) return whole.put.length === 0;
+  return whole.put.some((_, at) => part.put.every(({ key }, step) => key === whole.put[at + step]?.key));
 }
 
 function apply(base: readonly Token[], changes: readonly WordChange[]): Token[] {
