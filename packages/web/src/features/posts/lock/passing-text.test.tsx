@@ -44,9 +44,14 @@ function noticeArrives(kind: 'presence' | 'textAsked' | 'textGiven' | 'lockAsked
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Takes the post over from Hà Anh; her page answers, or sleeps. */
-async function takeOver(text: object | null): Promise<void> {
+async function takeOver(
+  text: object | null,
+  version = 1,
+  newest = async () => aVersion(1, LINES),
+): Promise<void> {
   reply({ holder: HELD_BY, mayTakeOver: true });
   await openEditor(network, aVersion(1, LINES));
+  network.reply('/admin/post/detail/5', async () => Response.json({ error: 0, data: await newest() }));
   network.reply('/admin/post/askForText/5', () => {
     noticeArrives('textGiven');
     return Response.json({ error: 0, data: {} });
@@ -57,7 +62,7 @@ async function takeOver(text: object | null): Promise<void> {
     mine: true,
     mayTakeOver: false,
     others: [],
-    version: 1,
+    version,
     text,
   });
   await userEvent.click(button('Chiếm quyền sửa'));
@@ -86,6 +91,19 @@ describe('a take-over', () => {
     await expect.poll(shownLines).toEqual(LINES);
     await expect.poll(async () => (await values(store)).length).toBe(0);
     expect(useTabs.getState().dirty).toEqual([]);
+  });
+
+  test('keeps what the taker types before that text arrives', async () => {
+    const isTyped = Promise.withResolvers<void>();
+    await takeOver({ ...unsaved, baseVersion: 2 }, 2, async () => {
+      await isTyped.promise;
+      return aVersion(2, LINES);
+    });
+    const body = page.getByRole('textbox', { name: 'Nội dung bài viết' });
+    await expect.element(body).toHaveAttribute('contenteditable', 'true');
+    await typeAfter(C, ' Quản gõ.');
+    isTyped.resolve();
+    await expect.poll(shownLines).toEqual([A, `${B} Hà Anh gõ thêm.`, `${C} Quản gõ.`]);
   });
 
   test('says that nothing came along when everything was saved', async () => {
