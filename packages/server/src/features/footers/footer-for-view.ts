@@ -7,7 +7,7 @@ import { linksOf } from '@toasoan/contract/features/footers/footer-content.ts';
 import { type ReaderFooter, readFooter } from '@toasoan/contract/features/footers/reader-footer.ts';
 import type { LinkTarget } from '@toasoan/contract/features/menus/menu-item.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { type FindPages, findLinkTargets } from '#server/features/menus/public.ts';
+import { type FindPages, findLinkTargets, targetsIn } from '#server/features/menus/public.ts';
 
 interface FootersRequest {
   readonly projectId: string;
@@ -45,7 +45,8 @@ export async function arrangedFooters(
     .where('published_time', 'is not', null)
     .execute();
   const links = rows.flatMap(({ content }) => linksOf(content));
-  const targets = await findLinkTargets(db, projectId, links, findPages);
+  const found = await findLinkTargets(db, projectId, links, findPages);
+  const targets = targetsIn(found, { language, defaultLanguage });
   return {
     targets: [...targets.values()],
     footers: rows.map(({ id, title, display, published_time, content }) => ({

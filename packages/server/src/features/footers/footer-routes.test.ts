@@ -81,6 +81,16 @@ test('a link follows its category, is left out while readers cannot open it, and
   expect(detail.targets).toMatchObject([{ name: 'Tin tức', problem: 'OFF' }]);
 });
 
+test('a link to a list leads to its page in the language of the reader', async () => {
+  const { id: targetId } = await aCategory('Thời sự');
+  const links = [link('thoisu', { linkType: 'category', targetId })];
+  await put('Chân trang', { columns: [column('Chuyên mục', links)] });
+  const hrefs = async (language: string) =>
+    (await shownAt(HOME, language))?.footer.columns[0]?.links.map(({ href }) => href);
+  expect(await hrefs('vi')).toEqual(['/chuyen-muc/thoi-su']);
+  expect(await hrefs('en')).toEqual(['/en/chuyen-muc/thoi-su']);
+});
+
 test('a column without anything that readers can open is left out', async () => {
   const gone = link('khongcon', { linkType: 'POST', targetId: '999999' });
   await put('Chân trang', { columns: [column('Bài đọc', [gone])] });

@@ -1,4 +1,4 @@
-import { authorSlug, targetPath } from '@toasoan/contract/article/link-target.ts';
+import { authorSlug, inLanguage, targetPath } from '@toasoan/contract/article/link-target.ts';
 import {
   isRecordLink,
   type LinkProblem,
@@ -31,6 +31,8 @@ interface FoundTarget {
   readonly name: string;
   readonly names: Record<string, string> | null;
   readonly slug: string;
+  /** What the address of a record begins with that is written in another language than the site's first. */
+  readonly prefix?: string;
   readonly problem: LinkProblem | null;
   readonly since: Date | null;
 }
@@ -44,6 +46,13 @@ const termState = sql`
 const articleState = sql`
   CASE WHEN own.state = 'TRASHED' THEN 'GONE' WHEN own.state <> 'PUBLISHED' THEN 'HIDDEN' END AS problem,
   CASE WHEN own.state <> 'PUBLISHED' AND own.published_time IS NOT NULL THEN own.state_time END AS since`;
+
+function prefixOf(lang: RawBuilder<unknown>, projectId: string): RawBuilder<unknown> {
+  return sql`(
+    SELECT CASE WHEN ${lang} <> default_lang AND ${lang} = ANY (languages) THEN '/' || ${lang} ELSE '' END
+    FROM projects WHERE projects.id = ${projectId}
+  ) AS prefix`;
+}
 
 const FIND: Readonly<Record<Exclude<RecordLinkType, 'PAGE'>, Find>> = {
   category: (projectId, ids) => sql`
@@ -62,18 +71,41 @@ const FIND: Readonly<Record<Exclude<RecordLinkType, 'PAGE'>, Find>> = {
   // Under embargo it is published, and not public yet.
   POST: (projectId, ids) => sql`
     SELECT posts.id::text, posts.title AS name, NULL::jsonb AS names, posts.slug,
+      ${prefixOf(sql`coalesce(posts.details ->> 'lang', 'vi')`, projectId)},
       CASE WHEN posts.state = 'TRASHED' THEN 'GONE' WHEN NOT ${isPublicPost(new Date())} THEN 'HIDDEN' END AS problem,
       CASE WHEN posts.state <> 'PUBLISHED' AND posts.published_time IS NOT NULL THEN posts.state_time END AS since
     FROM posts WHERE posts.project_id = ${projectId} AND posts.id = ANY (${ids}::bigint[])`,
   EVENT: (projectId, ids) => sql`
-    SELECT own.id::text, own.title AS name, NULL::jsonb AS names, own.slug, ${articleState}
+    SELECT own.id::text, own.title AS name, NULL::jsonb AS names, own.slug, ${prefixOf(sql`own.lang`, projectId)},
+      ${articleState}
     FROM events AS own WHERE own.project_id = ${projectId} AND own.id = ANY (${ids}::bigint[])`,
 };
 
-function pathOf(type: Exclude<RecordLinkType, 'PAGE'>, { id, name, slug }: FoundTarget): string {
-  if (type === 'EVENT') return `/su-kien/${slug}`;
-  if (type === 'POST') return targetPath('post', slug);
+function pathOf(type: Exclude<RecordLinkType, 'PAGE'>, { id, name, slug, prefix = '' }: FoundTarget): string {
+  if (type === 'EVENT') return prefix + targetPath('event', slug);
+  if (type === 'POST') return prefix + targetPath('post', slug);
   return targetPath(type, type === 'user' ? authorSlug({ id, name }) : slug);
+}
+
+interface Tongue {
+  readonly language: string;
+  /** The site's first one. */
+  readonly defaultLanguage: string;
+}
+
+/** Targets as readers of a language open them: lists have a page in each; a record keeps the one it is written in. */
+export function targetsIn(
+  targets: ReadonlyMap<string, LinkTarget>,
+  { language, defaultLanguage }: Tongue,
+): Map<string, LinkTarget> {
+  const hasEach = ({ type, path }: LinkTarget) =>
+    path !== '' && (type === 'category' || type === 'tag' || type === 'user');
+  return new Map(
+    [...targets].map(([key, target]) => [
+      key,
+      hasEach(target) ? { ...target, path: inLanguage(target.path, language, defaultLanguage) } : target,
+    ]),
+  );
 }
 
 /** What links name by number, each once: as it is now, and whether readers can open it. One statement a kind. */

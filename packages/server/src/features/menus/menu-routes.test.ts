@@ -176,4 +176,6 @@ test('a project without a menu has one of its categories', async () => {
   const menu = await menusFor(server.db, { projectId: project, ...request }, async () => []);
   expect(menu).toMatchObject({ id: null, items: [{ title: 'Văn hóa', children: [{ title: 'Di sản' }] }] });
   expect(menu.items).toHaveLength(1);
+  expect(menu.items[0]?.href).toBe('/chuyen-muc/van-hoa');
+  expect(await shown({ language: 'en' })).toEqual(['Văn hóa /en/chuyen-muc/van-hoa']);
 });

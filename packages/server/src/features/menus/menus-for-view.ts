@@ -1,4 +1,3 @@
-import { inLanguage } from '@toasoan/contract/article/link-target.ts';
 import {
   type Displayed,
   type DisplayLoss,
@@ -11,7 +10,7 @@ import type { LinkTarget, MenuItem } from '@toasoan/contract/features/menus/menu
 import { type ReaderMenuItem, readMenu } from '@toasoan/contract/features/menus/reader-menu.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { type FindPages, findLinkTargets } from './link-targets-view.ts';
+import { type FindPages, findLinkTargets, targetsIn } from './link-targets-view.ts';
 
 export type Device = 'DESKTOP' | 'MOBILE';
 
@@ -43,8 +42,9 @@ export async function menusFor(db: Db, request: MenuRequest, findPages: FindPage
   if (chosen !== undefined) return chosen;
   const { projectId, language, now } = request;
   const items = await defaultItems(db, request);
-  const targets = await findLinkTargets(db, projectId, items, findPages);
-  const menuLanguage = arranged.defaultLanguage;
+  const { defaultLanguage: menuLanguage } = arranged;
+  const found = await findLinkTargets(db, projectId, items, findPages);
+  const targets = targetsIn(found, { language, defaultLanguage: menuLanguage });
   return { id: null, title: '', items: readMenu(items, { targets, now, language, menuLanguage }) };
 }
 
@@ -111,9 +111,7 @@ export async function arrangedMenus(
   const { rows, defaultLanguage } = await findMenus(db, { projectId, language, now });
   const items = rows.flatMap((menu) => menu.items);
   const found = await findLinkTargets(db, projectId, items, findPages);
-  const targets = new Map(
-    [...found].map(([key, target]) => [key, inTongue(target, language, defaultLanguage)]),
-  );
+  const targets = targetsIn(found, { language, defaultLanguage });
   return {
     defaultLanguage,
     targets: [...targets.values()],
@@ -131,13 +129,6 @@ export async function arrangedMenus(
         items: readMenu(menu.items, { targets, now, language, menuLanguage: menu.lang }),
       })),
   };
-}
-
-/** Lists have a page in each language; a record is written in one. */
-function inTongue(target: LinkTarget, language: string, firstLanguage: string): LinkTarget {
-  const isList = target.type === 'category' || target.type === 'tag' || target.type === 'user';
-  if (!isList || target.path === '') return target;
-  return { ...target, path: inLanguage(target.path, language, firstLanguage) };
 }
 
 interface FoundMenu extends Omit<ArrangedMenu, 'order' | 'items' | 'updateTime'> {

@@ -1,5 +1,5 @@
 export { publishDraft, saveDraft } from './change-items.ts';
-export { type FindPages, findLinkTargets } from './link-targets-view.ts';
+export { type FindPages, findLinkTargets, targetsIn } from './link-targets-view.ts';
 export { menuImageRefs } from './menu-images-store.ts';
 export { menuStore } from './menu-store.ts';
 export { type ArrangedMenus, arrangedMenus, chooseMenu, resolveMenu } from './menus-for-view.ts';
