@@ -88,6 +88,7 @@ import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
+import { hasSidebar } from '#server/features/sidebars/public.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
@@ -210,7 +211,7 @@ export function wireFeatures({
     ...royaltyRoutes(book),
     ...royaltySheetRoutes({ now, secretBox, book }),
     ...eventRoutes({ coverageJoins: [], publicUrl, ...previews }),
-    ...pageRoutes({ usesOfPage, ...previews }),
+    ...pageRoutes({ usesOfPage, hasSidebar, ...previews }),
     ...correctionRequestRoutes({ storage, scratch, images, now, isMailOn: mailTokens !== undefined }),
     ...wireDataRequests({
       storage,

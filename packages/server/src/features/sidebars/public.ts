@@ -1,5 +1,6 @@
 export { publishSidebar, saveSidebarDraft } from './change-sidebar.ts';
 export { sidebarStore } from './sidebar-store.ts';
+export { hasSidebar } from './sidebar-view.ts';
 export {
   type ArrangedSidebar,
   arrangedSidebars,

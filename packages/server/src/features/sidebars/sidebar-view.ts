@@ -112,3 +112,14 @@ async function findTemplates(db: Db, projectId: string, ids: readonly string[]):
     return { id, title, type, problem: status === 'ENABLE' ? null : 'OFF' };
   });
 }
+
+/** Whether a project has a sidebar, shown or not. */
+export async function hasSidebar(db: Db, projectId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sidebars')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -13,7 +13,7 @@ export const pageVersionEndpoints = versionEndpointsOf({
   fieldNames: PAGE_FIELD_NAMES,
   restored: z.object({
     page,
-    /** Files of that version that no longer exist or are disabled, and so were omitted. */
+    /** Files and the sidebar of that version that no longer exist or are disabled, and so were omitted. */
     leftOut: z.array(termRef),
   }),
 });

@@ -18,30 +18,32 @@ import { PAGE_KIND } from '../page-kind.ts';
 import { PAGE_TABLES } from '../page-tables.ts';
 import { copyPage } from './copy-page.ts';
 import { createPage } from './create-page.ts';
+import { checkPageSidebar, type HasSidebar } from './page-reference-view.ts';
 import { updatePage } from './update-page.ts';
 
 /** Reads and saves one page, and keeps its unsaved text. */
-export function pageEditingRoutes(): readonly Route[] {
+export function pageEditingRoutes(hasSidebar: HasSidebar): readonly Route[] {
   return [
     route(pageEndpoints.detail, async ({ db, projectId, caller, params, language }) =>
       pageOf(await readPage(db, projectId, params.id), articleActor(caller), language),
     ),
     transactionRoute(pageEndpoints.create, async (call) => {
       const { db, projectId, caller, body, language } = call;
+      await checkPageSidebar(db, projectId, { draft: body, known: null }, hasSidebar);
       const after = await createPage(db, projectId, { draft: body, createdBy: caller });
       await auditPage(call, 'create', { after });
       return pageOf(after, articleActor(caller), language);
     }),
     transactionRoute(pageEndpoints.copy, async (call) => {
       const { db, projectId, caller, params, language } = call;
-      const after = await copyPage(db, projectId, params.id, caller);
+      const after = await copyPage(db, projectId, params.id, { by: caller, hasSidebar });
       await auditPage(call, 'create', { after });
       return pageOf(after, articleActor(caller), language);
     }),
     transactionRoute(pageEndpoints.update, async (call) => {
       const { db, projectId, caller, body, language } = call;
       const actor = articleActor(caller);
-      const change = await updatePage(db, projectId, body, { actor, by: caller });
+      const change = await updatePage(db, projectId, body, { actor, by: caller, hasSidebar });
       await dropSavedText(call, PAGE_TABLES, { articleId: body.id, ...body });
       await auditPage(call, 'update', change);
       return pageOf(change.after, actor, language);

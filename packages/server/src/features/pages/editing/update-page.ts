@@ -17,7 +17,7 @@ import { type PageRecord, pageFactsOf } from '../page-record.ts';
 import { holdPages } from '../page-store.ts';
 import { planReview } from '../review/review-jobs.ts';
 import { checkStillPublic } from '../workflow/unmet-page-rules.ts';
-import { checkPageOwner } from './page-reference-view.ts';
+import { checkPageOwner, checkPageSidebar, type HasSidebar } from './page-reference-view.ts';
 import { writePage } from './write-page.ts';
 
 export interface PageChange {
@@ -25,9 +25,11 @@ export interface PageChange {
   readonly after: PageRecord;
 }
 
-interface Editor {
+/** Who saves, and how it is known which sidebars there are. */
+export interface PageEditor {
   readonly actor: ArticleActor;
   readonly by: Actor;
+  readonly hasSidebar: HasSidebar;
 }
 
 interface SaveKind {
@@ -43,7 +45,7 @@ export async function updatePage(
   db: Db,
   projectId: string,
   change: PageUpdate,
-  { actor, by }: Editor,
+  { actor, by, hasSidebar }: PageEditor,
   as: SaveKind = { kind: 'save' },
 ): Promise<PageChange> {
   await holdPages(db, projectId);
@@ -52,6 +54,8 @@ export async function updatePage(
   checkPageEditable(actor, before);
   const { id, version: _version, editingSession, ...sent } = change;
   await checkPageOwner(db, projectId, before.review_owner_id, sent);
+  const known = before.details.sidebarId;
+  await checkPageSidebar(db, projectId, { draft: sent, known }, hasSidebar);
   const held = mediaOfPage(before).map(({ mediaId }) => mediaId);
   const draft = await settleMedia(db, projectId, held, sent);
   const after = await writePage(db, before, draft, by);
