@@ -15,7 +15,7 @@ import { expireLicences } from '#server/features/media/rights/expire-licences.ts
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
 import { planMenuSweep } from '#server/features/menus/public.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
-import { foldPostCounts } from '#server/features/posts/public.ts';
+import { foldPostCounts, forgetReadMarks } from '#server/features/posts/public.ts';
 import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
@@ -59,6 +59,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetOldNotifications(db, now),
       forgetOldAccountMails(db, now),
       forgetReaderCounts(db, now),
+      forgetReadMarks(db, now),
       tidyReaderComments(db, now),
       forgetDataRequests(db, now),
       forgetDeliveries(db, now),

@@ -82,7 +82,7 @@ export function intakeOf(
   const mails = config.smtp !== undefined;
   const findProject = (id: string) => origins.project(id, now().getTime());
   const keys = readerKeys(secretKey);
-  const reads = new ReadCounter({ db, now });
+  const reads = new ReadCounter({ db, now, keyOf: keys });
   const secrets = { current: secretKey, previous: secretKeyPrevious };
   return {
     db,

@@ -4,6 +4,7 @@ import type {
   CdnPurgeTable,
   DeliverySettingsTable,
   PostReadTable,
+  ReadMarkTable,
 } from './tables/delivery-tables.ts';
 import type { FooterTable, FooterVersionTable } from './tables/footer-tables.ts';
 import type {
@@ -31,6 +32,7 @@ export interface PageSettingTables {
   partner_logo_clicks: PartnerLogoClickTable;
   partner_logos: PartnerLogoTable;
   post_reads: PostReadTable;
+  read_marks: ReadMarkTable;
   lead_alarms: LeadAlarmTable;
   shown_pages: ShownPageTable;
   sidebar_versions: SidebarVersionTable;

@@ -31,6 +31,12 @@ export interface CdnAnswerTable {
   answer_time: Date;
 }
 
+/** A reader of a post on one day of Việt Nam, by a keyed hash; gone soon after that day. */
+export interface ReadMarkTable {
+  day: string;
+  mark: string;
+}
+
 /** Reads of a post on one day of Việt Nam. */
 export interface PostReadTable {
   project_id: string;

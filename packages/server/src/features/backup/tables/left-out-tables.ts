@@ -10,5 +10,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   media_upload_parts: 'Belongs to the unfinished uploads.',
   comment_claims: 'Says for two minutes who has a comment in hand.',
   reader_counts: 'Counts the calls of readers within an hour; the counts of another time limit nobody.',
+  read_marks: 'Says for a day which readers were counted; nobody keeps it longer.',
   secret_key_marks: 'A restore seals with the key of its target; the next start marks that one.',
 };

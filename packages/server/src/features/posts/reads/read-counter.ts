@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { networkOf } from '#server/core/auth/attempt-keys.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { addReads } from './post-reads-store.ts';
+import { addReads, type Read } from './post-reads-store.ts';
 
 /** What is known of a reader; all of it is forgotten at the end of the call. */
 export interface ReadOf {
@@ -12,9 +12,10 @@ export interface ReadOf {
 }
 
 const FLUSHED_EVERY_MS = 10_000;
-const HANOI_MS = 7 * 3_600_000;
-/** Posts that wait to be written; more of them are written at once. */
-const MOST_WAITING = 20_000;
+/** So many are written without waiting for the time. */
+const BATCH = 20_000;
+/** While they cannot be written, so many wait; further ones are not counted. */
+const MOST_WAITING = 100_000;
 /** Readers of a day that are remembered; then the first ones may be counted again. */
 const MOST_SEEN = 1_000_000;
 /** Thousands of people share the address of a mobile network. */
@@ -27,19 +28,20 @@ const PROGRAM =
 interface CounterOptions {
   readonly db: Db;
   readonly now: () => Date;
+  /** Turns what could name a reader into bytes that name nobody; alike in all processes. */
+  readonly keyOf: (what: string) => Buffer;
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
- * Counts reads in memory and writes them in batches. Whoever reads a post again on the same day is known by a hash
- * whose salt exists in this process alone, changes every day and is never written down.
+ * Counts reads in memory and writes them in batches. Whoever reads a post again on the same day is known by a keyed
+ * hash of reader, post and day. The key is in no database, and the database forgets the hashes with their day.
  */
 export class ReadCounter {
   readonly #options: CounterOptions;
   readonly #seen = new Set<string>();
   readonly #networks = new Map<string, number>();
-  #waiting = new Map<string, number>();
-  #salt = randomBytes(16);
+  #waiting: Read[] = [];
   #day = '';
   #minute = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -53,14 +55,15 @@ export class ReadCounter {
     const time = this.#options.now().getTime();
     this.#begin(time);
     if (userAgent === '' || PROGRAM.test(userAgent) || !this.#mayCount(networkOf(address))) return false;
-    const reader = this.#hash(`${projectId} ${postId} ${networkOf(address)} ${userAgent}`);
-    if (this.#seen.has(reader)) return false;
+    if (this.#waiting.length >= MOST_WAITING) return false;
+    const reader = `${this.#day} ${projectId} ${postId} ${networkOf(address)} ${userAgent}`;
+    const mark = this.#options.keyOf(`read ${reader}`).readBigInt64BE().toString();
+    if (this.#seen.has(mark)) return false;
     const [first] = this.#seen;
     if (first !== undefined && this.#seen.size >= MOST_SEEN) this.#seen.delete(first);
-    this.#seen.add(reader);
-    const key = `${projectId} ${postId} ${this.#day}`;
-    this.#waiting.set(key, (this.#waiting.get(key) ?? 0) + 1);
-    if (this.#waiting.size >= MOST_WAITING) void this.flush();
+    this.#seen.add(mark);
+    this.#waiting.push({ projectId, postId, day: this.#day, mark });
+    if (this.#waiting.length % BATCH === 0) void this.flush();
     this.#timer ??= setTimeout(() => void this.flush(), FLUSHED_EVERY_MS).unref();
     return true;
   }
@@ -70,28 +73,22 @@ export class ReadCounter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const waiting = this.#waiting;
-    if (waiting.size === 0) return;
-    this.#waiting = new Map();
-    const rows = [...waiting].map(([key, reads]) => {
-      const [projectId = '', postId = '', day = ''] = key.split(' ');
-      return { projectId, postId, day, reads };
-    });
+    if (waiting.length === 0) return;
+    this.#waiting = [];
     try {
-      await addReads(this.#options.db, rows, this.#options.now());
+      await addReads(this.#options.db, waiting, this.#options.now());
     } catch (error) {
       this.#options.onTrouble?.(error);
-      if (this.#waiting.size >= MOST_WAITING) return;
-      for (const [key, reads] of waiting) this.#waiting.set(key, (this.#waiting.get(key) ?? 0) + reads);
+      this.#waiting = [...waiting, ...this.#waiting].slice(0, MOST_WAITING);
       this.#timer ??= setTimeout(() => void this.flush(), FLUSHED_EVERY_MS).unref();
     }
   }
 
-  /** A new day has a new salt: nobody can be followed from one to the next. */
+  /** A hash holds its day: nobody can be followed from one to the next. */
   #begin(time: number): void {
-    const day = new Date(time + HANOI_MS).toISOString().slice(0, 10);
+    const day = hanoiDay(time);
     if (day !== this.#day) {
       this.#day = day;
-      this.#salt = randomBytes(16);
       this.#seen.clear();
     }
     const minute = Math.floor(time / 60_000);
@@ -101,13 +98,9 @@ export class ReadCounter {
   }
 
   #mayCount(network: string): boolean {
-    const key = this.#hash(network);
+    const key = this.#options.keyOf(`network ${network}`).toString('base64url');
     const calls = (this.#networks.get(key) ?? 0) + 1;
     this.#networks.set(key, calls);
     return calls <= PER_NETWORK_AND_MINUTE;
-  }
-
-  #hash(text: string): string {
-    return createHash('sha256').update(this.#salt).update(text).digest('base64url').slice(0, 16);
   }
 }
