@@ -99,15 +99,33 @@ function mountLiveMetrics(register: Registry, live: LiveHub): void {
   });
 }
 
-function mountDeliveryMetrics(register: Registry, { answers }: PublicAnswers): void {
+function mountDeliveryMetrics(register: Registry, { answers, hits }: PublicAnswers): void {
   const registers = [register];
   new Counter({
     name: 'delivery_compositions_total',
-    help: 'Answers for readers that were composed; all others were kept',
+    help: 'Answers for readers that were composed',
     registers,
     collect() {
       this.reset();
       this.inc(answers.counts().composed);
+    },
+  });
+  new Counter({
+    name: 'delivery_hits_total',
+    help: 'Answers for readers that were kept and went out before any routing',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(hits.sent + hits.unchanged);
+    },
+  });
+  new Counter({
+    name: 'delivery_hit_bytes_total',
+    help: 'Bytes of these answers',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(hits.bytes);
     },
   });
   new Gauge({

@@ -6,6 +6,7 @@ import { shownKey } from '#server/features/delivery/shown-keys.ts';
 import type { Site } from '#server/features/delivery/sites/site.ts';
 import { findSite, findSiteId, findSiteIdOfHost } from '#server/features/delivery/sites/site-view.ts';
 import type { KeptAnswer } from './kept-answer.ts';
+import { KeptHits } from './kept-hits.ts';
 
 /** Every process that keeps answers listens on it; the triggers of migration 0700 send on it. */
 const CHANNEL = 'toasoan_delivery';
@@ -41,6 +42,7 @@ export class PublicAnswers {
   readonly publicUrl: string;
   /** By address: calls by their path, pages of sites by host and path. */
   readonly answers: KeyedCache<KeptAnswer>;
+  readonly hits = new KeptHits();
   /** What many answers have in common, by site and name. */
   readonly #parts: KeyedCache<KeptAnswer>;
   readonly #sites: KeyedCache<Site>;

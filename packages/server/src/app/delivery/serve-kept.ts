@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../accepted-encoding.ts';
 import type { Readiness } from '../readiness.ts';
 import type { KeptAnswer } from './kept-answer.ts';
+import type { KeptHits } from './kept-hits.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
 /** The address of an answer of `PublicAnswers`; undefined for requests that are never kept. */
@@ -13,7 +14,7 @@ export type AddressOf = (request: IncomingMessage) => string | undefined;
  */
 export function serveKept(
   server: Server,
-  { answers }: PublicAnswers,
+  { answers, hits }: PublicAnswers,
   { addressOf, readiness }: { readonly addressOf: AddressOf; readonly readiness: Readiness },
 ): void {
   const routed = server.listeners('request') as ((
@@ -25,22 +26,31 @@ export function serveKept(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const address = isRead && !readiness.stopping ? addressOf(request) : undefined;
     const kept = address === undefined ? undefined : answers.peek(address);
-    if (kept !== undefined && sendKept(kept, request, response)) return;
+    if (kept !== undefined && sendKept(kept, hits, request, response)) return;
     for (const handle of routed) handle.call(server, request, response);
   });
 }
 
-function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse): boolean {
+function sendKept(
+  kept: KeptAnswer,
+  hits: KeptHits,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { headers, method } = request;
   if (headers.host === undefined) return false;
   if (kept.isKnownTo(headers['if-none-match'])) {
     response.writeHead(304, { ...kept.headersOfSame() }).end();
+    hits.unchanged += 1;
     return true;
   }
   const encoding = kept.encodingFor(acceptedEncoding(headers['accept-encoding']));
   const bytes = kept.ready(encoding);
   if (bytes === undefined) return false;
   response.writeHead(kept.status, kept.flatHeaders(encoding));
-  response.end(method === 'HEAD' ? undefined : bytes);
+  const isHead = method === 'HEAD';
+  response.end(isHead ? undefined : bytes);
+  hits.sent += 1;
+  if (!isHead) hits.bytes += bytes.length;
   return true;
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { logKeptHits } from '../delivery/kept-hits.ts';
 import type { DeliveryDependencies } from '../delivery/mount-delivery.ts';
 import { serveKept } from '../delivery/serve-kept.ts';
 import type { Readiness } from '../readiness.ts';
@@ -52,6 +53,7 @@ export function mountSites(app: FastifyInstance, { delivery, config, readiness }
   });
   mountFiles(app, files.files);
   if (config.environment !== 'production') mountPreviews(app, delivery, server);
+  logKeptHits(app, answers.hits);
   serveKept(app.server, answers, {
     readiness,
     addressOf: (request) => {
