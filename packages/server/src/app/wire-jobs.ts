@@ -12,6 +12,7 @@ import { dataRequestNotices } from '#server/features/data-requests/data-request-
 import { purgeJobs } from '#server/features/delivery/settings/purge-jobs.ts';
 import { eventJobs } from '#server/features/events/event-jobs.ts';
 import { eventExportTask } from '#server/features/events/export/event-export-task.ts';
+import { sweepFooters } from '#server/features/footers/public.ts';
 import { surveyJobs } from '#server/features/internal-links/survey/survey-jobs.ts';
 import { layoutJobs } from '#server/features/layouts/layout-jobs.ts';
 import { leadSweepJobs } from '#server/features/layouts/public.ts';
@@ -85,7 +86,7 @@ export function wireJobs(
     ...outboxJobs([queueForWebhooks]),
     ...webhookJobs(files),
     ...purgeJobs(files),
-    ...menuSweepJobs(findPages),
+    ...menuSweepJobs(findPages, [sweepFooters]),
     ...layoutJobs(),
     ...leadSweepJobs(),
   ];

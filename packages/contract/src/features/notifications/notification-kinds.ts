@@ -37,6 +37,7 @@ export const NOTIFICATION_KINDS = [
   'requestOverdue',
   'webhookPaused',
   'menuTargetsGone',
+  'footerTargetsGone',
   'leadStale',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];

@@ -48,6 +48,10 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
     vi: 'thấy mục không còn đích ở menu',
     en: 'found items without a target in a menu',
   },
+  footerTargetsGone: {
+    vi: 'thấy liên kết không còn đích ở chân trang',
+    en: 'found links without a target in a footer',
+  },
   leadStale: {
     vi: 'thấy tin đầu để quá lâu ở bố cục',
     en: 'found a stale lead in a layout',

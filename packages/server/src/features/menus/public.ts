@@ -5,3 +5,4 @@ export { menuStore } from './menu-store.ts';
 export { type ArrangedMenus, arrangedMenus, chooseMenu, resolveMenu } from './menus-for-view.ts';
 export { menusOfPage } from './menus-of-page-view.ts';
 export { menuSweepJobs, planMenuSweep } from './sweep-jobs.ts';
+export { sweepLinks } from './sweep-links.ts';

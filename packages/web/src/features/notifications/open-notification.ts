@@ -11,6 +11,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   correctionRequest: '/manager_post/correction_requests?open=',
   dataRequest: '/view_project?view=data&open=',
   menu: '/setting_page/manager_menu/',
+  footer: '/setting_page/manager_footer/',
   layout: '/setting_post/manager_layout/',
 };
 

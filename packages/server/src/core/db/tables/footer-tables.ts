@@ -15,6 +15,8 @@ export interface FooterTable extends VersionedColumns {
   draft: ColumnType<FooterContent | null, string | null | undefined, string | null>;
   published_time: Date | null;
   published_number: Generated<number>;
+  /** Links with a dead target that the last sweep has reported. */
+  swept_problems: Generated<string[]>;
   search_text: string;
 }
 

@@ -144,6 +144,7 @@ const REQUEST_PAGES: Readonly<Record<Exclude<RequestOf, 'layout'>, string>> = {
   correctionRequest: '/manager_post/correction_requests?',
   dataRequest: '/view_project?view=data&',
   menu: '/setting_page/manager_menu?',
+  footer: '/setting_page/manager_footer?',
 };
 
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {

@@ -36,7 +36,7 @@ export const KIND_GROUPS = {
   pages: ['pageReviewDue', 'pageLockTaken'],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
-  site: ['menuTargetsGone', 'leadStale'],
+  site: ['menuTargetsGone', 'footerTargetsGone', 'leadStale'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;
