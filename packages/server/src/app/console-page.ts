@@ -9,6 +9,8 @@ export interface PublicSettings {
   readonly recaptchaSiteKey: string;
   /** The product has a mail server, so a forgotten password can be reset by mail. */
   readonly mailsLinks: boolean;
+  /** Sites are served below `/s/{code}` of this host, also those without a domain. */
+  readonly showsSites: boolean;
 }
 
 /** Further settings in the page. */

@@ -48,7 +48,13 @@ write(
 );
 
 const noCall = () => undefined;
-const settings = { apiBase: '</script><script>', timeoutMs: 20_000, recaptchaSiteKey: '', mailsLinks: false };
+const settings = {
+  apiBase: '</script><script>',
+  timeoutMs: 20_000,
+  recaptchaSiteKey: '',
+  mailsLinks: false,
+  showsSites: false,
+};
 const files = readConsoleFiles(folder, settings);
 if (files === undefined) throw new Error('No console was found.');
 const { app } = await startTestServer({ console: files, env: { PUBLIC_URL: 'https://toasoan.example' } });

@@ -233,6 +233,7 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
     timeoutMs: config.timeoutMs,
     recaptchaSiteKey: config.recaptchaSiteKey ?? '',
     mailsLinks: config.smtp !== undefined,
+    showsSites: config.environment !== 'production',
   });
 }
 

@@ -3,12 +3,13 @@ import { parsePublicSettings } from './public-settings.ts';
 
 test('settings are read from the page', () => {
   const json =
-    '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","mailsLinks":true,"build":"b1"}';
+    '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","mailsLinks":true,"showsSites":false,"build":"b1"}';
   expect(parsePublicSettings(json)).toEqual({
     apiBase: '/khac',
     timeoutMs: 5000,
     recaptchaSiteKey: 'khóa',
     mailsLinks: true,
+    showsSites: false,
     build: 'b1',
   });
 });

@@ -7,6 +7,8 @@ export interface PublicSettings {
   readonly recaptchaSiteKey: string;
   /** A forgotten password can be reset by mail. */
   readonly mailsLinks: boolean;
+  /** Sites without a domain are shown below `/s/{code}` of this host: not in production. */
+  readonly showsSites: boolean;
   /** The build of this page; '' without any. */
   readonly build: string;
 }
@@ -16,18 +18,20 @@ const DEFAULTS: PublicSettings = {
   timeoutMs: 20_000,
   recaptchaSiteKey: '',
   mailsLinks: false,
+  showsSites: true,
   build: '',
 };
 
 /** The settings in a page's `#public-settings`; absent or mistyped ones take their defaults. */
 export function parsePublicSettings(json: string | null | undefined): PublicSettings {
   const given = parsed(json);
-  const { apiBase, timeoutMs, recaptchaSiteKey, mailsLinks, build } = given;
+  const { apiBase, timeoutMs, recaptchaSiteKey, mailsLinks, showsSites, build } = given;
   return {
     apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : DEFAULTS.timeoutMs,
     recaptchaSiteKey: typeof recaptchaSiteKey === 'string' ? recaptchaSiteKey : DEFAULTS.recaptchaSiteKey,
     mailsLinks: mailsLinks === true,
+    showsSites: showsSites !== false,
     build: typeof build === 'string' ? build : DEFAULTS.build,
   };
 }

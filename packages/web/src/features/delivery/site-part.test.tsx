@@ -2,6 +2,7 @@ import type { DeliverySettings } from '@toasoan/contract/features/delivery/deliv
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { inProduction } from '../../../test/in-production.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openAs } from '../projects/test-support/open-project.tsx';
@@ -20,10 +21,10 @@ const SETTINGS: DeliverySettings = {
   version: 3,
 };
 
-async function open(view: string) {
+async function open(view: string, domains: readonly string[] = ['bao.example']) {
   network.answer('/admin/delivery/settings', SETTINGS);
   await openAs(network, 'ADMIN', `/view_project?view=${view}`, {
-    domains: ['bao.example'],
+    domains: [...domains],
     languages: ['vi', 'en'],
   });
 }
@@ -42,6 +43,23 @@ test('the domains say which one is the main one', async () => {
   await open('domains');
   await expect.element(page.getByText('Chính', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'bao.example', exact: true })).toBeVisible();
+});
+
+test('in production a project without a domain has neither feeds nor a page to see', async () => {
+  inProduction();
+  await open('feeds', []);
+  await expect.element(page.getByText(/Dự án chưa có tên miền/)).toBeVisible();
+  expect(page.getByRole('link', { name: /index\.rss/ }).elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('in production the domains offer no page on this server', async () => {
+  inProduction();
+  await open('domains');
+  await expect.element(page.getByRole('link', { name: 'bao.example', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Xem trang trên máy chủ này' }))
+    .not.toBeInTheDocument();
 });
 
 test('a purge that failed says what to mend, and a save sends no token that was not typed', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { siteOrigin, sitePreview } from '#web/core/project/site-address.ts';
 import { languageName, projectDetail } from '#web/features/projects/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
@@ -24,23 +25,29 @@ export function SitePart({ view }: SitePartProps) {
       <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   if (!project) return <Skeleton height="240px" />;
-  const [main] = project.domains;
-  const origin = main === undefined ? `${location.origin}/s/${project.code}` : `https://${main}`;
   return view === 'feeds' ? (
-    <Feeds origin={origin} languages={project.languages} defaultLang={project.defaultLang} />
+    <Feeds origin={siteOrigin(project)} languages={project.languages} defaultLang={project.defaultLang} />
   ) : (
-    <Domains domains={project.domains} preview={`/s/${project.code}`} />
+    <Domains domains={project.domains} preview={sitePreview(project)} />
   );
 }
 
 interface FeedsProps {
-  readonly origin: string;
+  /** Undefined: the site has no address yet. */
+  readonly origin: string | undefined;
   readonly languages: readonly string[];
   readonly defaultLang: string;
 }
 
 function Feeds({ origin, languages, defaultLang }: FeedsProps) {
   const { t } = useTranslation('delivery');
+  if (origin === undefined)
+    return (
+      <Stack as="section" gap={3} className={styles.card}>
+        <h2 className={styles.title}>{t('feeds.title')}</h2>
+        <p>{t('domains.none')}</p>
+      </Stack>
+    );
   const feeds = languages.flatMap((lang) =>
     (['rss', 'atom', 'json'] as const).map((format) => ({
       name: t(`feeds.${format}`, { language: languageName(lang) }),
@@ -76,7 +83,13 @@ function Feeds({ origin, languages, defaultLang }: FeedsProps) {
   );
 }
 
-function Domains({ domains, preview }: { readonly domains: readonly string[]; readonly preview: string }) {
+function Domains({
+  domains,
+  preview,
+}: {
+  readonly domains: readonly string[];
+  readonly preview: string | undefined;
+}) {
   const { t } = useTranslation('delivery');
   return (
     <Stack as="section" gap={3} className={styles.card}>
@@ -99,11 +112,13 @@ function Domains({ domains, preview }: { readonly domains: readonly string[]; re
           </div>
         ))}
       </dl>
-      <p>
-        <a href={preview} target="_blank" rel="noreferrer">
-          {t('domains.preview')}
-        </a>
-      </p>
+      {preview !== undefined && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {t('domains.preview')}
+          </a>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useProjects } from '#web/core/project/project-store.ts';
+import { inProduction } from '../../../test/in-production.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { aProject } from '../../../test/people.ts';
@@ -30,6 +31,19 @@ test('a site without a domain has its pages below the console’s own host', asy
   await openMenu();
   await userEvent.click(entry());
   expect(open.mock.calls[0]?.[0]).toBe(`${location.origin}/s/viet-nam/the/hue`);
+});
+
+test('in production a site without a domain has no page to open, and the menu says why', async () => {
+  inProduction();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openTags(network, [aTag({ slug: 'hue' })]);
+  useProjects.setState({ data: [aProject({ domains: [] })] });
+  await openMenu();
+  await expect
+    .element(page.getByRole('menuitem', { name: /Xem trên trang.*chưa có tên miền/ }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('menuitem', { name: /Xem trên trang/ }), { force: true });
+  expect(open).not.toHaveBeenCalled();
 });
 
 test.each([

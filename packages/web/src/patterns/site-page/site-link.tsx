@@ -6,5 +6,13 @@ import { useSiteItem } from './site-item.tsx';
 export function SiteLink({ path }: { readonly path: string | undefined }) {
   const [item] = useSiteItem()(path);
   if (item === undefined) return null;
-  return <IconButton icon={<ExternalLink size={16} />} label={item.label} onClick={item.onSelect} />;
+  const { label, disabledReason, onSelect } = item;
+  return (
+    <IconButton
+      icon={<ExternalLink size={16} />}
+      label={label}
+      disabledReason={disabledReason}
+      onClick={onSelect}
+    />
+  );
 }

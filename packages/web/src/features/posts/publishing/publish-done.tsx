@@ -41,7 +41,7 @@ export function PublishDone({ publication, busy, onUndo, onClose }: PublishDoneP
   const project = useCurrentProject();
   const { post, kind } = publication;
   const { path } = publicPlaceOf(post, project?.domains ?? []);
-  const address = project === undefined ? path : siteAddress(project, path);
+  const address = project && siteAddress(project, path);
   const zone = post.checkSettings.timezone;
   const time = new Date(kind === 'publish' ? post.stateTime : post.updateTime);
   return (
@@ -71,18 +71,22 @@ export function PublishDone({ publication, busy, onUndo, onClose }: PublishDoneP
             {post.cover && <ShownPicture picture={post.cover} width={320} ratio="16x9" fit="cover" alt="" />}
             <div className={styles.words}>
               <strong>{post.title}</strong>
-              <span className={frame.address}>{address.replace(/^https?:\/\//, '')}</span>
-              <Row gap={2}>
-                {post.state === 'PUBLISHED' && project !== undefined && (
-                  <a className={buttonClass('main')} href={address} target="_blank" rel="noreferrer">
-                    <ExternalLink size={16} aria-hidden />
-                    {t('open')}
-                  </a>
-                )}
-                <Button icon={<Copy size={16} />} onClick={() => void copyText(address, t('copied'))}>
-                  {t('copy')}
-                </Button>
-              </Row>
+              <span className={frame.address}>{(address ?? path).replace(/^https?:\/\//, '')}</span>
+              {address === undefined ? (
+                <p className={textStyles.hint}>{t('noDomain')}</p>
+              ) : (
+                <Row gap={2}>
+                  {post.state === 'PUBLISHED' && (
+                    <a className={buttonClass('main')} href={address} target="_blank" rel="noreferrer">
+                      <ExternalLink size={16} aria-hidden />
+                      {t('open')}
+                    </a>
+                  )}
+                  <Button icon={<Copy size={16} />} onClick={() => void copyText(address, t('copied'))}>
+                    {t('copy')}
+                  </Button>
+                </Row>
+              )}
             </div>
           </div>
           <Receipt publication={publication} time={time} zone={zone} />

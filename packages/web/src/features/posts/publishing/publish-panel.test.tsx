@@ -2,11 +2,14 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useProjects } from '#web/core/project/project-store.ts';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { inProduction } from '../../../../test/in-production.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { ownClock } from '../../../../test/own-clock.ts';
+import { aProject } from '../../../../test/people.ts';
 import { aPostRow, aTransition, aWholePost } from '../test-support/a-post.ts';
 import { DETAIL, openPost, openPosts, TRANSITION } from '../test-support/open-posts.tsx';
 
@@ -179,6 +182,18 @@ describe('the receipt of a publication', () => {
     network.answer('/admin/post/workflow-log/9', { items: [], hasMore: false });
     await userEvent.click(done().getByRole('button', { name: 'Bài tiếp theo' }));
     await expect.element(page.getByRole('heading', { name: 'Bài kế' }).first()).toBeVisible();
+  });
+
+  test('in production says that a site without a domain has no address, and names no link', async () => {
+    inProduction();
+    await openPanel();
+    useProjects.setState({ data: [aProject({ domains: [] })] });
+    network.answer(TRANSITION, published);
+    await userEvent.click(confirm());
+    await expect.element(done()).toMatchTextContent(/Dự án chưa có tên miền, nên bạn đọc chưa mở được bài/);
+    expect(done().getByRole('link').elements()).toEqual([]);
+    expect(done().getByRole('button', { name: 'Sao chép liên kết' }).elements()).toEqual([]);
+    await expectAccessible();
   });
 
   test('shows what the server found: page, feeds as one line, each webhook', async () => {
