@@ -36,7 +36,7 @@ export const keepsTheRecord: Holds = ({ by, outcome, isSilent, before, after }) 
 };
 
 /** What every write of a record touches. */
-const STAMPS = ['version', 'update_time', 'updated_by_id', 'updated_by_name'];
+const OF_EVERY_WRITE = ['version', 'update_time', 'updated_by_id', 'updated_by_name'];
 
 /** No columns are touched but these. */
 export function changesOnly(...names: readonly string[]): Holds {
@@ -44,7 +44,9 @@ export function changesOnly(...names: readonly string[]): Holds {
     if (outcome !== 'ok' || before.record === null || after.record === null) return [];
     const [was, is] = [before.record, after.record];
     return Object.keys(was)
-      .filter((name) => !STAMPS.includes(name) && !names.includes(name) && !isSame(was[name], is[name]))
+      .filter(
+        (name) => !OF_EVERY_WRITE.includes(name) && !names.includes(name) && !isSame(was[name], is[name]),
+      )
       .map((name) => `${name} was changed too`);
   };
 }

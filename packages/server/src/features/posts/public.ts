@@ -48,8 +48,8 @@ export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts
 export type { DrawPost, PreviewedPost } from './preview/draw-post.ts';
 export { IS_ARCHIVED, isPublicPost, isReadablePost } from './public-post-view.ts';
 export { type FindReceiptSteps, type ReceiptAsked, receiptStep } from './publishing/publish-receipt.ts';
-export { readsSince } from './reads/post-reads-view.ts';
 export { forgetReadMarks } from './reads/post-reads-store.ts';
+export { readsSince } from './reads/post-reads-view.ts';
 export { ReadCounter } from './reads/read-counter.ts';
 export { readRoutes } from './reads/read-routes.ts';
 export { readsOfDays } from './reads/reads-of-days-view.ts';

@@ -13,26 +13,18 @@ export interface PublicSettings {
   readonly build: string;
 }
 
-const DEFAULTS: PublicSettings = {
-  apiBase: '/api',
-  timeoutMs: 20_000,
-  recaptchaSiteKey: '',
-  mailsLinks: false,
-  showsSites: true,
-  build: '',
-};
+const textOf = (value: unknown, otherwise = '') => (typeof value === 'string' ? value : otherwise);
 
 /** The settings in a page's `#public-settings`; absent or mistyped ones take their defaults. */
 export function parsePublicSettings(json: string | null | undefined): PublicSettings {
-  const given = parsed(json);
-  const { apiBase, timeoutMs, recaptchaSiteKey, mailsLinks, showsSites, build } = given;
+  const { apiBase, timeoutMs, recaptchaSiteKey, mailsLinks, showsSites, build } = parsed(json);
   return {
-    apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
-    timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : DEFAULTS.timeoutMs,
-    recaptchaSiteKey: typeof recaptchaSiteKey === 'string' ? recaptchaSiteKey : DEFAULTS.recaptchaSiteKey,
+    apiBase: textOf(apiBase, '/api').replace(/\/+$/, ''),
+    timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : 20_000,
+    recaptchaSiteKey: textOf(recaptchaSiteKey),
     mailsLinks: mailsLinks === true,
     showsSites: showsSites !== false,
-    build: typeof build === 'string' ? build : DEFAULTS.build,
+    build: textOf(build),
   };
 }
 
@@ -42,8 +34,8 @@ export function readPublicSettings(): PublicSettings {
 
 function parsed(json: string | null | undefined): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    // What is no object has no settings.
+    return { ...JSON.parse(json ?? '{}') };
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { siteOrigin, sitePreview } from '#web/core/project/site-address.ts';
+import { siteOrigin } from '#web/core/project/site-address.ts';
 import { languageName, projectDetail } from '#web/features/projects/public.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
@@ -28,7 +28,7 @@ export function SitePart({ view }: SitePartProps) {
   return view === 'feeds' ? (
     <Feeds origin={siteOrigin(project)} languages={project.languages} defaultLang={project.defaultLang} />
   ) : (
-    <Domains domains={project.domains} preview={sitePreview(project)} />
+    <Domains domains={project.domains} preview={siteOrigin({ ...project, domains: [] })} />
   );
 }
 

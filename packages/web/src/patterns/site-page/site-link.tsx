@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { useSiteItem } from './site-item.tsx';
 
@@ -6,13 +5,5 @@ import { useSiteItem } from './site-item.tsx';
 export function SiteLink({ path }: { readonly path: string | undefined }) {
   const [item] = useSiteItem()(path);
   if (item === undefined) return null;
-  const { label, disabledReason, onSelect } = item;
-  return (
-    <IconButton
-      icon={<ExternalLink size={16} />}
-      label={label}
-      disabledReason={disabledReason}
-      onClick={onSelect}
-    />
-  );
+  return <IconButton icon={item.icon} label={item.label} onClick={item.onSelect} />;
 }
