@@ -149,5 +149,6 @@ export { up as '0721-webhooks' } from './0721-webhooks.ts';
 export { up as '0722-correction-drops' } from './0722-correction-drops.ts';
 export { up as '0723-list-statistics' } from './0723-list-statistics.ts';
 export { up as '0724-comment-drops' } from './0724-comment-drops.ts';
+export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places.ts';
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';
