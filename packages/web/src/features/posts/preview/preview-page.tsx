@@ -6,12 +6,13 @@ import {
   SUGGESTION_READINGS,
   type SuggestionReading,
 } from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
-import { Share2 } from 'lucide-react';
+import { FileDiff, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { ArticlePreview, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { ArticlePreview, usePreviewLook, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { PreviewChoice } from '#web/patterns/site-preview/preview-choice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -22,6 +23,10 @@ import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { postPreview } from './preview-queries.ts';
 import { SharePanel } from './share-panel.tsx';
+
+const Differences = lazyChunk(async () => ({
+  default: (await import('./preview-differences.tsx')).PreviewDifferences,
+}));
 
 const TEXTS = ['working', 'public'] as const satisfies readonly ShareText[];
 
@@ -49,15 +54,25 @@ function OpenPreview({ post }: { readonly post: Post }) {
   const [reading, setReading] = useState<SuggestionReading>('STANDS');
   const [asked] = useSearchParams();
   const [isSharing, setSharing] = useState(asked.get('panel') === 'share');
-  const typed = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
-  const { title, savedTime, draft, isSuggested } = looked(post, text, typed);
+  const look = usePreviewLook();
+  const { versionNo } = look.asked;
+  const isOlder = versionNo !== undefined;
+  const [isCompared, setCompared] = useState(false);
+  const unsaved = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
+  const typed = isOlder ? undefined : unsaved;
+  const { title, savedTime, draft, ...shown } = looked(post, text, typed);
+  const isSuggested = !isOlder && shown.isSuggested;
   const found = useQuery(
     postPreview(useProjectId(), post.id, {
       text,
+      ...look.asked,
       reading: isSuggested ? reading : 'STANDS',
       ...(draft && { draft }),
     }),
   );
+  const hasTwoTexts = !isOlder && hasPublicText(post, typed);
+  const isComparable = hasTwoTexts || isOlder;
+  const isComparing = isCompared && isComparable;
   return (
     <ArticlePreview
       backTo={`/manager_post/view/${post.id}`}
@@ -68,12 +83,20 @@ function OpenPreview({ post }: { readonly post: Post }) {
       isTyped={draft !== undefined}
       notice={isSuggested && t(`suggested.${reading}`)}
       found={found}
+      look={look}
+      presentAt={`/manager_post/preview/${post.id}`}
+      instead={isComparing && <Differences post={post} typed={typed} versionNo={versionNo} />}
       tools={
         <>
-          {post.state === 'PUBLISHED' && (post.pending || typed) ? (
-            <TextChoice chosen={text} onChoose={setText} />
-          ) : null}
-          {isSuggested && <ReadingChoice chosen={reading} onChoose={setReading} />}
+          {hasTwoTexts && !isComparing && <TextChoice chosen={text} onChoose={setText} />}
+          {isComparable && (
+            <DifferencesSwitch
+              isOlder={isOlder}
+              isOn={isCompared}
+              onSwitch={() => setCompared(!isCompared)}
+            />
+          )}
+          {isSuggested && !isComparing && <ReadingChoice chosen={reading} onChoose={setReading} />}
         </>
       }
       editAt={post.mayEdit ? `/manager_post/edit/${post.id}` : undefined}
@@ -92,6 +115,10 @@ function OpenPreview({ post }: { readonly post: Post }) {
     />
   );
 }
+
+/** Beside what is written. */
+const hasPublicText = (post: Post, typed: PostDraft | undefined): boolean =>
+  post.state === 'PUBLISHED' && (post.pending !== null || typed !== undefined);
 
 /** What is looked at: a text as it is saved, or as it is typed. */
 function looked(post: Post, text: ShareText, typed: PostDraft | undefined) {
@@ -116,6 +143,23 @@ function TextChoice(props: ChoiceProps<ShareText>) {
   const { t } = useTranslation('preview');
   const choices = TEXTS.map((value) => ({ value, label: t(`text.${value}`) }));
   return <PreviewChoice label={t('text.label')} choices={choices} {...props} />;
+}
+
+interface DifferencesSwitchProps {
+  /** What is looked at is an earlier version. */
+  readonly isOlder: boolean;
+  readonly isOn: boolean;
+  readonly onSwitch: () => void;
+}
+
+/** The differences instead of the page. */
+function DifferencesSwitch({ isOlder, isOn, onSwitch }: DifferencesSwitchProps) {
+  const { t } = useTranslation('preview');
+  return (
+    <Button size="compact" icon={<FileDiff size={14} />} aria-pressed={isOn} onClick={onSwitch}>
+      {t(isOlder ? 'differences.now' : 'differences.public')}
+    </Button>
+  );
 }
 
 function ReadingChoice(props: ChoiceProps<SuggestionReading>) {
