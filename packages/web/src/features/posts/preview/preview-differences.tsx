@@ -20,7 +20,7 @@ interface PreviewDifferencesProps {
 
 /** What the working text changes of the public one, or of an earlier version: as in the history. */
 export function PreviewDifferences({ post, typed, versionNo }: PreviewDifferencesProps) {
-  const { t } = useTranslation('preview');
+  const { t } = useTranslation(['preview', 'history']);
   const older = useQuery({
     ...postVersion(useProjectId(), post.id, versionNo ?? 0),
     enabled: versionNo !== undefined,
@@ -33,15 +33,15 @@ export function PreviewDifferences({ post, typed, versionNo }: PreviewDifference
   if (older.error) return <p className={textStyles.problem}>{older.error.message}</p>;
   if (before === undefined) return <Skeleton height="320px" />;
   const names = changedFields(before, after);
+  const beforeLabel = versionNo === undefined ? t('text.public') : t('differences.older', { no: versionNo });
+  const afterLabel = t('text.working');
   if (names.length === 0) return <p className={textStyles.hint}>{t('differences.none')}</p>;
   return (
-    <ChangedFields
-      names={names}
-      before={before}
-      after={after}
-      beforeLabel={versionNo === undefined ? t('text.public') : t('differences.older', { no: versionNo })}
-      afterLabel={t('text.working')}
-    />
+    <>
+      <h2 className="visually-hidden">{t('differences.title')}</h2>
+      <p className={textStyles.hint}>{t('history:sides', { before: beforeLabel, after: afterLabel })}</p>
+      <ChangedFields names={names} {...{ before, after, beforeLabel, afterLabel }} />
+    </>
   );
 }
 

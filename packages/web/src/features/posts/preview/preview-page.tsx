@@ -6,7 +6,7 @@ import {
   SUGGESTION_READINGS,
   type SuggestionReading,
 } from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
-import { FileDiff, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -61,6 +61,7 @@ function OpenPreview({ post }: { readonly post: Post }) {
   const unsaved = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
   const typed = isOlder ? undefined : unsaved;
   const { title, savedTime, draft, ...shown } = looked(post, text, typed);
+  // Nobody decides about suggestions of an earlier version.
   const isSuggested = !isOlder && shown.isSuggested;
   const found = useQuery(
     postPreview(useProjectId(), post.id, {
@@ -70,9 +71,13 @@ function OpenPreview({ post }: { readonly post: Post }) {
       ...(draft && { draft }),
     }),
   );
-  const hasTwoTexts = !isOlder && hasPublicText(post, typed);
-  const isComparable = hasTwoTexts || isOlder;
+  const isComparable = isOlder || hasTwoTexts(post, typed);
   const isComparing = isCompared && isComparable;
+  const present = isOlder ? 'older' : text;
+  function choose(shown: Shown) {
+    setCompared(shown === 'differences');
+    if (shown === 'working' || shown === 'public') setText(shown);
+  }
   return (
     <ArticlePreview
       backTo={`/manager_post/view/${post.id}`}
@@ -88,12 +93,11 @@ function OpenPreview({ post }: { readonly post: Post }) {
       instead={isComparing && <Differences post={post} typed={typed} versionNo={versionNo} />}
       tools={
         <>
-          {hasTwoTexts && !isComparing && <TextChoice chosen={text} onChoose={setText} />}
           {isComparable && (
-            <DifferencesSwitch
-              isOlder={isOlder}
-              isOn={isCompared}
-              onSwitch={() => setCompared(!isCompared)}
+            <TextChoice
+              versionNo={versionNo}
+              chosen={isComparing ? 'differences' : present}
+              onChoose={choose}
             />
           )}
           {isSuggested && !isComparing && <ReadingChoice chosen={reading} onChoose={setReading} />}
@@ -116,8 +120,8 @@ function OpenPreview({ post }: { readonly post: Post }) {
   );
 }
 
-/** Beside what is written. */
-const hasPublicText = (post: Post, typed: PostDraft | undefined): boolean =>
+/** A public one beside what is written. */
+const hasTwoTexts = (post: Post, typed: PostDraft | undefined): boolean =>
   post.state === 'PUBLISHED' && (post.pending !== null || typed !== undefined);
 
 /** What is looked at: a text as it is saved, or as it is typed. */
@@ -138,28 +142,23 @@ interface ChoiceProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Of a public post: the waiting changes, or what readers have. */
-function TextChoice(props: ChoiceProps<ShareText>) {
-  const { t } = useTranslation('preview');
-  const choices = TEXTS.map((value) => ({ value, label: t(`text.${value}`) }));
-  return <PreviewChoice label={t('text.label')} choices={choices} {...props} />;
+type Shown = ShareText | 'older' | 'differences';
+
+interface TextChoiceProps extends ChoiceProps<Shown> {
+  readonly versionNo: number | undefined;
 }
 
-interface DifferencesSwitchProps {
-  /** What is looked at is an earlier version. */
-  readonly isOlder: boolean;
-  readonly isOn: boolean;
-  readonly onSwitch: () => void;
-}
-
-/** The differences instead of the page. */
-function DifferencesSwitch({ isOlder, isOn, onSwitch }: DifferencesSwitchProps) {
+/** Of a public post: the waiting changes, or what readers have; and what differs, as for an earlier version. */
+function TextChoice({ versionNo, ...props }: TextChoiceProps) {
   const { t } = useTranslation('preview');
-  return (
-    <Button size="compact" icon={<FileDiff size={14} />} aria-pressed={isOn} onClick={onSwitch}>
-      {t(isOlder ? 'differences.now' : 'differences.public')}
-    </Button>
-  );
+  const isOlder = versionNo !== undefined;
+  const choices = [
+    ...(isOlder
+      ? [{ value: 'older' as const, label: t('differences.older', { no: versionNo }) }]
+      : TEXTS.map((value) => ({ value, label: t(`text.${value}`) }))),
+    { value: 'differences' as const, label: t(isOlder ? 'differences.now' : 'differences.public') },
+  ];
+  return <PreviewChoice<Shown> label={t('text.label')} choices={choices} {...props} />;
 }
 
 function ReadingChoice(props: ChoiceProps<SuggestionReading>) {
