@@ -69,16 +69,7 @@ const PostRulesPage = lazyPage(() => import('./settings/post-rules-page.tsx'), '
   texts: ['settings', 'post-fields', 'patterns'],
 });
 const PreviewPage = lazyPage(() => import('./preview/preview-page.tsx'), 'PreviewPage', {
-  texts: [
-    'posts',
-    'preview',
-    'site-preview',
-    'post-fields',
-    'comparing',
-    'history',
-    'article-compare',
-    'patterns',
-  ],
+  texts: ['posts', 'preview', 'site-preview', 'patterns'],
   calls: [DETAIL],
 });
 

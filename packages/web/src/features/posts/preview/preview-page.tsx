@@ -10,6 +10,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ArticlePreview, usePreviewLook, useTypedDraft } from '#web/features/articles/public-preview.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -24,9 +25,11 @@ import { PostStateTag } from '../post-state-tag.tsx';
 import { postPreview } from './preview-queries.ts';
 import { SharePanel } from './share-panel.tsx';
 
-const Differences = lazyChunk(async () => ({
-  default: (await import('./preview-differences.tsx')).PreviewDifferences,
-}));
+const Differences = lazyChunk(async () => {
+  const texts = loadTexts(['post-fields', 'comparing', 'history', 'article-compare']);
+  const [{ PreviewDifferences }] = await Promise.all([import('./preview-differences.tsx'), texts]);
+  return { default: PreviewDifferences };
+});
 
 const TEXTS = ['working', 'public'] as const satisfies readonly ShareText[];
 
