@@ -151,5 +151,6 @@ export { up as '0723-list-statistics' } from './0723-list-statistics.ts';
 export { up as '0724-comment-drops' } from './0724-comment-drops.ts';
 export { up as '0725-read-marks' } from './0725-read-marks.ts';
 export { up as '0726-footer-sweep' } from './0726-footer-sweep.ts';
+export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places.ts';
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';

@@ -87,7 +87,8 @@ export function resolveDisplay<Record extends Displayed>(
   return { shown, others };
 }
 
-function bySpecificity(one: Displayed, other: Displayed): number {
+/** The order in which records that match a place are shown there. */
+export function bySpecificity(one: Displayed, other: Displayed): number {
   return (
     rung(one.display.mode) - rung(other.display.mode) ||
     one.order - other.order ||

@@ -4,7 +4,7 @@ import { instant } from '../../vocabulary/instant.ts';
 import { RECORD_LANGUAGES } from '../../vocabulary/language.ts';
 import { filledBlock } from '../content-templates/filled-block.ts';
 import { storedConfig } from '../content-templates/template-config.ts';
-import { region } from './layout-kinds.ts';
+import { region, SHOWN_KINDS } from './layout-kinds.ts';
 
 /** A block of a composed page. */
 export const composedBlock = z.object({
@@ -18,10 +18,7 @@ export const composedBlock = z.object({
 });
 export type ComposedBlock = z.output<typeof composedBlock>;
 
-/** Pages whose content is composed and recorded. */
-export const COMPOSED_KINDS = ['HOME', 'CATEGORY'] as const;
-const composedKind = z.enum(COMPOSED_KINDS, { error: 'choice' });
-export type ComposedKind = z.output<typeof composedKind>;
+const shownKind = z.enum(SHOWN_KINDS, { error: 'choice' });
 
 /** Devices of readers. */
 export const READER_DEVICES = ['DESKTOP', 'MOBILE'] as const;
@@ -30,13 +27,18 @@ export type ReaderDevice = z.output<typeof readerDevice>;
 
 export const previewLanguage = z._default(z.enum(RECORD_LANGUAGES, { error: 'choice' }), 'vi');
 
-/** One page of the site as one reader sees it. */
+/** A post on which a layout of posts is tried. */
+export const samplePost = z.nullable(z.object({ id: z.string(), title: z.string() }));
+
+/** One page of the site as one reader sees it; of kinds with a content of their own, all pages of a kind. */
 const placeFields = {
-  kind: z._default(composedKind, 'HOME'),
+  kind: z._default(shownKind, 'HOME'),
   device: z._default(readerDevice, 'DESKTOP'),
   lang: previewLanguage,
   /** Of a page of a category. */
   categoryId: z.optional(contentId),
+  /** Of kinds with a content of their own: the pages where this layout is shown; absent: those without one of their own. */
+  layoutId: z.optional(contentId),
 };
 export const placeQuery = z.strictObject(placeFields);
 export type PlaceQuery = z.output<typeof placeQuery>;

@@ -84,6 +84,8 @@ export const layoutPreview = z.strictObject({
   lang: previewLanguage,
   /** For layouts of categories: the one to try. */
   categoryId: z.optional(contentId),
+  /** For layouts of posts: the one whose display says on which posts. */
+  layoutId: z.optional(contentId),
   /** With what is scheduled until then; absent: now. */
   at: z.optional(instant),
 });

@@ -3,7 +3,15 @@ import { inArea } from '../../access/endpoint-access.ts';
 import { crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../core/ids.ts';
-import { composedBlock, pageAt, pageAtQuery, placeQuery, timeline, timelineQuery } from './composed-page.ts';
+import {
+  composedBlock,
+  pageAt,
+  pageAtQuery,
+  placeQuery,
+  samplePost,
+  timeline,
+  timelineQuery,
+} from './composed-page.ts';
 import { dryRunResult, layoutDryRun, layoutPreview, slotPressure } from './dry-run.ts';
 import {
   layout,
@@ -98,7 +106,7 @@ export const layoutEndpoints = {
     summary: 'The blocks as readers would see them; nothing is stored.',
     access: view,
     body: layoutPreview,
-    data: z.object({ blocks: z.array(composedBlock) }),
+    data: z.object({ blocks: z.array(composedBlock), sample: samplePost }),
   }),
   dryRun: defineEndpoint({
     method: 'POST',

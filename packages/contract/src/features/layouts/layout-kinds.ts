@@ -19,15 +19,22 @@ export const LAYOUT_KINDS = [
 ] as const;
 /** Kinds that the site has pages of. It has none of contests. */
 export const SHOWN_KINDS = LAYOUT_KINDS.filter((kind) => kind !== 'CONTEST');
+export type ShownKind = (typeof SHOWN_KINDS)[number];
 export const layoutKind = oneOf(LAYOUT_KINDS);
 export type LayoutKind = z.output<typeof layoutKind>;
 
+/** Pages that a layout composes as a whole; around those of the others it arranges what stands beside their content. */
+export const isWholeKind = (kind: LayoutKind): kind is 'HOME' | 'CATEGORY' =>
+  kind === 'HOME' || kind === 'CATEGORY';
+
 /** Whose words are the story: they take the page's whole width. */
-const WIDE_TYPES: readonly PostType[] = ['LONGFORM', 'PHOTO_STORY'];
+export const WIDE_TYPES: readonly PostType[] = ['LONGFORM', 'PHOTO_STORY'];
 
-export const kindOfPost = (type: PostType): LayoutKind => (WIDE_TYPES.includes(type) ? 'LONGFORM' : 'POST');
+export const kindOfPost = (type: PostType): ShownKind => (WIDE_TYPES.includes(type) ? 'LONGFORM' : 'POST');
 
-export const kindOfStaticPage = (template: string): LayoutKind =>
+export const isKindOfPosts = (kind: LayoutKind): boolean => kind === 'POST' || kind === 'LONGFORM';
+
+export const kindOfStaticPage = (template: string): ShownKind =>
   template === 'LANDING' ? 'LANDING' : 'PAGE';
 
 export const LAYOUT_DEVICES = ['ALL', 'DESKTOP', 'MOBILE'] as const;

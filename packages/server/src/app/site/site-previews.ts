@@ -62,14 +62,15 @@ export function sitePreviews(settings: PreviewSettings): SitePreviews {
   const FRAMED = { bar: html``, isFramed: true };
 
   return {
-    drawPost: async (db, projectId, post, { now, bar: facts }) => {
+    drawPost: async (db, projectId, post, { now, siteLang, bar: facts }) => {
       const reading = await begin(db, projectId, now);
       if (reading === undefined) return undefined;
       const { site } = reading;
       const lang = languageIn(site, post.text.details.lang);
-      const at = { lang, path: pathIn(site, 'post', post.text.slug, lang) };
+      const words = languageOfWords(site, siteLang, lang);
+      const at = { lang: words, path: pathIn(site, 'post', post.text.slug, lang) };
       const postCategoryIds = categoriesAbove(site, categoriesOf(post.text));
-      const place = knownPlace(lang, { path: at.path, postCategoryIds });
+      const place = knownPlace(words, { path: at.path, postCategoryIds });
       const [composed, frame, beside] = await Promise.all([
         composePreviewedPost(reading, post),
         composeSite(reading, SITE_SLOTS, place),
@@ -82,29 +83,32 @@ export function sitePreviews(settings: PreviewSettings): SitePreviews {
         styles: blockStyles(article),
       });
       const draw = (over: Parameters<typeof view>[0]) => articlePage(view(over), article, beside);
-      if (facts === undefined) return { page: draw(FRAMED), headers };
+      const drawn = { headers, ...spoken(site, words) };
+      if (facts === undefined) return { page: draw(FRAMED), ...drawn };
       const bar = previewBar(site.facts, facts);
       const { width } = facts;
-      if (width === null || width === 'WINDOW') return { page: draw({ bar }), headers };
-      return { page: pageInFrame(view({ bar }), { bar, width, page: draw(FRAMED) }), headers };
+      if (width === null || width === 'WINDOW') return { page: draw({ bar }), ...drawn };
+      return { page: pageInFrame(view({ bar }), { bar, width, page: draw(FRAMED) }), ...drawn };
     },
-    drawEvent: async (db, projectId, event, now) => {
+    drawEvent: async (db, projectId, event, { now, siteLang }) => {
       const reading = await begin(db, projectId, now);
       if (reading === undefined) return undefined;
       const lang = languageIn(reading.site, event.lang);
-      const at = { lang, path: pathIn(reading.site, 'event', event.slug, lang) };
-      const place = knownPlace(lang, { path: at.path, postCategoryIds: [] });
+      const words = languageOfWords(reading.site, siteLang, lang);
+      const at = { lang: words, path: pathIn(reading.site, 'event', event.slug, lang) };
+      const place = knownPlace(words, { path: at.path, postCategoryIds: [] });
       const [composed, frame] = await Promise.all([
         composePreviewedEvent(reading, event),
         composeSite(reading, SITE_SLOTS, place),
       ]);
       const shown = await aroundPage(reading, composed, placedEvent(composed), SITE_SLOTS, place);
-      return { page: eventPage(viewOf(reading, frame, at)(FRAMED), shown) };
+      return { page: eventPage(viewOf(reading, frame, at)(FRAMED), shown), ...spoken(reading.site, words) };
     },
-    drawPage: async (db, projectId, page, now) => {
+    drawPage: async (db, projectId, page, { now, siteLang }) => {
       const reading = await begin(db, projectId, now);
       if (reading === undefined) return undefined;
-      const at = { lang: languageIn(reading.site, page.lang), path: staticPagePath(reading.site, page) };
+      const words = languageOfWords(reading.site, siteLang, languageIn(reading.site, page.lang));
+      const at = { lang: words, path: staticPagePath(reading.site, page) };
       const sidebarId = page.details.sidebarId ?? undefined;
       const place = knownPlace(at.lang, { path: at.path, postCategoryIds: [], pageId: page.id, sidebarId });
       const [composed, frame] = await Promise.all([
@@ -112,7 +116,7 @@ export function sitePreviews(settings: PreviewSettings): SitePreviews {
         composeSite(reading, SITE_SLOTS, place),
       ]);
       const shown = await aroundPage(reading, composed, placedStaticPage(composed), SITE_SLOTS, place);
-      return { page: staticPage(viewOf(reading, frame, at)(FRAMED), shown) };
+      return { page: staticPage(viewOf(reading, frame, at)(FRAMED), shown), ...spoken(reading.site, words) };
     },
   };
 }
@@ -120,6 +124,12 @@ export function sitePreviews(settings: PreviewSettings): SitePreviews {
 function languageIn({ facts }: Site, written: string): string {
   return facts.languages.includes(written) ? written : facts.defaultLang;
 }
+
+/** Of what is around a text: menus, labels, dates. */
+const languageOfWords = ({ facts }: Site, asked: string | undefined, own: string): string =>
+  asked !== undefined && facts.languages.includes(asked) ? asked : own;
+
+const spoken = ({ facts }: Site, siteLang: string) => ({ siteLang, siteLanguages: [...facts.languages] });
 
 function categoriesAbove(site: Site, ids: readonly string[]): readonly string[] {
   return [...new Set(ids.flatMap((id) => breadcrumbOf(site, id).map((one) => one.id)))];

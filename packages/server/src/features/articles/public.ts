@@ -2,6 +2,7 @@ export { articleActor } from './article-actor.ts';
 export type { ArticleBrief, ArticleKind } from './article-kind.ts';
 export type { ArticleTables } from './article-tables.ts';
 export { dropAutosave, dropSavedText, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';
+export { type DrawnSitePage, olderOf } from './history/older-version.ts';
 export { hasVersions, type NewVersion, writeFoundVersion, writeVersion } from './history/version-store.ts';
 export { listVersions, readVersion } from './history/version-view.ts';
 export { getFree } from './lock/get-free.ts';

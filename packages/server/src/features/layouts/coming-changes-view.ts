@@ -7,7 +7,13 @@ import {
   type PostReads,
 } from '#server/features/content-templates/public.ts';
 import { findShownBlocks, type ShownBlock } from './compose-layout.ts';
-import { blockPlaceOf, composePage, findLayoutOfPage, type LookedAt } from './looked-at-page-view.ts';
+import {
+  blockPlaceOf,
+  composePage,
+  findLayoutOfPage,
+  type LookedAt,
+  layoutFilterOf,
+} from './looked-at-page-view.ts';
 import { findPublishedLayouts, type PublishedLayout } from './published-layouts-view.ts';
 
 interface Asking {
@@ -42,17 +48,19 @@ export async function findComing(asking: Asking, page: LookedAt, ahead: Ahead): 
     .slice(0, MOST_COMING);
 }
 
-async function comingLayouts({ db, projectId }: Asking, page: LookedAt, to: Date): Promise<Coming[]> {
+async function comingLayouts(asking: Asking, page: LookedAt, to: Date): Promise<Coming[]> {
+  const { db, projectId } = asking;
   const shown = await findPublishedLayouts(db, projectId, page.kind);
   const known = new Set(shown.map(({ id, updateTime }) => `${id} ${updateTime}`));
+  const isOfPlace = await layoutFilterOf(asking, page);
   const later = await findPublishedLayouts(db, projectId, page.kind, to);
   return later
     .filter(({ id, updateTime }) => !known.has(`${id} ${updateTime}`))
-    .filter(({ device }) => device === 'ALL' || device === page.device)
+    .filter(isOfPlace)
     .map(({ id, title, updateTime }) => ({ time: updateTime, kind: 'LAYOUT', id, title }));
 }
 
-/** Of the language of the page, and of its category; who sees only their own drafts, their own posts. */
+/** Of the language of the page, and of the category of one that has it; who sees only their own drafts, their own posts. */
 async function comingPosts(
   { db, projectId, caller }: Asking,
   { kind, lang, categoryId }: LookedAt,
@@ -61,7 +69,9 @@ async function comingPosts(
   const isThere =
     kind === 'HOME'
       ? sql`posts.details->>'showOnHome' IS DISTINCT FROM 'false'`
-      : sql`EXISTS (SELECT FROM post_categories AS link WHERE link.project_id = posts.project_id
+      : kind !== 'CATEGORY'
+        ? sql`true`
+        : sql`EXISTS (SELECT FROM post_categories AS link WHERE link.project_id = posts.project_id
           AND link.post_id = posts.id AND link.category_id = ${categoryId ?? null})`;
   const { rows } = await sql<{ id: string; title: string; time: Date }>`
     SELECT id::text, title, schedule_time AS time FROM posts
@@ -79,7 +89,8 @@ async function comingOfBlocks(
   { now, reads }: Ahead,
 ): Promise<Coming[]> {
   const { db, projectId, caller } = asking;
-  const shown = await findShownBlocks(db, blockPlaceOf(asking, page, { time: now }), layout.blocks);
+  const { place } = await blockPlaceOf(asking, page, { time: now });
+  const shown = await findShownBlocks(db, place, layout.blocks);
   const configs = shown.map(({ config }) => config);
   const names = await findConfigNames(db, projectId, caller, configs);
   const titles = new Map(names.posts.map(({ id, title }) => [id, title]));

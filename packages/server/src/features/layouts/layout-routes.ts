@@ -12,6 +12,7 @@ import { layoutDetailOf } from './layout-detail.ts';
 import { layoutRuleNotMet } from './layout-rule-not-met.ts';
 import { duplicateLayout, getLayout, layoutStore, restoreLayout } from './layout-store.ts';
 import { getLayoutVersion, listLayouts, listLayoutVersions } from './layout-view.ts';
+import { blockPlaceOf } from './looked-at-page-view.ts';
 import { planPublication, publishLayout } from './publish-layout.ts';
 import { archiveLayout } from './publish-layout-store.ts';
 import { timeRoutes } from './time-routes.ts';
@@ -100,11 +101,13 @@ export function layoutRoutes(deps: LayoutDependencies): readonly Route[] {
       await auditLayout(call, 'restoreVersion', { before, after });
       return await answerOf(after, call);
     }),
-    route(layoutEndpoints.preview, async ({ db, projectId, body, caller }) => {
-      const { kind, blocks, lang, categoryId, at } = body;
-      const { time, expected } = momentOf(caller, now(), at);
-      const place = { projectId, language: lang, now: time, isHome: kind === 'HOME', categoryId, expected };
-      return { blocks: await composeBlocks(db, place, blocks, reads) };
+    route(layoutEndpoints.preview, async (call) => {
+      const { blocks, at, ...page } = call.body;
+      const { place, sample } = await blockPlaceOf(call, page, momentOf(call.caller, now(), at));
+      return {
+        blocks: await composeBlocks(call.db, place, blocks, reads),
+        sample: sample ? { id: sample.id, title: sample.title } : null,
+      };
     }),
     ...dryRunRoutes(deps),
     ...timeRoutes(deps),

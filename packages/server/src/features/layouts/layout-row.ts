@@ -17,8 +17,10 @@ function hasChanges(row: LayoutRow): boolean {
 }
 
 /** Whether two values are the same, in whichever order PostgreSQL gives their keys. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+export const isSame = (one: unknown, other: unknown): boolean => asText(one) === asText(other);
+
+/** The same text for the same value. */
+export const asText = (value: unknown): string => JSON.stringify(sorted(value));
 
 /** With the keys of every object in one order: PostgreSQL keeps them in its own. */
 function sorted(value: unknown): unknown {

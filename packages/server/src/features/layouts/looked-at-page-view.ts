@@ -1,14 +1,28 @@
 import { inLanguage, targetPath } from '@toasoan/contract/article/link-target.ts';
-import type { DisplayPlace } from '@toasoan/contract/features/display-modes/resolve-display.ts';
+import type { Display } from '@toasoan/contract/features/display-modes/display.ts';
+import {
+  bySpecificity,
+  type DisplayPlace,
+} from '@toasoan/contract/features/display-modes/resolve-display.ts';
 import type { ComposedBlock, PlaceQuery } from '@toasoan/contract/features/layouts/composed-page.ts';
 import type { LayoutBlock } from '@toasoan/contract/features/layouts/layout-block.ts';
+import { isWholeKind, type LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { BlockPlace, ExpectedPosts, PostReads } from '#server/features/content-templates/public.ts';
 import { composeBlocks } from './compose-layout.ts';
-import { findPublishedLayouts, layoutAt, type PublishedLayout } from './published-layouts-view.ts';
+import { displayKeyOf } from './display-key.ts';
+import { isSame } from './layout-row.ts';
+import {
+  findPublishedLayouts,
+  fitsDevice,
+  layoutAt,
+  type PublishedLayout,
+} from './published-layouts-view.ts';
+import { findSamplePost, type SamplePost } from './sample-post-view.ts';
+import type { RecordedPage } from './shown-pages-store.ts';
 
-export type LookedAt = Pick<PlaceQuery, 'kind' | 'device' | 'lang' | 'categoryId'>;
+export type LookedAt = Pick<PlaceQuery, 'kind' | 'device' | 'lang' | 'categoryId' | 'layoutId'>;
 
 interface Looking {
   readonly db: Db;
@@ -34,7 +48,10 @@ async function displayPlaceOf(
   };
 }
 
-/** The layout that readers of a page get; with `until`, what is scheduled until then counts. */
+/**
+ * The layout that readers of a page get; with `until`, what is scheduled until then counts. Around the content of other
+ * pages: the one whose display names the same places.
+ */
 export async function findLayoutOfPage(
   looking: Looking,
   page: LookedAt,
@@ -42,7 +59,46 @@ export async function findLayoutOfPage(
 ): Promise<PublishedLayout | undefined> {
   const layouts = await findPublishedLayouts(looking.db, looking.projectId, page.kind, until);
   if (layouts.length === 0) return undefined;
-  return layoutAt(layouts, await displayPlaceOf(looking, page), page.device);
+  if (isWholeKind(page.kind)) return layoutAt(layouts, await displayPlaceOf(looking, page), page.device);
+  return layouts.filter(await layoutFilterOf(looking, page)).toSorted(bySpecificity)[0];
+}
+
+/** Which layouts fit a device; around the content of other pages, also whose display names the same places. */
+export async function layoutFilterOf(
+  looking: Looking,
+  page: LookedAt,
+): Promise<(layout: PublishedLayout) => boolean> {
+  if (isWholeKind(page.kind)) return (layout) => fitsDevice(layout, page.device);
+  const display = await displayOf(looking, page);
+  return (layout) => isSame(layout.display, display) && fitsDevice(layout, page.device);
+}
+
+/** The places that a layout around the content of pages is for. */
+async function displayOf(
+  { db, projectId }: Looking,
+  { layoutId }: Pick<LookedAt, 'layoutId'>,
+): Promise<Display> {
+  if (layoutId === undefined) return { mode: 'DEFAULT' };
+  const row = await db
+    .selectFrom('layouts')
+    .select('display')
+    .where('project_id', '=', projectId)
+    .where('id', '=', layoutId)
+    .executeTakeFirst();
+  return row?.display ?? { mode: 'DEFAULT' };
+}
+
+/** The page as the record of what readers saw knows it. */
+export async function recordedPageOf(looking: Looking, page: LookedAt): Promise<RecordedPage> {
+  const { kind, device, lang, categoryId } = page;
+  return {
+    projectId: looking.projectId,
+    kind,
+    device,
+    lang,
+    categoryId: kind === 'CATEGORY' ? categoryId : undefined,
+    displayKey: isWholeKind(kind) ? '' : displayKeyOf(await displayOf(looking, page)),
+  };
 }
 
 export interface Moment {
@@ -50,26 +106,34 @@ export interface Moment {
   readonly expected?: ExpectedPosts | undefined;
 }
 
-export function blockPlaceOf(
-  { projectId }: Pick<Looking, 'projectId'>,
-  { kind, lang, categoryId }: LookedAt,
+type ForBlocks = Omit<LookedAt, 'kind' | 'device'> & { readonly kind: LayoutKind };
+
+/** The page as blocks depend on it; around posts that of the newest one, which is its sample. */
+export async function blockPlaceOf(
+  looking: Looking,
+  page: ForBlocks,
   { time, expected }: Moment,
-): BlockPlace {
-  const isHome = kind === 'HOME';
-  return {
+): Promise<{ readonly place: BlockPlace; readonly sample: SamplePost | undefined }> {
+  const { projectId } = looking;
+  const { kind, lang, categoryId } = page;
+  const display = isWholeKind(kind) ? { mode: 'DEFAULT' as const } : await displayOf(looking, page);
+  const sample = await findSamplePost(looking.db, { projectId, kind, lang, display, now: time });
+  const place = {
     projectId,
     language: lang,
     now: time,
-    isHome,
-    categoryId: isHome ? undefined : categoryId,
+    isHome: kind === 'HOME',
+    categoryId: kind === 'CATEGORY' ? categoryId : undefined,
+    post: sample,
     expected,
   };
+  return { place, sample };
 }
 
 /** The blocks of a page at a moment. */
 export async function composePage(
   looking: Looking,
-  page: LookedAt,
+  page: ForBlocks,
   {
     moment,
     blocks,
@@ -80,5 +144,6 @@ export async function composePage(
     readonly reads: PostReads | undefined;
   },
 ): Promise<ComposedBlock[]> {
-  return await composeBlocks(looking.db, blockPlaceOf(looking, page, moment), blocks, reads);
+  const { place } = await blockPlaceOf(looking, page, moment);
+  return await composeBlocks(looking.db, place, blocks, reads);
 }

@@ -9,7 +9,7 @@ import {
   placeBlocks,
 } from '#server/features/content-templates/public.ts';
 import { findShownBlocks, type ShownBlock } from './compose-layout.ts';
-import { blockPlaceOf, findLayoutOfPage, type LookedAt } from './looked-at-page-view.ts';
+import { blockPlaceOf, findLayoutOfPage, type LookedAt, recordedPageOf } from './looked-at-page-view.ts';
 import { findShownChanges, type ShownChange } from './shown-pages-view.ts';
 import { titleOfBlock } from './slot-changes.ts';
 
@@ -33,7 +33,7 @@ export async function findPressure(
   const { db, projectId, caller } = asking;
   const layout = await findLayoutOfPage(asking, page);
   if (layout === undefined) return { layout: null, pins: [], leads: [] };
-  const place = blockPlaceOf(asking, page, { time: now });
+  const { place } = await blockPlaceOf(asking, page, { time: now });
   const shown = await findShownBlocks(db, place, layout.blocks);
   const placed = await placeBlocks(db, place, shown, reads);
   const names = await findConfigNames(
@@ -46,7 +46,7 @@ export async function findPressure(
   const pins = shown.flatMap((block) => pinsOf(block, placed.get(block.key), { titles, now }));
   const by = await findPinners(db, projectId, layout.id, pins);
   const from = new Date(now.getTime() - LOOK_BACK_HOURS * HOUR_MS);
-  const changes = await findShownChanges(db, projectId, page, { from, to: now });
+  const changes = await findShownChanges(db, await recordedPageOf(asking, page), { from, to: now });
   return {
     layout: { id: layout.id, title: layout.title },
     pins: pins.map((pin) => ({ ...pin, ...by.get(keyOf(pin)) })),

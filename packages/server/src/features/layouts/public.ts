@@ -1,4 +1,5 @@
 export { findShownBlocks, type ShownBlock } from './compose-layout.ts';
+export { displayKeyOf } from './display-key.ts';
 export { layoutStore } from './layout-store.ts';
 export { layoutTemplateUses } from './layout-view.ts';
 export { layoutWork } from './layout-work-view.ts';

@@ -20,7 +20,7 @@ export interface StaleLead {
 export function staleLeads(which: RawBuilder<boolean>, now: Date): RawBuilder<StaleLead> {
   // As `isPage` says it, so that the index serves it.
   const ofPage = sql`page.project_id = project.id AND page.kind = 'HOME' AND coalesce(page.category_id, 0) = 0
-    AND page.lang = asked.lang AND page.device = asked.device`;
+    AND page.display_key = '' AND page.lang = asked.lang AND page.device = asked.device`;
   return sql`
     SELECT DISTINCT project.id::text AS project_id, layouts.id::text AS layout_id, layouts.title AS layout_title,
       block.id AS block_id, asked.lang, posts.id::text AS post_id, posts.title AS post_title

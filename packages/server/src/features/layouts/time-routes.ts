@@ -3,7 +3,7 @@ import { type Route, route } from '#server/core/http/route.ts';
 import { findComing } from './coming-changes-view.ts';
 import { momentOf } from './expected-moment.ts';
 import type { LayoutDependencies } from './layout-dependencies.ts';
-import { composePage, findLayoutOfPage } from './looked-at-page-view.ts';
+import { composePage, findLayoutOfPage, recordedPageOf } from './looked-at-page-view.ts';
 import { findShownAt, findShownChanges } from './shown-pages-view.ts';
 
 /** A page at any time: as readers saw it, or as they will. */
@@ -15,7 +15,7 @@ export function timeRoutes({ now, reads }: LayoutDependencies): readonly Route[]
       const moment = momentOf(call.caller, current, at);
       const time = moment.time.toISOString();
       if (moment.time < current) {
-        const shown = await findShownAt(call.db, call.projectId, page, moment.time);
+        const shown = await findShownAt(call.db, await recordedPageOf(call, page), moment.time);
         const layout = shown ? { id: shown.layout_id, title: shown.layout_title } : null;
         const since = shown?.time.toISOString() ?? null;
         return { time, basis: 'SHOWN' as const, since, layout, blocks: shown?.blocks ?? [] };
@@ -33,7 +33,7 @@ export function timeRoutes({ now, reads }: LayoutDependencies): readonly Route[]
     route(layoutEndpoints.timeline, async (call) => {
       const { from, to, ...page } = call.query;
       const times = { from: new Date(from), to: new Date(to) };
-      const changes = await findShownChanges(call.db, call.projectId, page, times);
+      const changes = await findShownChanges(call.db, await recordedPageOf(call, page), times);
       return {
         shown: changes.map(({ time, layout, leads: [lead] }) => ({
           time: time.toISOString(),

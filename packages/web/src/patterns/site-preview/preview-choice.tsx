@@ -4,7 +4,7 @@ import styles from './preview-choice.module.css';
 interface PreviewChoiceProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: Value;
+  readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
 }
 

@@ -33,6 +33,8 @@ interface SitePreviewProps {
   readonly actions?: ReactNode;
   /** What is special about this text, in one sentence. */
   readonly notice?: string | false | undefined;
+  /** What stands there instead of the page. */
+  readonly instead?: ReactNode;
   /** The whole page, as far as it is drawn. */
   readonly found: Pick<
     UseQueryResult<{ readonly page: string }>,
@@ -44,7 +46,7 @@ interface SitePreviewProps {
 
 /** What readers will get, below a bar that is dark in both themes; beside it what can be done with it. */
 export function SitePreview(props: SitePreviewProps) {
-  const { backTo, title, status, facts, tools, actions, notice, found, aside, asideLabel } = props;
+  const { backTo, title, status, facts, tools, actions, notice, instead, found, aside, asideLabel } = props;
   const { t } = useTranslation('site-preview');
   const isPhone = useMedia(BELOW_CARDS);
   const [chosen, setDevice] = useState<Device>();
@@ -63,14 +65,18 @@ export function SitePreview(props: SitePreviewProps) {
         {facts !== undefined && <span className={styles.facts}>{facts}</span>}
         <div className={styles.tools}>
           {tools}
-          <PreviewSizes device={device} onChoose={setDevice} />
-          <IconButton
-            size="compact"
-            icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
-            label={t('dark')}
-            aria-pressed={isDark}
-            onClick={() => setDark(!isDark)}
-          />
+          {!instead && (
+            <>
+              <PreviewSizes device={device} onChoose={setDevice} />
+              <IconButton
+                size="compact"
+                icon={isDark ? <Sun size={16} /> : <Moon size={16} />}
+                label={t('dark')}
+                aria-pressed={isDark}
+                onClick={() => setDark(!isDark)}
+              />
+            </>
+          )}
           {actions}
           <TabLink
             to={backTo}
@@ -87,7 +93,11 @@ export function SitePreview(props: SitePreviewProps) {
           <p role="status" className={styles.notice}>
             {notice}
           </p>
-          <Drawn title={title} found={found} device={device} isDark={isDark} />
+          {instead ? (
+            <div className={styles.instead}>{instead}</div>
+          ) : (
+            <Drawn title={title} found={found} device={device} isDark={isDark} />
+          )}
         </div>
         {aside && (
           <aside className={styles.aside} aria-label={asideLabel}>

@@ -3,7 +3,7 @@ import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { idParams } from '../../../core/ids.ts';
 import { ARTICLE_BODY_LIMIT } from '../../articles/article-limits.ts';
-import { sitePreview } from '../../articles/site-preview.ts';
+import { previewLook, sitePreview } from '../../articles/site-preview.ts';
 import { eventDraft } from '../event.ts';
 
 export const eventPreviewEndpoints = {
@@ -15,7 +15,7 @@ export const eventPreviewEndpoints = {
     access: inArea('events', 'event.view'),
     params: idParams,
     /** What is typed and not saved; for those who may save it. */
-    body: z.strictObject({ draft: z.optional(eventDraft) }),
+    body: z.strictObject({ draft: z.optional(eventDraft), ...previewLook }),
     data: sitePreview,
     errors: ['NOT_FOUND'],
     countsAsUse: false,

@@ -3,7 +3,7 @@ import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { idParams } from '../../../core/ids.ts';
 import { ARTICLE_BODY_LIMIT } from '../../articles/article-limits.ts';
-import { sitePreview } from '../../articles/site-preview.ts';
+import { previewLook, sitePreview } from '../../articles/site-preview.ts';
 import { pageDraft } from '../page.ts';
 
 export const pagePreviewEndpoints = {
@@ -14,7 +14,7 @@ export const pagePreviewEndpoints = {
     access: inArea('pages', 'page.view'),
     params: idParams,
     /** What is typed and not saved; for those who may save it. It stays at its address. */
-    body: z.strictObject({ draft: z.optional(pageDraft) }),
+    body: z.strictObject({ draft: z.optional(pageDraft), ...previewLook }),
     data: sitePreview,
     errors: ['NOT_FOUND'],
     countsAsUse: false,

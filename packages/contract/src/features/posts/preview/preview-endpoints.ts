@@ -3,7 +3,7 @@ import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { idParams } from '../../../core/ids.ts';
 import { ARTICLE_BODY_LIMIT } from '../../articles/article-limits.ts';
-import { sitePreview } from '../../articles/site-preview.ts';
+import { previewLook, sitePreview } from '../../articles/site-preview.ts';
 import { postDraft } from '../post.ts';
 import { shareText } from './share-link.ts';
 import { SUGGESTION_READINGS } from './suggestion-reading.ts';
@@ -21,6 +21,7 @@ export const postPreviewEndpoints = {
       reading: z.enum(SUGGESTION_READINGS, { error: 'choice' }),
       /** What is typed and not saved, over the working text; for those who may save it. */
       draft: z.optional(postDraft),
+      ...previewLook,
     }),
     data: sitePreview,
     errors: ['NOT_FOUND'],

@@ -1,14 +1,11 @@
 import type { Display } from '@toasoan/contract/features/display-modes/display.ts';
-import type {
-  ComposedBlock,
-  ComposedKind,
-  ReaderDevice,
-} from '@toasoan/contract/features/layouts/composed-page.ts';
+import type { ComposedBlock, ReaderDevice } from '@toasoan/contract/features/layouts/composed-page.ts';
 import type { LayoutBlock } from '@toasoan/contract/features/layouts/layout-block.ts';
 import type {
   LayoutDevice,
   LayoutKind,
   LayoutState,
+  ShownKind,
 } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
@@ -73,8 +70,10 @@ export interface LeadAlarmTable {
 export interface ShownPageTable {
   id: Generated<string>;
   project_id: string;
-  kind: ComposedKind;
+  kind: ShownKind;
   category_id: string | null;
+  /** '' for pages that a layout composes as a whole. */
+  display_key: Generated<string>;
   lang: string;
   device: ReaderDevice;
   time: Date;

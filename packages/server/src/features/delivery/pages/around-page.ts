@@ -1,6 +1,6 @@
 import type { PageSidebar } from '@toasoan/contract/features/delivery/page-around.ts';
 import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import type { SiteReading } from '../reading.ts';
 import { type AskedPlace, askedPlace } from '../sites/site-place.ts';
 import type { ArrangedPage, LayoutSlots } from './arranged-page.ts';
@@ -20,7 +20,7 @@ interface ShowsPosts {
 
 export interface PlacedPage extends Omit<ComposedPage, 'shown'> {
   /** Of the layouts around it; absent for a page that has none, or that they compose as a whole. */
-  readonly kind?: LayoutKind | undefined;
+  readonly kind?: ShownKind | undefined;
 }
 
 type Around = Partial<ArrangedPage> & { sidebars?: PageSidebar[] };

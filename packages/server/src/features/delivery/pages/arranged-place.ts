@@ -1,9 +1,8 @@
-import type { ComposedKind } from '@toasoan/contract/features/layouts/composed-page.ts';
 import type { KnownCategory } from '../sites/site.ts';
 
 /** A page that a layout may arrange. */
 export interface ArrangedPlace {
-  readonly kind: ComposedKind;
+  readonly kind: 'HOME' | 'CATEGORY';
   readonly lang: string;
   /** From the root of the site. */
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import {
   findPublishedLayouts,
   findShownBlocks,
@@ -13,10 +13,11 @@ import { type ArrangedPage, type LayoutSlots, layoutGroups } from './arranged-pa
 import { composeBeside } from './compose-beside.ts';
 import { type SettledBlock, settledBlock } from './page-block.ts';
 import type { ComposedPage } from './page-sidebars.ts';
+import { recordAround } from './record-around.ts';
 import { soonest } from './soonest.ts';
 
 interface Arranging {
-  readonly kind: LayoutKind;
+  readonly kind: ShownKind;
   readonly page: ComposedPage;
   readonly place: AskedPlace;
 }
@@ -39,7 +40,8 @@ export async function composeLayoutsAround(
   const { found, groups } = layoutGroups(layouts, await place.readFor(layouts));
   if (found.length === 0) return undefined;
   const blocks: PageBlock[] = [];
-  for (const { layout, device } of groups) {
+  for (const { layout, devices, device } of groups) {
+    await recordAround(reading, { kind, lang: page.lang, layout, devices }, slots);
     const settled = await settledBlocks(reading, layout, page.lang);
     const { path: _path, ...more } = page;
     const name = `of layout ${layout.id}`;

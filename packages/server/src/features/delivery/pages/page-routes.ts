@@ -1,6 +1,6 @@
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import type { ListQuery } from '@toasoan/contract/features/delivery/public-fields.ts';
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type DeliveryRoute, deliveryRoute } from '../delivery-route.ts';
 import { composeEvent, composeEvents } from '../events/event-pages.ts';
@@ -65,7 +65,7 @@ function writtenRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
 /** Lists of posts under a slug, in the language that is asked. */
 function listRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
   const list =
-    <Page extends { readonly path: string }>(compose: ComposeList<Page>, own?: LayoutKind) =>
+    <Page extends { readonly path: string }>(compose: ComposeList<Page>, own?: ShownKind) =>
     async (reading: SiteReading, { params, query }: ListInput) => {
       const asked = inLanguage(reading, query);
       const answer = await compose(reading, params.slug, asked, slots);

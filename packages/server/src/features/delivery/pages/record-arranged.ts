@@ -1,10 +1,10 @@
 import type { BlockItem, SlotReason } from '@toasoan/contract/features/content-templates/filled-block.ts';
 import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
 import type { ComposedBlock, ReaderDevice } from '@toasoan/contract/features/layouts/composed-page.ts';
+import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import { isHidden, type PlacedBlock } from '#server/features/content-templates/public.ts';
 import { type PublishedLayout, recordShown, type ShownBlock } from '#server/features/layouts/public.ts';
 import type { SiteReading } from '../reading.ts';
-import type { ArrangedPlace } from './arranged-place.ts';
 
 /** A layout with what stands in its blocks. */
 export interface ComposedLayout {
@@ -14,15 +14,32 @@ export interface ComposedLayout {
   readonly cards: ReadonlyMap<string, PostCard>;
 }
 
+interface RecordedPlace {
+  readonly kind: ShownKind;
+  readonly lang: string;
+  readonly category?: { readonly id: string } | undefined;
+  /** Of kinds with a content of their own. */
+  readonly displayKey?: string;
+}
+
 /** Keeps what readers of some devices get, for the newsroom. Readers come first: without the record they get it too. */
 export async function recordArranged(
   { db, site, now }: SiteReading,
-  { kind, lang, category }: ArrangedPlace,
+  { kind, lang, category, displayKey = '' }: RecordedPlace,
   { layout, shown, placed, cards }: ComposedLayout,
   devices: readonly ReaderDevice[],
 ): Promise<void> {
   const blocks = shown.map((block) => composedOf(block, placed.get(block.key), cards));
-  const page = { projectId: site.projectId, kind, categoryId: category?.id, lang, layout, blocks, now };
+  const page = {
+    projectId: site.projectId,
+    kind,
+    categoryId: category?.id,
+    displayKey,
+    lang,
+    layout,
+    blocks,
+    now,
+  };
   try {
     for (const device of devices) await recordShown(db, { ...page, device });
   } catch {
@@ -47,7 +64,8 @@ function composedOf(
     templateTitle: template?.title ?? '',
     config,
     items,
-    isHidden: isHidden(config, items),
+    // Without an answer of its own it differs from page to page.
+    isHidden: placed !== undefined && isHidden(config, items),
   };
 }
 

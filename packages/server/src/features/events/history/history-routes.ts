@@ -1,7 +1,6 @@
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import { mayReadEventDrafts } from '@toasoan/contract/features/events/event-rules.ts';
 import { eventVersionEndpoints } from '@toasoan/contract/features/events/history/version-endpoints.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { articleActor, dropSavedText, listVersions } from '#server/features/articles/public.ts';
 import { eventOf } from '../event-answer.ts';
@@ -11,7 +10,7 @@ import { eventFactsOf } from '../event-record.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
 import { followSave } from '../verbs/follow-save.ts';
 import { listEventMoves } from './event-move-store.ts';
-import { getEventVersion } from './event-version-view.ts';
+import { getReadableEventVersion } from './event-version-view.ts';
 import { restoreEventVersion } from './restore-event-version.ts';
 
 export function eventHistoryRoutes(): readonly Route[] {
@@ -26,10 +25,7 @@ export function eventHistoryRoutes(): readonly Route[] {
     route(eventVersionEndpoints.detail, async ({ db, projectId, caller, params }) => {
       const actor = articleActor(caller);
       const event = await getEvent(db, projectId, actor, params.id);
-      const version = await getEventVersion(db, projectId, params);
-      if (!version.isPublic && !mayReadEventDrafts(actor, eventFactsOf(event)))
-        throw new AppError('NOT_FOUND');
-      return version;
+      return await getReadableEventVersion(db, event, params.no, actor);
     }),
     transactionRoute(eventVersionEndpoints.restore, async (call) => {
       const { db, projectId, caller, params, body, language } = call;

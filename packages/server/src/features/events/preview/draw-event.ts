@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
+import type { DrawnSitePage } from '#server/features/articles/public.ts';
 import type { EventRecord } from '../event-record.ts';
 
 /** What events need of the sites: an event drawn as readers will get it, whatever its state. */
@@ -6,5 +7,5 @@ export type DrawEvent = (
   db: Db,
   projectId: string,
   event: EventRecord,
-  now: Date,
-) => Promise<{ readonly page: string } | undefined>;
+  frame: { readonly now: Date; readonly siteLang?: string | undefined },
+) => Promise<DrawnSitePage | undefined>;

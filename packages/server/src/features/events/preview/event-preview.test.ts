@@ -1,3 +1,4 @@
+import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
 import type { EventDraft } from '@toasoan/contract/features/events/event.ts';
 import { eventPreviewEndpoints } from '@toasoan/contract/features/events/preview/preview-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,25 @@ describe('the preview of an event', () => {
       title: 'Tên đã lưu',
       version: event.version,
     });
+  });
+
+  it('shows an earlier version to whoever may read it in the history', async () => {
+    const event = await room.write(room.author, { ...room.finished(), title: 'Bản đầu tiên' });
+    await server.ask(eventEndpoints.update, {
+      headers: room.author.headers,
+      body: { id: event.id, version: event.version, title: 'Bản thứ hai' },
+    });
+    const older = (by: EventStaff, versionNo: number) => ({
+      headers: by.headers,
+      params: { id: event.id },
+      body: { versionNo },
+    });
+    const shown = await server.ask(eventPreviewEndpoints.show, older(room.author, 1));
+    expect(shown.page).toContain('<h1>Bản đầu tiên</h1>');
+    expect(shown.older).toMatchObject({ no: 1, title: 'Bản đầu tiên' });
+    const other = await room.hire('AUTHOR');
+    for (const asked of [older(other, 1), older(room.author, 99)])
+      expect((await server.refusal(eventPreviewEndpoints.show, asked)).code).toBe('NOT_FOUND');
   });
 
   it('is refused to whoever may not read it, and typed text to whoever may not write it', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
+import type { DrawnSitePage } from '#server/features/articles/public.ts';
 import type { FoundPage } from '../public-view/public-page-view.ts';
 
 /** What pages need of the sites: a page drawn as readers will get it, whatever its state. */
@@ -6,5 +7,5 @@ export type DrawPage = (
   db: Db,
   projectId: string,
   page: FoundPage,
-  now: Date,
-) => Promise<{ readonly page: string } | undefined>;
+  frame: { readonly now: Date; readonly siteLang?: string | undefined },
+) => Promise<DrawnSitePage | undefined>;

@@ -1,3 +1,4 @@
+import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import type { PageDraft } from '@toasoan/contract/features/pages/page.ts';
 import { pagePreviewEndpoints } from '@toasoan/contract/features/pages/preview/preview-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,20 @@ describe('the preview of a static page', () => {
     expect(page).toContain('static-page is-full');
     expect(page).toContain('Câu mở đầu.');
     expect(await room.read(saved)).toMatchObject({ title: 'Tên đã lưu', version: saved.version });
+  });
+
+  it('shows an earlier version, and none of another page', async () => {
+    const saved = await room.write({ ...room.finished(), title: 'Bản đầu tiên' });
+    const { headers } = room.admin;
+    await server.ask(pageEndpoints.update, {
+      headers,
+      body: { id: saved.id, version: saved.version, title: 'Bản thứ hai' },
+    });
+    const older = (versionNo: number) => ({ headers, params: { id: saved.id }, body: { versionNo } });
+    const shown = await server.ask(pagePreviewEndpoints.show, older(1));
+    expect(shown.page).toContain('<h1>Bản đầu tiên</h1>');
+    expect(shown.older).toMatchObject({ no: 1, title: 'Bản đầu tiên' });
+    expect((await server.refusal(pagePreviewEndpoints.show, older(99))).code).toBe('NOT_FOUND');
   });
 
   it('is refused for a page of another project, and typed text for one in the trash', async () => {

@@ -1,7 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { listVersions } from '#server/features/articles/public.ts';
 import { postActor } from '../post-actor.ts';
@@ -10,7 +9,7 @@ import { getPost, postOf } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { POST_TABLES } from '../post-tables.ts';
 import { listTransitions } from './post-transition-view.ts';
-import { getVersion } from './post-version-view.ts';
+import { getReadableVersion } from './post-version-view.ts';
 import { restoreVersion } from './restore-version.ts';
 
 export function historyRoutes(): readonly Route[] {
@@ -31,9 +30,7 @@ export function historyRoutes(): readonly Route[] {
     route(versionEndpoints.detail, async ({ db, projectId, caller, params }) => {
       const actor = postActor(caller);
       const post = await getPost(db, projectId, actor, params.id);
-      const version = await getVersion(db, projectId, params);
-      if (!version.isPublic && !mayReadDrafts(actor, factsOf(post))) throw new AppError('NOT_FOUND');
-      return version;
+      return await getReadableVersion(db, projectId, { post, no: params.no, actor });
     }),
     transactionRoute(versionEndpoints.restore, async (call) => {
       const { db, projectId, caller, params, body, language } = call;

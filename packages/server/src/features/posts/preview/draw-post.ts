@@ -2,6 +2,7 @@ import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post
 import type { SuggestionReading } from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { DrawnSitePage } from '#server/features/articles/public.ts';
 
 /** A text of a post that somebody wants to see on its site, whatever its state. */
 export interface PreviewedPost {
@@ -36,12 +37,13 @@ export interface PreviewBar {
 
 interface PreviewFrame {
   readonly now: Date;
+  /** The site's own words are in it, where it is a language of the project; absent: in that of the text. */
+  readonly siteLang?: string | undefined;
   /** Absent: the page stands in a frame of the console, which has a bar of its own. */
   readonly bar?: PreviewBar;
 }
 
-interface PreviewPage {
-  readonly page: string;
+interface PreviewPage extends DrawnSitePage {
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -3,6 +3,8 @@ import { mayEdit, mayReadDrafts } from '@toasoan/contract/features/posts/post-ru
 import { postPreviewEndpoints } from '@toasoan/contract/features/posts/preview/preview-endpoints.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route } from '#server/core/http/route.ts';
+import { olderOf } from '#server/features/articles/public.ts';
+import { getReadableVersion } from '../history/post-version-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
@@ -17,19 +19,24 @@ export function previewRoutes({ drawPost }: { readonly drawPost: DrawPost }): re
       const actor = postActor(caller);
       const post = await getPost(db, projectId, actor, params.id);
       const facts = factsOf(post);
-      const { text, reading, draft } = body;
+      const { text, reading, draft, versionNo, siteLang } = body;
       if (draft !== undefined && !mayEdit(actor, facts)) throw new AppError('FORBIDDEN');
+      const older =
+        versionNo === undefined
+          ? undefined
+          : await getReadableVersion(db, projectId, { post, no: versionNo, actor });
       const saved = text === 'working' && mayReadDrafts(actor, facts) ? workingCopyOf(post) : post;
       const now = new Date();
-      const shown = snapshotOf(draft === undefined ? saved : withDraft(saved, draft));
+      const shown = older?.snapshot ?? snapshotOf(draft === undefined ? saved : withDraft(saved, draft));
       const drawn = await drawPost(
         db,
         projectId,
         { id: post.id, text: shown, reading, ...timesOf(post, now) },
-        { now },
+        { now, siteLang },
       );
       if (drawn === undefined) throw new AppError('NOT_FOUND');
-      return { page: drawn.page };
+      const { headers: _headers, ...page } = drawn;
+      return { ...page, older: older ? olderOf(older) : null };
     }),
   ];
 }

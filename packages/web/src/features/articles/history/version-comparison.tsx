@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
-import { RotateCcw } from 'lucide-react';
+import { Eye, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
@@ -27,6 +28,8 @@ interface Written {
 export interface ComparedArticle<Name extends string, Snapshot extends Written> {
   readonly id: string;
   readonly mayEdit: boolean;
+  /** Where its page is previewed. */
+  readonly previewAt: string;
   /** As it is now. */
   readonly present: Snapshot;
   readonly changed: (before: Snapshot, after: Snapshot) => readonly Name[];
@@ -54,12 +57,19 @@ export function VersionComparison<Name extends string, Snapshot extends Written>
 ) {
   const { article, version, address } = props;
   const { t } = useTranslation('history');
+  const navigate = useNavigate();
   const [left, setLeft] = useState<readonly string[]>([]);
   const { snapshot, pair, error, isAlone } = useCompared(props);
   const mayRestore = article.mayEdit && address.other === 'now';
   return (
     <>
       <ComparisonHead {...props}>
+        <Button
+          icon={<Eye size={16} />}
+          onClick={() => navigate(`${article.previewAt}?version=${version.no}`)}
+        >
+          {t('preview')}
+        </Button>
         {mayRestore && snapshot && (
           <Restore article={article} no={version.no} snapshot={snapshot} left={left} />
         )}

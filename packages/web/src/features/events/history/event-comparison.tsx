@@ -29,6 +29,7 @@ export function EventComparison({ event, ...compared }: EventComparisonProps) {
     id,
     mayEdit,
     present: snapshotOf(event),
+    previewAt: `/manager_event/preview/${event.id}`,
     changed: changedEventFields,
     nameOf,
     wordsOf: (name: EventFieldName, snapshot: EventSnapshot) =>

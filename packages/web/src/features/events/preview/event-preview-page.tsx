@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { findSession } from '#web/features/articles/public.ts';
-import { ArticlePreview, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { ArticlePreview, usePreviewLook, useTypedDraft } from '#web/features/articles/public-preview.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { eventDetail } from '../editing/event-detail.ts';
@@ -31,8 +31,11 @@ export function EventPreviewPage() {
 }
 
 function OpenPreview({ event }: { readonly event: Event }) {
-  const draft = useTypedDraft(event.mayEdit ? findSession(openEvents, event.id) : undefined);
-  const found = useQuery(eventPreview(useProjectId(), event.id, draft ? { draft } : {}));
+  const look = usePreviewLook();
+  const isOlder = look.asked.versionNo !== undefined;
+  const typed = useTypedDraft(event.mayEdit ? findSession(openEvents, event.id) : undefined);
+  const draft = isOlder ? undefined : typed;
+  const found = useQuery(eventPreview(useProjectId(), event.id, { ...look.asked, ...(draft && { draft }) }));
   return (
     <ArticlePreview
       backTo={`/manager_event/view/${event.id}`}
@@ -42,6 +45,8 @@ function OpenPreview({ event }: { readonly event: Event }) {
       savedTime={event.updateTime}
       isTyped={draft !== undefined}
       found={found}
+      look={look}
+      presentAt={`/manager_event/preview/${event.id}`}
       editAt={event.mayEdit ? `/manager_event/edit/${event.id}` : undefined}
     />
   );

@@ -12,7 +12,7 @@ let network: Network;
 beforeEach(() => {
   network = freshBrowser();
   network.answer('/admin/event/detail/5', aWholeEvent());
-  network.answer(SHOW, { page: DRAWN });
+  network.answer(SHOW, { page: DRAWN, siteLang: 'vi', siteLanguages: ['vi'], older: null });
 });
 
 const frame = () => page.getByTitle(/^Trang như bạn đọc sẽ thấy/);

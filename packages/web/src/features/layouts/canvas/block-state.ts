@@ -11,7 +11,9 @@ export type Absence =
   | 'otherLanguage'
   | 'templateOff'
   | 'templateGone'
-  | 'tooFew';
+  | 'tooFew'
+  /** Of the record of what readers saw: another one beside each post. */
+  | 'perPost';
 
 interface Moment {
   readonly now: Date;
@@ -30,12 +32,16 @@ export function absenceOf(
   if (startTime !== null && new Date(startTime) > now) return 'coming';
   if (endTime !== null && new Date(endTime) <= now) return 'over';
   if (audienceLang.length > 0 && !audienceLang.includes(language)) return 'otherLanguage';
-  if (composed !== undefined) return composed.isHidden ? 'tooFew' : undefined;
+  if (composed?.isHidden) return 'tooFew';
+  if (composed !== undefined) return isOfEachPost(composed) ? 'perPost' : undefined;
   const template = templates.find(({ id }) => id === templateId);
   if (templateId === null) return undefined;
   if (template === undefined) return 'templateGone';
   return template.isOn ? undefined : 'templateOff';
 }
+
+/** The record has no items of such blocks, and does not call them hidden. */
+const isOfEachPost = ({ config, items }: ComposedBlock): boolean => config.isRelated && items.length === 0;
 
 export function isBackward({ startTime, endTime }: Pick<LayoutBlock, 'startTime' | 'endTime'>): boolean {
   return startTime !== null && endTime !== null && Date.parse(endTime) <= Date.parse(startTime);

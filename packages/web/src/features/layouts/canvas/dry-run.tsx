@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DryRunResult, SlotPlace } from '@toasoan/contract/features/layouts/dry-run.ts';
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { LayoutDetail } from '@toasoan/contract/features/layouts/layout.ts';
 import { CircleAlert, CircleCheck, LogIn, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -17,15 +17,15 @@ const SETTLE_MS = 400;
 const MOST_NAMED = 3;
 
 interface DryRunProps {
-  readonly kind: LayoutKind;
+  readonly layout: LayoutDetail;
   readonly blocks: Blocks;
   readonly view: CanvasView;
   readonly at: string | null;
 }
 
 /** What these blocks bring to the page that readers see, and what they push out of it. */
-export function DryRun({ kind, view, ...rest }: DryRunProps) {
-  const place = composedPlace(kind, view);
+export function DryRun({ layout, view, ...rest }: DryRunProps) {
+  const place = composedPlace(layout, view);
   return place && <Changes place={place} {...rest} />;
 }
 

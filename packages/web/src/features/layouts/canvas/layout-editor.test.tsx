@@ -1,3 +1,4 @@
+import { PLAIN_CONFIG } from '@toasoan/contract/features/content-templates/template-config.ts';
 import type { LayoutDetail } from '@toasoan/contract/features/layouts/layout.ts';
 import type { LayoutBlock } from '@toasoan/contract/features/layouts/layout-block.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -36,6 +37,7 @@ async function openCanvas(
     blocks: layout.blocks
       .filter(({ hidden }) => !hidden)
       .map(({ id, region }) => aComposed(id, { region, templateTitle: '' })),
+    sample: layout.kind === 'POST' ? { id: '12', title: 'Mùa lúa chín' } : null,
   });
   network.answer('/admin/layout/timeline', timeline);
   network.answer('/admin/layout/pressure', pressure);
@@ -218,12 +220,11 @@ describe('publishing a layout', () => {
 });
 
 describe('time travel', () => {
+  const PAST = { time: '2026-11-20T00:40:00.000Z', basis: 'SHOWN', since: '2026-11-20T00:12:00.000Z' };
   test('an earlier page is shown as readers saw it, and nothing of it is changed', async () => {
     await openCanvas();
     network.answer('/admin/layout/page', {
-      time: '2026-11-20T00:40:00.000Z',
-      basis: 'SHOWN',
-      since: '2026-11-20T00:12:00.000Z',
+      ...PAST,
       layout: { id: '3', title: 'Trang chủ cũ' },
       blocks: [aComposed('z', { region: 'hero', templateTitle: 'Khối cũ' })],
     });
@@ -235,6 +236,30 @@ describe('time travel', () => {
     await expectAccessible();
     await userEvent.click(button('Về bây giờ'));
     await expect.element(handle('Khối Văn hóa', 'Chính')).toBeVisible();
+  });
+
+  test('around posts it names the post that is tried, and the record what differs beside each', async () => {
+    const layout = aLayout({ kind: 'POST', blocks: BLOCKS });
+    await openCanvas(layout);
+    const asked: Record<string, string>[] = [];
+    network.reply('/admin/layout/page', (query) => {
+      asked.push(Object.fromEntries(query));
+      const data = {
+        ...PAST,
+        layout: { id: '7', title: layout.title },
+        blocks: [aComposed('z', { config: { ...PLAIN_CONFIG, isRelated: true }, items: [] })],
+      };
+      return Response.json({ error: 0, data });
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Điện thoại' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Xem lúc' }), '20/11/2026 07:40');
+    await userEvent.tab();
+    await expect.element(page.getByText('Mỗi bài một khác, bản ghi không giữ')).toBeVisible();
+    await expect.element(page.getByText(/Bản ghi chung cho mọi trang loại này/)).toBeVisible();
+    expect(asked[0]).toMatchObject({ kind: 'POST', device: 'MOBILE', lang: 'vi', layoutId: '7' });
+    await userEvent.click(button('Về bây giờ'));
+    await expect.element(page.getByText('Thử bên bài mới nhất: Mùa lúa chín')).toBeVisible();
+    await expectAccessible();
   });
 
   test('a mark of what is coming leads to the draft at that time', async () => {

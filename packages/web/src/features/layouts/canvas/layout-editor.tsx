@@ -85,12 +85,12 @@ export function LayoutEditor({ loaded }: { readonly loaded: LayoutDetail }) {
             heading={heading}
           />
         ) : (
-          <PressurePanel kind={layout.kind} view={view} />
+          <PressurePanel layout={layout} view={view} />
         )
       }
     >
       <TimeStrip
-        kind={layout.kind}
+        layout={layout}
         languages={languages as readonly RecordLanguage[]}
         view={view}
         page={page}
@@ -118,10 +118,10 @@ export function LayoutEditor({ loaded }: { readonly loaded: LayoutDetail }) {
             onEdit={edit}
           />
           {!isFixed && <p className={styles.keys}>{t('keys')}</p>}
-          {!page.isPast && composedPlace(layout.kind, view) && (
+          {!page.isPast && composedPlace(layout, view) && (
             <div className={styles.tray}>
               <InspectorPanel name="layout.effect" title={t('dryRun.title')} closedAtFirst>
-                <DryRun kind={layout.kind} blocks={draft} view={view} at={view.at} />
+                <DryRun layout={layout} blocks={draft} view={view} at={view.at} />
               </InspectorPanel>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SlotPressure } from '@toasoan/contract/features/layouts/dry-run.ts';
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { LayoutDetail } from '@toasoan/contract/features/layouts/layout.ts';
 import { Hourglass, Pin, PinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -17,14 +17,14 @@ import styles from './pressure-panel.module.css';
 import type { CanvasView } from './use-canvas-view.ts';
 
 interface PressurePanelProps {
-  readonly kind: LayoutKind;
+  readonly layout: LayoutDetail;
   readonly view: CanvasView;
 }
 
 /** While no block is chosen: how to choose one, and who holds which slots of the page that readers see. */
-export function PressurePanel({ kind, view }: PressurePanelProps) {
+export function PressurePanel({ layout, view }: PressurePanelProps) {
   const { t } = useTranslation('layouts');
-  const place = composedPlace(kind, view);
+  const place = composedPlace(layout, view);
   return (
     <>
       <p className={styles.none}>{t('panel.none')}</p>

@@ -78,7 +78,7 @@ export function PublishLayoutDialog({ state, run, view, onClose }: PublishLayout
         <PanelField label={t('publish.note')} value={note} onChange={setNote}>
           {(control) => <TextInput {...control} maxLength={MAX_NOTE} />}
         </PanelField>
-        <DryRun kind={layout.kind} blocks={draft} view={view} at={isPast ? null : at} />
+        <DryRun layout={layout} blocks={draft} view={view} at={isPast ? null : at} />
       </Stack>
     </Dialog>
   );

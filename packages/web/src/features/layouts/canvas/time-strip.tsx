@@ -1,4 +1,5 @@
-import type { LayoutKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import type { LayoutDetail } from '@toasoan/contract/features/layouts/layout.ts';
+import { isWholeKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import { History, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
@@ -18,7 +19,7 @@ import type { CanvasView } from './use-canvas-view.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 interface TimeStripProps {
-  readonly kind: LayoutKind;
+  readonly layout: LayoutDetail;
   readonly languages: readonly RecordLanguage[];
   readonly view: CanvasView;
   readonly page: ShownPage;
@@ -27,10 +28,11 @@ interface TimeStripProps {
 }
 
 /** For whom and at what time the page is looked at: as readers saw it, now, or with what is scheduled. */
-export function TimeStrip({ kind, languages, view, page, now, onLook }: TimeStripProps) {
+export function TimeStrip({ layout, languages, view, page, now, onLook }: TimeStripProps) {
   const { t } = useTranslation('layouts');
   const id = useId();
-  const place = composedPlace(kind, view);
+  const { kind } = layout;
+  const place = composedPlace(layout, view);
   return (
     <section className={styles.strip} aria-label={t('time.label')}>
       <label htmlFor={id} className={styles.label}>
@@ -63,6 +65,15 @@ export function TimeStrip({ kind, languages, view, page, now, onLook }: TimeStri
                 title: page.record.layout?.title ?? t('time.noLayout'),
                 time: formatDateTime(new Date(page.record.since)),
               })}
+        </span>
+      )}
+      {place && !isWholeKind(kind) && (
+        <span className={styles.facts}>
+          {page.isPast
+            ? t('time.ofKind')
+            : page.sample
+              ? t('time.sample', { title: page.sample.title })
+              : t('time.aroundKind')}
         </span>
       )}
       {languages.length > 1 && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BlockConfig } from '@toasoan/contract/features/content-templates/template-config.ts';
 import type { ComposedBlock, PageAt } from '@toasoan/contract/features/layouts/composed-page.ts';
 import type { LayoutDetail } from '@toasoan/contract/features/layouts/layout.ts';
+import { isWholeKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { layoutPreview, pageAt } from '../layout-queries.ts';
 import type { Blocks } from './canvas-model.ts';
@@ -20,13 +21,15 @@ export interface ShownPage {
   readonly isPast: boolean;
   /** Of an earlier time: where it is from. */
   readonly record: PageAt | undefined;
+  /** The post that a layout of posts is tried on. */
+  readonly sample: { readonly title: string } | null;
   readonly error: Error | null;
 }
 
 export function useShownPage(layout: LayoutDetail, draft: Blocks, view: CanvasView, now: Date): ShownPage {
   const projectId = useProjectId();
   const { at, language, categoryId } = view;
-  const place = composedPlace(layout.kind, view);
+  const place = composedPlace(layout, view);
   const isPast = place !== undefined && at !== null && new Date(at) < now;
   const blocks = useSettled(draft, SETTLE_MS);
   const preview = useQuery({
@@ -35,6 +38,7 @@ export function useShownPage(layout: LayoutDetail, draft: Blocks, view: CanvasVi
       blocks: [...blocks],
       lang: language,
       ...(layout.kind === 'CATEGORY' && categoryId !== null && { categoryId }),
+      ...(!isWholeKind(layout.kind) && { layoutId: layout.id }),
       ...(at !== null && { at }),
     }),
     enabled: !isPast,
@@ -48,12 +52,21 @@ export function useShownPage(layout: LayoutDetail, draft: Blocks, view: CanvasVi
       time: new Date(at),
       isPast,
       record: data,
+      sample: null,
       error,
     };
   }
   const { data, error } = preview;
   const time = at === null ? now : new Date(at);
-  return { blocks: draft, composed: data?.blocks, time, isPast, record: undefined, error };
+  return {
+    blocks: draft,
+    composed: data?.blocks,
+    time,
+    isPast,
+    record: undefined,
+    sample: data?.sample ?? null,
+    error,
+  };
 }
 
 /** Of an earlier page, which nobody changes. */

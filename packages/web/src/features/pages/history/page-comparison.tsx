@@ -30,6 +30,7 @@ export function PageComparison({ page, ...compared }: PageComparisonProps) {
     id,
     mayEdit,
     present: snapshotOf(page),
+    previewAt: `/manager_page/preview/${page.id}`,
     changed: changedPageFields,
     nameOf,
     wordsOf: (name: PageFieldName, snapshot: PageSnapshot) =>

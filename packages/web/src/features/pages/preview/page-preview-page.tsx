@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { findSession } from '#web/features/articles/public.ts';
-import { ArticlePreview, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { ArticlePreview, usePreviewLook, useTypedDraft } from '#web/features/articles/public-preview.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { openPages } from '../editing/open-pages.ts';
@@ -31,8 +31,11 @@ export function PagePreviewPage() {
 }
 
 function OpenPreview({ page }: { readonly page: Page }) {
-  const draft = useTypedDraft(page.mayEdit ? findSession(openPages, page.id) : undefined);
-  const found = useQuery(pagePreview(useProjectId(), page.id, draft ? { draft } : {}));
+  const look = usePreviewLook();
+  const isOlder = look.asked.versionNo !== undefined;
+  const typed = useTypedDraft(page.mayEdit ? findSession(openPages, page.id) : undefined);
+  const draft = isOlder ? undefined : typed;
+  const found = useQuery(pagePreview(useProjectId(), page.id, { ...look.asked, ...(draft && { draft }) }));
   return (
     <ArticlePreview
       backTo={`/manager_page/edit/${page.id}`}
@@ -42,6 +45,8 @@ function OpenPreview({ page }: { readonly page: Page }) {
       savedTime={page.updateTime}
       isTyped={draft !== undefined}
       found={found}
+      look={look}
+      presentAt={`/manager_page/preview/${page.id}`}
       editAt={page.mayEdit ? `/manager_page/edit/${page.id}` : undefined}
     />
   );

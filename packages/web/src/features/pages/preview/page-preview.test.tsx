@@ -12,7 +12,7 @@ let network: Network;
 beforeEach(() => {
   network = freshBrowser();
   network.answer('/admin/page/detail/5', aWholePage());
-  network.answer(SHOW, { page: DRAWN });
+  network.answer(SHOW, { page: DRAWN, siteLang: 'vi', siteLanguages: ['vi'], older: null });
 });
 
 test('a static page is shown as its site draws it, with its state, and the way to its editor', async () => {

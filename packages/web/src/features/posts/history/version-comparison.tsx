@@ -3,9 +3,10 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import type { ArticleVersion } from '@toasoan/contract/features/articles/history/article-version.ts';
 import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { RotateCcw } from 'lucide-react';
+import { Eye, RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { type HistoryAddress, versionBefore } from '#web/features/articles/public-history.ts';
 import { changesOfRows } from '#web/patterns/article-compare/model/changes-of-rows.ts';
@@ -32,6 +33,7 @@ interface VersionComparisonProps {
 /** One version beside another one, or beside the present post. */
 export function VersionComparison({ post, versions, version, address }: VersionComparisonProps) {
   const { t } = useTranslation('history');
+  const navigate = useNavigate();
   const label = useVersionLabel();
   const [restoring, setRestoring] = useState<Restored>();
   const compared = useComparedVersions({ post, versions, version, address });
@@ -46,6 +48,12 @@ export function VersionComparison({ post, versions, version, address }: VersionC
           before={versionBefore(versions, version.no)}
           address={address}
         />
+        <Button
+          icon={<Eye size={16} />}
+          onClick={() => navigate(`/manager_post/preview/${post.id}?version=${version.no}`)}
+        >
+          {t('preview')}
+        </Button>
         {post.mayEdit && snapshot && (
           <Button icon={<RotateCcw size={16} />} onClick={() => setRestoring({})}>
             {t('restore')}

@@ -46,16 +46,23 @@ function aLink(changes: Partial<ShareLink> = {}): ShareLink {
 
 const aDrawnPage = (text: string) => ({
   page: `<!doctype html><html lang="vi"><body><h1>${text}</h1></body></html>`,
+  siteLang: 'vi',
+  siteLanguages: ['vi'],
+  older: null,
 });
 
-async function openPreview(post: Post, links: readonly ShareLink[] = []): Promise<void> {
+async function openPreview(
+  post: Post,
+  links: readonly ShareLink[] = [],
+  search = '?panel=share',
+): Promise<void> {
   const session = aSession();
   localStorage.setItem('token', session.token);
   localStorage.setItem('layout-config', JSON.stringify({ state: { projectCurrentId: '1' }, version: 2 }));
   network.answer('/admin/me', session);
   network.answer('/admin/post/detail/5', post);
   network.answer(LIST, { items: links });
-  await openConsole('/manager_post/preview/5?panel=share');
+  await openConsole(`/manager_post/preview/5${search}`);
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -88,13 +95,7 @@ describe('the preview', () => {
     const post = aWholePost({
       state: 'PUBLISHED',
       everPublished: true,
-      pending: {
-        draft: { title: 'Tên chờ cập nhật' },
-        categories: [],
-        tags: [],
-        updateTime: TIME,
-        updatedBy: 'Biên tập viên',
-      },
+      pending: PENDING,
     });
     await openPreview(post);
     const title = () => page.getByRole('heading', { level: 1 });
@@ -152,6 +153,60 @@ describe('the preview', () => {
     network.answer(SHOW, aDrawnPage('Lần hai'));
     await userEvent.click(button('Thử lại'));
     await expect.poll(drawn).toContain('Lần hai');
+  });
+});
+
+const PENDING = {
+  draft: { title: 'Tên chờ cập nhật' },
+  categories: [],
+  tags: [],
+  updateTime: TIME,
+  updatedBy: 'Biên tập viên',
+};
+
+describe('the differences', () => {
+  test('of a public post stand in place of the page, with both texts named', async () => {
+    await openPreview(aWholePost({ state: 'PUBLISHED', everPublished: true, pending: PENDING }), [], '');
+    await userEvent.click(button('Khác nhau'));
+    await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Tiêu đề');
+    expect(frame().query()).toBeNull();
+    await expectAccessible();
+    await userEvent.click(button('Bản công khai'));
+    await expect.element(frame()).toBeVisible();
+  });
+
+  test('are not offered where there is only one text', async () => {
+    await openPreview(aWholePost());
+    await expect.element(frame()).toBeVisible();
+    expect(button('Khác nhau').query()).toBeNull();
+  });
+});
+
+describe('an earlier version in the address', () => {
+  test('is asked of the server, named, and left for the present text', async () => {
+    network.answer(SHOW, {
+      ...aDrawnPage('Bản cũ'),
+      older: { no: 3, title: 'Tên ngày trước', time: TIME, userName: 'Trần Phóng Viên' },
+    });
+    await openPreview(aWholePost(), [], '?version=3');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tên ngày trước');
+    await expect.element(page.getByText('bản 3 · 20/11/2026 10:05')).toBeVisible();
+    await expect.element(page.getByText(/Phiên bản cũ do Trần Phóng Viên lưu/)).toBeVisible();
+    expect(asked()).toEqual([{ text: 'working', reading: 'STANDS', versionNo: 3 }]);
+    await expectAccessible();
+    await userEvent.click(button('Về bản hiện tại'));
+    await expect.poll(() => asked().at(-1)).toEqual({ text: 'working', reading: 'STANDS' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Mùa lúa chín');
+  });
+});
+
+describe("the site's own words", () => {
+  test('are switched where the project has both languages', async () => {
+    network.answer(SHOW, { ...aDrawnPage('Hai tiếng'), siteLanguages: ['vi', 'en'] });
+    await openPreview(aWholePost());
+    const words = page.getByRole('group', { name: 'Ngôn ngữ của trang' });
+    await userEvent.click(words.getByText('Anh'));
+    await expect.poll(() => asked().at(-1)).toMatchObject({ siteLang: 'en' });
   });
 });
 

@@ -10,8 +10,10 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { ArticlePreview, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { ArticlePreview, usePreviewLook, useTypedDraft } from '#web/features/articles/public-preview.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { PreviewChoice } from '#web/patterns/site-preview/preview-choice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -22,6 +24,12 @@ import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { postPreview } from './preview-queries.ts';
 import { SharePanel } from './share-panel.tsx';
+
+const Differences = lazyChunk(async () => {
+  const texts = loadTexts(['post-fields', 'comparing', 'history', 'article-compare']);
+  const [{ PreviewDifferences }] = await Promise.all([import('./preview-differences.tsx'), texts]);
+  return { default: PreviewDifferences };
+});
 
 const TEXTS = ['working', 'public'] as const satisfies readonly ShareText[];
 
@@ -49,15 +57,30 @@ function OpenPreview({ post }: { readonly post: Post }) {
   const [reading, setReading] = useState<SuggestionReading>('STANDS');
   const [asked] = useSearchParams();
   const [isSharing, setSharing] = useState(asked.get('panel') === 'share');
-  const typed = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
-  const { title, savedTime, draft, isSuggested } = looked(post, text, typed);
+  const look = usePreviewLook();
+  const { versionNo } = look.asked;
+  const isOlder = versionNo !== undefined;
+  const [isCompared, setCompared] = useState(false);
+  const unsaved = useTypedDraft(post.mayEdit ? findSession(post.id) : undefined);
+  const typed = isOlder ? undefined : unsaved;
+  const { title, savedTime, draft, ...shown } = looked(post, text, typed);
+  // Nobody decides about suggestions of an earlier version.
+  const isSuggested = !isOlder && shown.isSuggested;
   const found = useQuery(
     postPreview(useProjectId(), post.id, {
       text,
+      ...look.asked,
       reading: isSuggested ? reading : 'STANDS',
       ...(draft && { draft }),
     }),
   );
+  const isComparable = isOlder || hasTwoTexts(post, typed);
+  const isComparing = isCompared && isComparable;
+  const present = isOlder ? 'older' : text;
+  function choose(shown: Shown) {
+    setCompared(shown === 'differences');
+    if (shown === 'working' || shown === 'public') setText(shown);
+  }
   return (
     <ArticlePreview
       backTo={`/manager_post/view/${post.id}`}
@@ -68,12 +91,19 @@ function OpenPreview({ post }: { readonly post: Post }) {
       isTyped={draft !== undefined}
       notice={isSuggested && t(`suggested.${reading}`)}
       found={found}
+      look={look}
+      presentAt={`/manager_post/preview/${post.id}`}
+      instead={isComparing && <Differences post={post} typed={typed} versionNo={versionNo} />}
       tools={
         <>
-          {post.state === 'PUBLISHED' && (post.pending || typed) ? (
-            <TextChoice chosen={text} onChoose={setText} />
-          ) : null}
-          {isSuggested && <ReadingChoice chosen={reading} onChoose={setReading} />}
+          {isComparable && (
+            <TextChoice
+              versionNo={versionNo}
+              chosen={isComparing ? 'differences' : present}
+              onChoose={choose}
+            />
+          )}
+          {isSuggested && !isComparing && <ReadingChoice chosen={reading} onChoose={setReading} />}
         </>
       }
       editAt={post.mayEdit ? `/manager_post/edit/${post.id}` : undefined}
@@ -93,6 +123,10 @@ function OpenPreview({ post }: { readonly post: Post }) {
   );
 }
 
+/** A public one beside what is written. */
+const hasTwoTexts = (post: Post, typed: PostDraft | undefined): boolean =>
+  post.state === 'PUBLISHED' && (post.pending !== null || typed !== undefined);
+
 /** What is looked at: a text as it is saved, or as it is typed. */
 function looked(post: Post, text: ShareText, typed: PostDraft | undefined) {
   const isWorking = text === 'working';
@@ -111,11 +145,23 @@ interface ChoiceProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Of a public post: the waiting changes, or what readers have. */
-function TextChoice(props: ChoiceProps<ShareText>) {
+type Shown = ShareText | 'older' | 'differences';
+
+interface TextChoiceProps extends ChoiceProps<Shown> {
+  readonly versionNo: number | undefined;
+}
+
+/** Of a public post: the waiting changes, or what readers have; and what differs, as for an earlier version. */
+function TextChoice({ versionNo, ...props }: TextChoiceProps) {
   const { t } = useTranslation('preview');
-  const choices = TEXTS.map((value) => ({ value, label: t(`text.${value}`) }));
-  return <PreviewChoice label={t('text.label')} choices={choices} {...props} />;
+  const isOlder = versionNo !== undefined;
+  const choices = [
+    ...(isOlder
+      ? [{ value: 'older' as const, label: t('differences.older', { no: versionNo }) }]
+      : TEXTS.map((value) => ({ value, label: t(`text.${value}`) }))),
+    { value: 'differences' as const, label: t(isOlder ? 'differences.now' : 'differences.public') },
+  ];
+  return <PreviewChoice<Shown> label={t('text.label')} choices={choices} {...props} />;
 }
 
 function ReadingChoice(props: ChoiceProps<SuggestionReading>) {
