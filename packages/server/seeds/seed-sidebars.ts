@@ -10,7 +10,10 @@ interface Site {
   readonly now: Date;
 }
 
-/** Sidebars of the demo: the one of every page, one of a category, and a draft. */
+/** Layouts of the demo fill the right column of the front page, of categories and of posts; these pages have none. */
+const WITHOUT_LAYOUT = ['/su-kien*', '/tim-kiem', '/the/*', '/tac-gia/*', '/nhan-vat/*', '/dia-diem/*'];
+
+/** Sidebars of the demo: the one of pages without a layout, one of a category, and a draft. */
 export async function seedSidebars(db: Db, projectId: string, { categories, by, now }: Site): Promise<void> {
   const templates = await db
     .selectFrom('content_templates')
@@ -32,7 +35,11 @@ export async function seedSidebars(db: Db, projectId: string, { categories, by, 
     if (isPublic) await publishSidebar(db, draft, by, { note: '', now });
   }
   await put(
-    { title: 'Mới nhất + Đọc nhiều + Banner', sticky: true },
+    {
+      title: 'Mới nhất + Đọc nhiều + Banner',
+      sticky: true,
+      display: { mode: 'CUSTOM', patterns: WITHOUT_LAYOUT },
+    },
     ['LATEST', 'MOST_READ', 'BANNER', 'HTML'],
     true,
   );
@@ -44,7 +51,7 @@ export async function seedSidebars(db: Db, projectId: string, { categories, by, 
         hideOnMobile: true,
         display: { mode: 'CATEGORY', categoryIds: [travel], includePosts: true },
       },
-      ['MOST_READ', 'CATEGORY_BLOCK', 'PARTNER_LOGOS'],
+      ['CATEGORY_BLOCK', 'PARTNER_LOGOS'],
       true,
     );
   await put({ title: 'Thanh bên Tết', side: 'LEFT' }, ['LATEST'], false);

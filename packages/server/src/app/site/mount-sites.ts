@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { remembered } from '#server/core/cache/remembered.ts';
 import type { Config } from '../config.ts';
 import { logKeptHits } from '../delivery/kept-hits.ts';
 import type { DeliveryDependencies } from '../delivery/mount-delivery.ts';
@@ -37,7 +38,7 @@ export function mountSites(app: FastifyInstance, { delivery, config, readiness }
   const own = new Set([publicUrl, intakeUrl].map((url) => new URL(url).hostname));
   const unknown = new UnknownHosts();
   const siteHostOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined => {
-    const host = hostName(headers.host);
+    const host = hostName(headers.host ?? '');
     return host === undefined || own.has(host) || unknown.has(host, answers.now().getTime())
       ? undefined
       : host;
@@ -102,7 +103,7 @@ function mountPreviews(app: FastifyInstance, { answers }: DeliveryDependencies, 
 const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 /** Undefined for what is no name: a number is this machine, not a site. */
-function hostName(host: string | undefined): string | undefined {
-  const name = domainToASCII((host ?? '').replace(/:\d+$/, '').toLowerCase());
+const hostName = remembered((host): string | undefined => {
+  const name = domainToASCII(host.replace(/:\d+$/, '').toLowerCase());
   return name === '' || name === 'localhost' || name.startsWith('[') || isIP(name) !== 0 ? undefined : name;
-}
+});
