@@ -115,11 +115,13 @@ test('lists: Enter twice leaves, Tab indents, Backspace at the beginning removes
 
 test('whoever types while another text arrives goes on at the same place', async () => {
   const article = await openArticle(articleOf('Chợ nổi họp sớm.', 'Ghe về.'));
-  article.editor.commands.focus('start');
+  article.focusStart();
+  await expect.element(articleText()).toHaveFocus();
   await userEvent.keyboard('Sáng');
+  await expect.poll(article.document).toEqual(articleOf('SángChợ nổi họp sớm.', 'Ghe về.'));
   article.replace(articleOf('SángChợ nổi họp sớm.', 'Ghe về. Khách đi đò.'));
   await userEvent.keyboard(' nay ');
-  expect(article.document()).toEqual(articleOf('Sáng nay Chợ nổi họp sớm.', 'Ghe về. Khách đi đò.'));
+  await expect.poll(article.document).toEqual(articleOf('Sáng nay Chợ nổi họp sớm.', 'Ghe về. Khách đi đò.'));
 });
 
 test('a document that this version cannot show completely is not opened for editing', () => {
