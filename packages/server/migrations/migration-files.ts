@@ -154,3 +154,4 @@ export { up as '0726-footer-sweep' } from './0726-footer-sweep.ts';
 export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places.ts';
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';
+export { up as '0740-parser-sources' } from './0740-parser-sources.ts';

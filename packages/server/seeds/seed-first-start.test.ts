@@ -108,6 +108,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   sidebar: 'sidebars',
   page: 'pages',
   partnerLogo: 'partner_logos',
+  parserSource: 'parser_sources',
   contentTemplate: 'content_templates',
   layout: 'layouts',
   user: 'users',

@@ -2,6 +2,7 @@ import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
 import { CORRECTION_REQUEST_CALLS } from './spec-correction-request-calls.ts';
+import { CRAWLER_CALLS } from './spec-crawler-calls.ts';
 import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
 import { EVENT_CALLS } from './spec-event-calls.ts';
 import { LAYOUT_CALLS } from './spec-layout-calls.ts';
@@ -160,6 +161,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...LINK_CALLS,
   ...LAYOUT_CALLS,
   ...PAGE_SETTING_CALLS,
+  ...CRAWLER_CALLS,
   ...DATA_REQUEST_CALLS,
   ...WEBHOOK_CALLS,
   ...calls(

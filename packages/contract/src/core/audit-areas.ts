@@ -15,6 +15,7 @@ export const AUDIT_AREAS = {
   menu: 'menus',
   footer: 'footers',
   sidebar: 'sidebars',
+  parserSource: 'parser-sources',
   webhook: 'webhooks',
   contentTemplate: 'content-templates',
   layout: 'layouts',

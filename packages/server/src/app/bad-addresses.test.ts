@@ -18,6 +18,7 @@ import {
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
 import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
+import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
@@ -127,6 +128,7 @@ const CREATING = [
   { endpoint: postSkeletonEndpoints.create, body: { title: 'Tin bão' } },
   { endpoint: postSkeletonEndpoints.use, body: {} },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
+  { endpoint: parserSourceEndpoints.create, body: { title: 'Báo Bão' } },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },
   { endpoint: eventExportEndpoint, body: { format: 'csv', filters: {} } },

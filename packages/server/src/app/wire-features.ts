@@ -44,6 +44,7 @@ import { unreadMentions } from '#server/features/notifications/notification-view
 import { notify } from '#server/features/notifications/public.ts';
 import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
 import { pageRoutes } from '#server/features/pages/page-routes.ts';
+import { parserSourceImageRefs } from '#server/features/parser-sources/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { postSkeletonRoutes } from '#server/features/post-skeletons/post-skeleton-routes.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
@@ -100,6 +101,7 @@ import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { sitePreviews } from './site/site-previews.ts';
+import { wireCrawler } from './wire-crawler.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 import { usesOfPage, wirePageSettings } from './wire-page-settings.ts';
 import { receiptSources } from './wire-receipt.ts';
@@ -182,7 +184,14 @@ export function wireFeatures({
     }),
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({
-      holders: [accountImageRefs, partnerLogoImageRefs, menuImageRefs, footerImages.refs, templateImageRefs],
+      holders: [
+        accountImageRefs,
+        partnerLogoImageRefs,
+        parserSourceImageRefs,
+        menuImageRefs,
+        footerImages.refs,
+        templateImageRefs,
+      ],
       articles: [postMediaHolder, eventMediaHolder, pageMediaHolder],
     }),
     ...uploadRoutes({ storage, scratch, images, now }),
@@ -227,6 +236,7 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
+    ...wireCrawler(now),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

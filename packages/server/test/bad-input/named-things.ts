@@ -1,6 +1,7 @@
 import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
+import { BULK_CRAWLER_CALLS, NAMING_CRAWLER_CALLS, POINTING_CRAWLER_CALLS } from './named-crawler.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
@@ -23,6 +24,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_MEDIA_CALLS,
   ...NAMING_LINK_CALLS,
   ...NAMING_PAGE_SETTING_CALLS,
+  ...NAMING_CRAWLER_CALLS,
   ...NAMING_EVENT_CALLS,
   ...NAMING_COMMENT_CALLS,
   ...NAMING_DATA_REQUEST_CALLS,
@@ -135,6 +137,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
   ...POINTING_LINK_CALLS,
   ...POINTING_PAGE_SETTING_CALLS,
+  ...POINTING_CRAWLER_CALLS,
   ...POINTING_EVENT_CALLS,
   ...POINTING_ROYALTY_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
@@ -226,6 +229,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_LINK_CALLS,
   ...BULK_MENU_CALLS,
   ...BULK_PAGE_SETTING_CALLS,
+  ...BULK_CRAWLER_CALLS,
   ...BULK_ROYALTY_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),

@@ -146,7 +146,6 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
 };
 
 const EDITING_SESSION = 'mot-phien-dang-viet';
-const UPLOAD = 'mot-tep-dang-tai-len';
 
 /** The file of each case; of any other a correction request's. */
 const FILES_OF: Readonly<Partial<Record<keyof Things, keyof Things>>> = {
@@ -165,7 +164,8 @@ export function pathOf({ path }: Endpoint, things: Things): string {
     .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
     .replace('{deliveryId}', things.webhookDelivery)
     .replace('{editingSession}', EDITING_SESSION)
-    .replace('{uploadId}', UPLOAD);
+    .replace('{uploadId}', 'mot-tep-dang-tai-len')
+    .replace('{runId}', things.crawlRun);
 }
 
 export function queryOf(endpoint: Endpoint, things: Things): string {

@@ -8,8 +8,10 @@ import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons
 import { sidebarEndpoints } from '@toasoan/contract/features/sidebars/endpoints.ts';
 import { aLayoutBlock } from '#test/factories/a-layout-block.ts';
 import type { TestServer } from '#test/test-server.ts';
+import { CRAWLER_PATHS, type CrawlerThing, crawlerThingsIn } from './crawler-things.ts';
 
 export type PageSettingThing =
+  | CrawlerThing
   | 'postSkeleton'
   | 'partnerLogo'
   | 'contentTemplate'
@@ -20,6 +22,7 @@ export type PageSettingThing =
   | 'sidebar';
 
 export const PAGE_SETTING_PATHS: readonly [RegExp, PageSettingThing][] = [
+  ...CRAWLER_PATHS,
   [/post-skeleton/, 'postSkeleton'],
   [/partner-logo/, 'partnerLogo'],
   [/content-template/, 'contentTemplate'],
@@ -69,6 +72,7 @@ export async function pageSettingsIn(
     headers,
   });
   return {
+    ...(await crawlerThingsIn(server, headers)),
     postSkeleton: skeleton.id,
     partnerLogo: logo.id,
     contentTemplate: template.id,

@@ -3,6 +3,7 @@ import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
 import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
 import { AUDIT_BLOCK_FIELD_TEXTS } from './audit-block-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
+import { AUDIT_CRAWLER_FIELD_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
 import { AUDIT_LAYOUT_FIELD_TEXTS } from './audit-layout-texts.ts';
@@ -16,6 +17,7 @@ type Text = Readonly<Record<Language, string>>;
 
 /** Labels of the fields that changes name, whichever record they belong to. */
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
+  ...AUDIT_CRAWLER_FIELD_TEXTS,
   ...AUDIT_WEBHOOK_FIELD_TEXTS,
   ...ACCOUNT_FIELD_TEXTS,
   ...SHARED_LABELS,

@@ -57,6 +57,7 @@ describe('Rows are seen by who sees the record', () => {
         'contentTemplate',
         'layout',
         'partnerLogo',
+        'parserSource',
         'user',
         'session',
         'refusal',

@@ -11,6 +11,7 @@ import {
 } from '../posts/takedown/takedown-texts.ts';
 import { POST_STATE_TEXTS } from '../posts/workflow/post-state-texts.ts';
 import { AUDIT_COMMENT_VALUE_TEXTS } from './audit-comment-texts.ts';
+import { AUDIT_CRAWLER_VALUE_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_VALUE_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_LAYOUT_VALUE_TEXTS } from './audit-layout-texts.ts';
 import { AUDIT_MEDIA_VALUE_TEXTS } from './audit-media-texts.ts';
@@ -31,6 +32,7 @@ export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   ...AUDIT_MEDIA_VALUE_TEXTS,
   ...AUDIT_COMMENT_VALUE_TEXTS,
   ...AUDIT_DATA_REQUEST_VALUE_TEXTS,
+  ...AUDIT_CRAWLER_VALUE_TEXTS,
   ...AUDIT_WEBHOOK_VALUE_TEXTS,
   ...AUDIT_LAYOUT_VALUE_TEXTS,
   'takedown.state': TAKEDOWN_STATE_TEXTS,

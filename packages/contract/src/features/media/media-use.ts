@@ -11,6 +11,7 @@ const MEDIA_USERS = [
   'category',
   'tag',
   'partnerLogo',
+  'parserSource',
   'menu',
   'footer',
   'contentTemplate',

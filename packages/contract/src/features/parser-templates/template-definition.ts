@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../../core/text.ts';
+import { listOf, wholeNumber } from '../accounts/kinds/profile-parts.ts';
 
 /** What is taken from the page of an article. */
 export const PAGE_FIELDS = [
@@ -35,7 +36,7 @@ export const TRANSFORMS = ['STRIP_PREFIX', 'LAST_PART', 'FIRST_PART', 'SENTENCE_
 
 const expression = oneLine({ min: 1, max: 500 });
 const shortExpression = oneLine({ max: 500 });
-const expressions = (max: number) => z.array(expression).check(z.maxLength(max));
+const expressions = (max: number) => listOf(expression, max);
 
 export const fieldSelector = z.strictObject({
   kind: selectorKind,
@@ -43,14 +44,12 @@ export const fieldSelector = z.strictObject({
   /** Of the found element; '': its text (of `content` its inside). */
   attr: z._default(oneLine({ max: 60 }), ''),
   take: z._default(z.enum(TAKES, { error: 'choice' }), 'FIRST'),
-  transform: z._default(z.array(z.enum(TRANSFORMS, { error: 'choice' })).check(z.maxLength(4)), []),
+  transform: z._default(listOf(z.enum(TRANSFORMS, { error: 'choice' }), 4), []),
 });
 export type FieldSelector = z.output<typeof fieldSelector>;
 
 /** Tried in order until one gives a value. */
-const fallbacks = z._default(z.array(fieldSelector).check(z.maxLength(8)), []);
-
-const whole = (min: number, max: number) => z.int({ error: 'type' }).check(z.minimum(min), z.maximum(max));
+const fallbacks = z._default(listOf(fieldSelector, 8), []);
 
 /** All that a version of a parser template says about the pages of its sources. */
 export const templateDefinition = z.strictObject({
@@ -62,7 +61,7 @@ export const templateDefinition = z.strictObject({
       linkSelector: z._default(shortExpression, ''),
       linkAttr: z._default(oneLine({ max: 60 }), 'href'),
       nextSelector: z._default(shortExpression, ''),
-      maxPages: z._default(whole(1, 5), 1),
+      maxPages: z._default(wholeNumber(1, 5), 1),
     }),
     { itemSelector: '', linkSelector: '', linkAttr: 'href', nextSelector: '', maxPages: 1 },
   ),
@@ -85,7 +84,7 @@ export const templateDefinition = z.strictObject({
   removeSelectors: z._default(expressions(60), []),
   unwrapSelectors: z._default(expressions(30), []),
   /** Names of elements that clean-up must not drop, such as `table`. */
-  keepTags: z._default(z.array(oneLine({ min: 1, max: 20 })).check(z.maxLength(20)), []),
+  keepTags: z._default(listOf(oneLine({ min: 1, max: 20 }), 20), []),
   /** CSS of the link to the article's next page; '': it has one page. */
   nextPageSelector: z._default(shortExpression, ''),
   /** CSS of captions inside figures of the body; '': as the product finds them. */
@@ -94,13 +93,11 @@ export const templateDefinition = z.strictObject({
   creditPattern: z._default(shortExpression, ''),
   /** Texts replaced in the page's source before it is read. */
   replace: z._default(
-    z
-      .array(z.strictObject({ find: expression, put: z._default(oneLine({ max: 500 }), '') }))
-      .check(z.maxLength(20)),
+    listOf(z.strictObject({ find: expression, put: z._default(oneLine({ max: 500 }), '') }), 20),
     [],
   ),
-  minTitleLength: z._default(whole(0, 200), 4),
-  minBodyChars: z._default(whole(0, 10_000), 300),
+  minTitleLength: z._default(wholeNumber(0, 200), 4),
+  minBodyChars: z._default(wholeNumber(0, 10_000), 300),
   mustContain: z._default(expressions(20), []),
   mustNotContain: z._default(expressions(20), []),
   /** CSS: the page shows no whole article without payment, or is a film. */

@@ -8,8 +8,22 @@ import { holdImageRefs } from './image-ref-store.ts';
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 
 interface ImageRefTable {
-  readonly entity: 'project' | 'user' | 'category' | 'tag' | 'partnerLogo' | 'contentTemplate';
-  readonly table: 'projects' | 'users' | 'categories' | 'tags' | 'partner_logos' | 'content_templates';
+  readonly entity:
+    | 'project'
+    | 'user'
+    | 'category'
+    | 'tag'
+    | 'partnerLogo'
+    | 'contentTemplate'
+    | 'parserSource';
+  readonly table:
+    | 'projects'
+    | 'users'
+    | 'categories'
+    | 'tags'
+    | 'partner_logos'
+    | 'content_templates'
+    | 'parser_sources';
   /** The column of its name, and its name in the log. */
   readonly name: readonly [column: string, fact: string];
   /** Its columns are `logo_id` and `logo_key` for `logo`. */

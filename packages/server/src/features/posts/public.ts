@@ -72,3 +72,4 @@ export {
   settlePayees,
 } from './royalty/save-royalty.ts';
 export { findPostsWithWords } from './search/posts-with-words-view.ts';
+export { checkSettingsOf } from './settings/post-settings-store.ts';

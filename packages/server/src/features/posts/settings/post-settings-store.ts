@@ -91,6 +91,15 @@ export function checkSettingsColumn(projectId: RawBuilder<string>): RawBuilder<C
   )`;
 }
 
+/** The check settings of one project. */
+export async function checkSettingsOf(db: Db, projectId: string): Promise<CheckSettings> {
+  const { rows } = await sql<{ checks: CheckSettings }>`
+    SELECT ${checkSettingsColumn(sql`${projectId}`)} AS checks`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row.checks;
+}
+
 /** Ids of the newest public posts. */
 export async function findNewestPublic(db: Db, projectId: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,0 +1,15 @@
+import { CREATE_UPDATE_DELETE } from './audit-verbs.ts';
+
+/** What the audit log says about sources of the crawler. */
+export const PARSER_SOURCE_AUDIT_KIND = {
+  text: { vi: 'Nguồn thu thập', en: 'Source' },
+  activity: 'all',
+  verbs: {
+    ...CREATE_UPDATE_DELETE,
+    run: { vi: 'Chạy ngay', en: 'Run now' },
+    pause: { vi: 'Tạm dừng', en: 'Paused' },
+    autoPause: { vi: 'Tự tạm dừng vì lỗi', en: 'Paused by the system after failures' },
+    resume: { vi: 'Chạy lại', en: 'Resumed' },
+    cancelRun: { vi: 'Hủy lượt chạy', en: 'Run cancelled' },
+  },
+} as const;

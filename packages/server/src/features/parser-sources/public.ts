@@ -1,0 +1,17 @@
+export { setPaused } from './pause-store.ts';
+export { CRAWL_JOB, isFetched, queueRun } from './runs/plan-runs.ts';
+export {
+  addProgress,
+  addRunLine,
+  type CrawlRunRow,
+  endRun,
+  isUnderWay,
+  type NewRunLine,
+  setNextRun,
+  takeRun,
+} from './runs/run-store.ts';
+export { forgetOldRuns } from './runs/run-view.ts';
+export { auditSource } from './source-routes.ts';
+export type { ParserSourceRow } from './source-row.ts';
+export { parserSourceImageRefs, parserSourceStore } from './source-store.ts';
+export { findParserSource } from './source-view.ts';
