@@ -155,3 +155,5 @@ export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';
 export { up as '0740-parser-sources' } from './0740-parser-sources.ts';
+export { up as '0744-crawled-pages' } from './0744-crawled-pages.ts';
+export { up as '0745-crawled-items' } from './0745-crawled-items.ts';

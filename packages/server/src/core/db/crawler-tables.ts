@@ -1,4 +1,15 @@
 import type {
+  CrawledItemTable,
+  CrawledSignatureTable,
+  CrawledStoryTable,
+} from './tables/crawled-item-tables.ts';
+import type {
+  CrawledPagePartTable,
+  CrawledPageTable,
+  CrawlHostTable,
+  CrawlListTable,
+} from './tables/crawled-page-tables.ts';
+import type {
   CrawlRunLineTable,
   CrawlRunTable,
   ParserSourceDayTable,
@@ -8,8 +19,15 @@ import type {
 
 /** What texts of other sites are fetched by, and what came of it. */
 export interface CrawlerTables {
+  crawl_hosts: CrawlHostTable;
+  crawl_lists: CrawlListTable;
   crawl_run_lines: CrawlRunLineTable;
   crawl_runs: CrawlRunTable;
+  crawled_items: CrawledItemTable;
+  crawled_page_parts: CrawledPagePartTable;
+  crawled_pages: CrawledPageTable;
+  crawled_signatures: CrawledSignatureTable;
+  crawled_stories: CrawledStoryTable;
   parser_source_days: ParserSourceDayTable;
   parser_source_health: ParserSourceHealthTable;
   parser_sources: ParserSourceTable;
