@@ -109,6 +109,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   page: 'pages',
   partnerLogo: 'partner_logos',
   parserSource: 'parser_sources',
+  crawledItem: 'crawled_items',
   contentTemplate: 'content_templates',
   layout: 'layouts',
   user: 'users',

@@ -132,7 +132,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_crawler/manager_sourceLinkToCategory',
   '/manager_crawler/manager_parser_template',
   '/manager_crawler/manager_sourceCategory',
-  '/manager_crawler/manager_review_crawler',
   '/happy',
   '/happy/submission_photo',
   '/happy_2025',

@@ -36,7 +36,9 @@ import { createSafeFetch, type SafeFetch } from '#server/core/safe-fetch/safe-fe
 import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { NO_PAGES } from './no-pages.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
 
 interface TestServerOptions {
@@ -50,6 +52,8 @@ interface TestServerOptions {
   /** A clock that the test moves. */
   readonly now?: () => Date;
   readonly checkCaptcha?: CheckCaptcha;
+  /** Absent: the test reads no foreign page. */
+  readonly pages?: PageReader;
   /** Replaces the product's. */
   readonly findCaller?: FindCaller;
   /** Given: the product has a mail server. */
@@ -153,6 +157,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         storage,
         scratch,
         images,
+        pages: options.pages ?? NO_PAGES,
         senderKeys: readerKeys(SECRET_KEY),
         ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
         ...(options.mailTokens && { mailTokens: options.mailTokens }),

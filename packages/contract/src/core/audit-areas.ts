@@ -16,6 +16,7 @@ export const AUDIT_AREAS = {
   footer: 'footers',
   sidebar: 'sidebars',
   parserSource: 'parser-sources',
+  crawledItem: 'crawler-review',
   webhook: 'webhooks',
   contentTemplate: 'content-templates',
   layout: 'layouts',

@@ -13,3 +13,21 @@ export const PARSER_SOURCE_AUDIT_KIND = {
     cancelRun: { vi: 'Hủy lượt chạy', en: 'Run cancelled' },
   },
 } as const;
+
+/** What the audit log says about texts in the review queue. */
+export const CRAWLED_ITEM_AUDIT_KIND = {
+  text: { vi: 'Tin thu thập', en: 'Crawled text' },
+  activity: 'all',
+  verbs: {
+    accept: { vi: 'Nhận bài', en: 'Accepted' },
+    reject: { vi: 'Loại', en: 'Rejected' },
+    duplicate: { vi: 'Đánh dấu trùng', en: 'Marked as a duplicate' },
+    merge: { vi: 'Gộp vào bài đã có', en: 'Merged into a post' },
+    assign: { vi: 'Giao người viết', en: 'Assigned' },
+    target: { vi: 'Đổi nơi đăng', en: 'Target changed' },
+    restore: { vi: 'Đưa lại hàng duyệt', en: 'Put back into the queue' },
+    reparse: { vi: 'Bóc tách lại', en: 'Parsed again' },
+    alarm: { vi: 'Bài gốc thay đổi', en: 'Original changed' },
+    decideOrigin: { vi: 'Xử lý bài gốc thay đổi', en: 'Decided about a changed original' },
+  },
+} as const;

@@ -20,6 +20,7 @@ import type { KeyOf } from '#server/features/comments/senders/sender-key.ts';
 import { templateImageRefs } from '#server/features/content-templates/public.ts';
 import { correctionRequestRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { requestCounts } from '#server/features/correction-requests/correction-request-store.ts';
+import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { deliverySettingsRoutes } from '#server/features/delivery/settings/settings-routes.ts';
 import { eventRoutes } from '#server/features/events/event-routes.ts';
@@ -120,6 +121,8 @@ interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
   readonly safeFetch: SafeFetch;
+  /** Reads pages of other sites. */
+  readonly pages: PageReader;
   readonly now: () => Date;
   /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
@@ -138,6 +141,7 @@ export function wireFeatures({
   secretBox,
   live,
   safeFetch,
+  pages,
   now,
   storage,
   scratch,
@@ -236,7 +240,7 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
-    ...wireCrawler(now),
+    ...wireCrawler({ now, pages }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

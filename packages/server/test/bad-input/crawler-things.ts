@@ -1,9 +1,13 @@
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
+import { aCrawledItem } from '#server/features/crawler-review/test-support/a-crawled-item.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type CrawlerThing = 'parserSource' | 'crawlRun';
+export type CrawlerThing = 'parserSource' | 'crawlRun' | 'crawledItem';
 
-export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [[/parser-source/, 'parserSource']];
+export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [
+  [/parser-source/, 'parserSource'],
+  [/crawled-item/, 'crawledItem'],
+];
 
 /** What texts of other sites are fetched by. */
 export async function crawlerThingsIn(
@@ -15,5 +19,6 @@ export async function crawlerThingsIn(
     headers,
   });
   const run = await server.ask(parserSourceEndpoints.run, { params: { id: source.id }, headers });
-  return { parserSource: source.id, crawlRun: run.id };
+  const item = await aCrawledItem(server.db, headers['project-id'] ?? '', source.id);
+  return { parserSource: source.id, crawlRun: run.id, crawledItem: item };
 }

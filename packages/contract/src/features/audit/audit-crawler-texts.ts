@@ -1,5 +1,11 @@
 import type { Language } from '../../vocabulary/language.ts';
 import {
+  ITEM_STATE_TEXTS,
+  ORIGIN_DECISION_TEXTS,
+  ORIGIN_STATE_TEXTS,
+  REJECT_REASON_TEXTS,
+} from '../crawler-review/review-texts.ts';
+import {
   AGREEMENT_STATE_TEXTS,
   FETCH_MODE_TEXTS,
   IMAGE_RIGHT_TEXTS,
@@ -41,6 +47,14 @@ export const AUDIT_CRAWLER_FIELD_TEXTS: Texts = {
   idleHours: { vi: 'Báo khi không có tin (giờ)', en: 'Warn without news after (hours)' },
   trustLevel: { vi: 'Mức tin cậy', en: 'Trust' },
   autoPublish: { vi: 'Được tự xuất bản', en: 'May publish by itself' },
+  source: { vi: 'Nguồn', en: 'Source' },
+  targetCategory: { vi: 'Chuyên mục đích', en: 'Target category' },
+  rejectReason: { vi: 'Lý do loại', en: 'Reason of the rejection' },
+  rejectText: { vi: 'Ghi chú khi loại', en: 'Words of the rejection' },
+  duplicateOf: { vi: 'Trùng với', en: 'Duplicate of' },
+  postId: { vi: 'Bài đã tạo', en: 'Post' },
+  originState: { vi: 'Bài gốc', en: 'Original' },
+  originDecision: { vi: 'Cách xử lý', en: 'Decision' },
   pausedReason: { vi: 'Lý do tạm dừng', en: 'Reason of the pause' },
 };
 
@@ -52,4 +66,8 @@ export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'parserSource.textAllowed': TEXT_RIGHT_TEXTS,
   'parserSource.fetchMode': FETCH_MODE_TEXTS,
   'parserSource.pausedReason': SOURCE_PAUSE_TEXTS,
+  'crawledItem.state': ITEM_STATE_TEXTS,
+  'crawledItem.rejectReason': REJECT_REASON_TEXTS,
+  'crawledItem.originState': ORIGIN_STATE_TEXTS,
+  'crawledItem.originDecision': ORIGIN_DECISION_TEXTS,
 };

@@ -39,6 +39,10 @@ export const NOTIFICATION_KINDS = [
   'menuTargetsGone',
   'footerTargetsGone',
   'leadStale',
+  'sourcePaused',
+  'sourceIdle',
+  'templateDrift',
+  'originChanged',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -78,6 +78,8 @@ const AT_ONCE: readonly NotificationKind[] = [
   'requestDueSoon',
   'requestOverdue',
   'webhookPaused',
+  'sourcePaused',
+  'originChanged',
 ];
 const NOT_MAILED: readonly NotificationKind[] = [
   'publishUndone',

@@ -58,6 +58,10 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
   webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
+  sourcePaused: { vi: 'đã tạm dừng nguồn thu thập vì lỗi', en: 'paused a failing source' },
+  sourceIdle: { vi: 'thấy nguồn lâu không có tin mới', en: 'found a source without news for long' },
+  templateDrift: { vi: 'thấy mẫu bóc tách lấy thiếu trường', en: 'found a template that misses a field' },
+  originChanged: { vi: 'thấy bài gốc đã đổi hoặc bị gỡ', en: 'found a changed or removed original' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */
@@ -73,6 +77,14 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   webhookPaused: {
     vi: 'Nơi nhận không nhận tin. Việc mới vẫn xếp hàng; hãy gửi thử rồi bật lại.',
     en: 'The receiver takes no messages. What happens waits; send a test, then turn it on again.',
+  },
+  sourcePaused: {
+    vi: 'Ba lượt liền không lấy được gì. Xem nhật ký chạy, sửa nguồn rồi chạy lại.',
+    en: 'Three runs in a row brought nothing. Read the log of its runs, mend the source, then resume it.',
+  },
+  originChanged: {
+    vi: 'Hãy gỡ theo, đăng lại cải chính hoặc giữ nguyên.',
+    en: 'Take the post down too, publish the correction, or leave it.',
   },
   leadStale: {
     vi: 'Hãy đổi tin đầu hoặc tăng số giờ của khối.',

@@ -16,7 +16,17 @@ const MOST_AT_ONCE = 100;
 const notificationKind = z.enum([...NOTIFICATION_KINDS, ...FIXED_KINDS], { error: 'choice' });
 
 /** What notifications are about besides posts, events, pages and accounts. */
-const requestOf = z.enum(['correctionRequest', 'dataRequest', 'webhook', 'menu', 'footer', 'layout']);
+const requestOf = z.enum([
+  'correctionRequest',
+  'dataRequest',
+  'webhook',
+  'menu',
+  'footer',
+  'layout',
+  'parserSource',
+  'parserTemplate',
+  'crawledItem',
+]);
 export type RequestOf = z.output<typeof requestOf>;
 
 export const notification = z.object({
@@ -31,7 +41,7 @@ export const notification = z.object({
   eventId: z.nullable(z.string()),
   /** The static page that it is about; null for none. */
   pageId: z.nullable(z.string()),
-  /** The request of a reader, the webhook, the menu, the footer or the layout that it is about; null for none. */
+  /** The request of a reader, the webhook, the menu, the footer, the layout or the part of the crawler that it is about; null for none. */
   request: z.nullable(z.object({ of: requestOf, id: z.string() })),
   /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),

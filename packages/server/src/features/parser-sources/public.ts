@@ -1,13 +1,14 @@
+export { findCrawlerStaff } from './crawler-staff-view.ts';
 export { setPaused } from './pause-store.ts';
-export { CRAWL_JOB, isFetched, queueRun } from './runs/plan-runs.ts';
+export { CRAWL_JOB, isFetched, queueNextRun } from './runs/plan-runs.ts';
 export {
   addProgress,
   addRunLine,
   type CrawlRunRow,
   endRun,
+  findWaitingRun,
   isUnderWay,
-  type NewRunLine,
-  setNextRun,
+  noteIdle,
   takeRun,
 } from './runs/run-store.ts';
 export { forgetOldRuns } from './runs/run-view.ts';

@@ -58,6 +58,7 @@ export {
   type PostOnSubject,
   type Subject,
 } from './related/same-subject-view.ts';
+export { findSimilarPosts } from './related/similar-posts-view.ts';
 export { groupsProposed } from './royalty/propose-group.ts';
 export type { RoyaltyBook } from './royalty/royalty-book.ts';
 export { royaltyOf } from './royalty/royalty-routes.ts';
@@ -73,3 +74,4 @@ export {
 } from './royalty/save-royalty.ts';
 export { findPostsWithWords } from './search/posts-with-words-view.ts';
 export { checkSettingsOf } from './settings/post-settings-store.ts';
+export { transitionPost } from './workflow/transition-post.ts';

@@ -13,6 +13,9 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   menu: '/setting_page/manager_menu/',
   footer: '/setting_page/manager_footer/',
   layout: '/setting_post/manager_layout/',
+  parserSource: '/manager_crawler/manager_parser_source?open=',
+  parserTemplate: '/manager_crawler/manager_parser_template/',
+  crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;

@@ -11,6 +11,7 @@ import type {
   PageRefusal,
   PageWarning,
 } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
 
@@ -54,7 +55,7 @@ export interface CrawledItemTable extends VersionedColumns {
   content_hash: Buffer;
   target_category_id: string | null;
   tag_ids: Generated<string[]>;
-  province_code: string | null;
+  province_code: (typeof PROVINCE_CODES)[number] | null;
   duplicate_item_id: string | null;
   duplicate_post_id: string | null;
   duplicate_score: number | null;

@@ -1,4 +1,5 @@
 import { MEDIA_FAILURE_TEXTS } from '@toasoan/contract/features/media/media-failure-texts.ts';
+import type { PlacedPicture } from '#server/core/article/placed-picture.ts';
 import type { Db } from '#server/core/db/database.ts';
 import {
   findMediaByIds,
@@ -13,7 +14,7 @@ import { type Identity, identityOf, keyOfItem } from '../planning/item-identity.
 import type { ReportEntry } from '../report/import-report.ts';
 import { type MappedAttachment, mapAttachment } from '../wordpress/map-attachment.ts';
 import type { ExportFacts } from '../wordpress/map-item.ts';
-import type { PictureBook, PlacedPicture } from '../wordpress/picture-book.ts';
+import type { PictureBook } from '../wordpress/picture-book.ts';
 import type { WxrElement, WxrRecord } from '../wordpress/wxr-record.ts';
 import type { AttachmentWriter } from './attachment-writer.ts';
 

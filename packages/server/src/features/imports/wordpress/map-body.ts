@@ -1,9 +1,9 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { ArticleNote } from '#server/core/article/article-note.ts';
+import { placePictures } from '#server/core/article/place-pictures.ts';
 import { readArticle } from '#server/core/article/read-article.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import type { PictureBook } from './picture-book.ts';
-import { placePictures } from './place-pictures.ts';
 import { prepareBody } from './prepare-body.ts';
 
 interface BodyFacts {
@@ -19,12 +19,15 @@ export function mapBody(
   { pictures, attachments }: BodyFacts = {},
 ): { readonly document: ArticleDocument; readonly notes: readonly ImportNote[] } {
   const { html, isClassic, notes } = prepareBody(body, (id) => pictures?.withId(id) && attachments?.get(id));
-  const read = readArticle(pictures === undefined ? html : placePictures(html, pictures), {
-    dropBlankParagraphs: true,
-    ...(isClassic && { blankLines: 'paragraphs' as const }),
-    ...(URL.canParse(site) && { base: site }),
-    pictures: ({ src, alt }) => ({ address: src, text: alt.trim() || fileNameOf(src) }),
-  });
+  const read = readArticle(
+    pictures === undefined ? html : placePictures(html, (address) => pictures.at(address)),
+    {
+      dropBlankParagraphs: true,
+      ...(isClassic && { blankLines: 'paragraphs' as const }),
+      ...(URL.canParse(site) && { base: site }),
+      pictures: ({ src, alt }) => ({ address: src, text: alt.trim() || fileNameOf(src) }),
+    },
+  );
   return { document: read.document, notes: [...notes, ...read.notes.map(importNote)] };
 }
 

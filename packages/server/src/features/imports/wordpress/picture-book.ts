@@ -1,14 +1,5 @@
+import type { PlacedPicture } from '#server/core/article/placed-picture.ts';
 import { addressKey, withoutSize } from './upload-place.ts';
-
-/** A picture of the library that represents an attachment of the export. */
-export interface PlacedPicture {
-  readonly mediaId: string;
-  readonly key: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly credit: string;
-}
 
 /** The library picture of each attachment. */
 export class PictureBook {

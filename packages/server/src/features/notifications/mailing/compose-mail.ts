@@ -139,19 +139,22 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
   };
 }
 
-const REQUEST_PAGES: Readonly<Record<Exclude<RequestOf, 'layout'>, string>> = {
-  webhook: '/view_project?view=webhooks&',
-  correctionRequest: '/manager_post/correction_requests?',
-  dataRequest: '/view_project?view=data&',
-  menu: '/setting_page/manager_menu?',
-  footer: '/setting_page/manager_footer?',
+const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
+  webhook: '/view_project?view=webhooks&open=ID&',
+  correctionRequest: '/manager_post/correction_requests?open=ID&',
+  dataRequest: '/view_project?view=data&open=ID&',
+  menu: '/setting_page/manager_menu?open=ID&',
+  footer: '/setting_page/manager_footer?open=ID&',
+  layout: '/setting_post/manager_layout/ID?',
+  parserSource: '/manager_crawler/manager_parser_source?open=ID&',
+  parserTemplate: '/manager_crawler/manager_parser_template/ID?',
+  crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=ID&',
 };
 
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {
   if (pageId !== null) return `/manager_page/edit/${pageId}?project=${projectId}`;
   if (eventId !== null) return `/manager_event/view/${eventId}?project=${projectId}`;
-  if (request?.of === 'layout') return `/setting_post/manager_layout/${request.id}?project=${projectId}`;
-  if (request !== null) return `${REQUEST_PAGES[request.of]}open=${request.id}&project=${projectId}`;
+  if (request !== null) return `${REQUEST_PAGES[request.of].replace('ID', request.id)}project=${projectId}`;
   if (accountId === null) return '/profile';
   return `/manager_user/manager_user_account?open=${accountId}&project=${projectId}`;
 }

@@ -45,3 +45,13 @@ export async function dropRuns(
   await cancelRunsOf(db, source, now);
   await setNextRun(db, source, null);
 }
+
+/** The next planned run, in the transaction that ends one. */
+export async function queueNextRun(
+  db: Db,
+  source: Pick<Planned, 'id' | 'project_id'>,
+  runAt: Date,
+): Promise<void> {
+  await queueRun(db, source, runAt);
+  await setNextRun(db, source, runAt);
+}

@@ -151,3 +151,34 @@ export async function endRun(
     RETURNING failed_in_row`.execute(db);
   return rows[0]?.failed_in_row;
 }
+
+/** The run that waits for a source's job or is worked on. */
+export async function findWaitingRun(
+  db: Db,
+  { id, project_id }: OfSource,
+): Promise<{ id: string } | undefined> {
+  return await db
+    .selectFrom('crawl_runs')
+    .select('id')
+    .where('project_id', '=', project_id)
+    .where('source_id', '=', id)
+    .where('state', 'in', ['QUEUED', 'RUNNING'])
+    .executeTakeFirst();
+}
+
+/** Whether a source has brought nothing for as long as people want to know of; true once, until something comes. */
+export async function noteIdle(
+  db: Db,
+  { id, project_id, idle_hours }: OfSource & { readonly idle_hours: number },
+  now: Date,
+): Promise<boolean> {
+  if (idle_hours === 0) return false;
+  const { rows } = await sql<{ source_id: string }>`
+    UPDATE parser_source_health AS health SET idle_since = ${now} FROM parser_sources AS source
+    WHERE health.project_id = ${project_id} AND health.source_id = ${id} AND health.idle_since IS NULL
+      AND source.project_id = health.project_id AND source.id = health.source_id
+      AND coalesce(health.last_item_time, source.create_time)
+        <= ${now}::timestamptz - make_interval(hours => ${idle_hours})
+    RETURNING health.source_id`.execute(db);
+  return rows.length > 0;
+}

@@ -16,11 +16,11 @@ interface Similar extends Omit<SimilarPost, 'publishedTime' | 'createTime' | 'sc
   readonly createTime: Date;
 }
 
-/** Posts with a similar headline that the person may know of. */
+/** Posts with a similar headline that the person may know of; the product itself knows of all. */
 export async function findSimilarPosts(
   db: Db,
   projectId: string,
-  actor: PostActor,
+  actor: PostActor | undefined,
   { title, exceptId }: { readonly title: string; readonly exceptId?: string | undefined },
 ): Promise<SimilarPost[]> {
   const shingles = shinglesOf(projectId, title);
@@ -30,7 +30,7 @@ export async function findSimilarPosts(
       posts.created_by_name AS "createdBy", posts.create_time AS "createTime"
     FROM posts
     WHERE posts.project_id = ${projectId} AND posts.state <> 'TRASHED' AND posts.title_shingles && ${shingles}
-      AND posts.id <> ${exceptId ?? '0'} AND ${visibleTo(actor) ?? sql`true`}
+      AND posts.id <> ${exceptId ?? '0'} AND ${(actor && visibleTo(actor)) ?? sql`true`}
     ORDER BY posts.update_time DESC, posts.id DESC LIMIT ${sql.lit(LOOKED_AT)}`.execute(db);
   return rows
     .map((row) => ({

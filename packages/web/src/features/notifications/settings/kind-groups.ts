@@ -37,6 +37,7 @@ export const KIND_GROUPS = {
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
   system: ['webhookPaused'],
   site: ['menuTargetsGone', 'footerTargetsGone', 'leadStale'],
+  crawler: ['sourcePaused', 'sourceIdle', 'templateDrift', 'originChanged'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;

@@ -1,4 +1,4 @@
-import type { PlacedPicture } from './picture-book.ts';
+import type { PlacedPicture } from './placed-picture.ts';
 
 /** A position in the HTML. */
 interface Place {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import type { PictureBook, PlacedPicture } from './picture-book.ts';
 import { type Found, PictureFinder } from './picture-finder.ts';
+import type { PlacedPicture } from './placed-picture.ts';
 
 interface Edit {
   readonly start: number;
@@ -8,9 +8,12 @@ interface Edit {
   readonly text: string;
 }
 
-/** The HTML with the pictures of the book as library figures, each with its own caption. */
-export function placePictures(html: string, book: PictureBook): string {
-  const finder = new PictureFinder((address) => book.at(address));
+/** The HTML with the pictures that `pictureAt` knows as library figures, each with its own caption. */
+export function placePictures(
+  html: string,
+  pictureAt: (address: string) => PlacedPicture | undefined,
+): string {
+  const finder = new PictureFinder(pictureAt);
   const parser: Parser = new Parser({
     onopentag: (name, attributes, isImplied) => {
       if (!isImplied) finder.open(name, attributes, { start: parser.startIndex, end: parser.endIndex + 1 });

@@ -1,0 +1,128 @@
+import type { AcceptItem } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
+import {
+  CRAWLER_REVIEW_RULE_TEXTS,
+  isTakeable,
+  mayMove,
+  type ReviewMove,
+} from '@toasoan/contract/features/crawler-review/review-rules.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { addJob } from '#server/core/jobs/job-store.ts';
+import { auditPost, createPost } from '#server/features/posts/public.ts';
+import { auditItem } from '../audit-item.ts';
+import { gatesOf, type ItemRow } from '../item-row.ts';
+import { changeItem } from '../item-store.ts';
+import { holdItem } from '../item-view.ts';
+import { planOriginCheck } from '../origins/plan-origin-checks.ts';
+import { PICTURES_JOB, picturesOf } from '../pictures/wanted-pictures.ts';
+import { openOthersOf, otherPostOf } from '../stories/story-view.ts';
+import { draftOfItem } from './draft-of-item.ts';
+import { assigneeColumns, targetColumns } from './item-target.ts';
+
+type Rule = keyof typeof CRAWLER_REVIEW_RULE_TEXTS;
+export const notMet = (rule: Rule, field?: string, values?: Readonly<Record<string, string>>) =>
+  ruleNotMet(CRAWLER_REVIEW_RULE_TEXTS, rule, field, values);
+
+/** The text for a move, locked. @throws NOT_FOUND, VERSION_CONFLICT, WRONG_STATE */
+export async function itemFor(
+  call: TransactionCall,
+  move: ReviewMove,
+  { id, version }: { readonly id: string; readonly version: number | undefined },
+  now: Date,
+): Promise<ItemRow> {
+  const row = await holdItem(call.db, call.projectId, id, now);
+  checkVersion(row, version);
+  if (!mayMove(move, row.state)) throw notMet('WRONG_STATE', 'id');
+  return row;
+}
+
+/**
+ * A draft of ours with source, canonical address, embargo until the earliest minute and attribution; its pictures
+ * follow by a job. @throws NO_AGREEMENT, QUOTA_USED, NO_TITLE, ALREADY_A_POST
+ */
+export async function acceptItem(
+  call: TransactionCall,
+  body: Omit<AcceptItem, 'version'> & { readonly version: number | undefined },
+  now: Date,
+): Promise<ItemRow> {
+  const { db, projectId, caller } = call;
+  const found = await itemFor(call, 'accept', body, now);
+  await checkGates(call, found, now);
+  const before = await withTarget(call, found, body, now);
+  const post = await createPost(db, projectId, {
+    draft: draftOfItem(before),
+    createdBy: ownerOf(before, caller),
+  });
+  await auditPost(call, 'create', { after: post });
+  const after = await changeItem(
+    db,
+    before,
+    {
+      state: 'ACCEPTED',
+      post_id: post.id,
+      reviewer_id: caller.userId,
+      reviewer_name: caller.displayName,
+      review_time: now,
+    },
+    { by: caller, now },
+  );
+  await auditItem(call, 'accept', { before: found, after });
+  await planOriginCheck(db, { projectId, itemId: after.id, step: 0, from: now });
+  if (picturesOf(after).length > 0)
+    await addJob(db, {
+      kind: PICTURES_JOB,
+      key: `${PICTURES_JOB}:${after.id}`,
+      payload: { projectId, itemId: after.id, postVersion: post.version },
+    });
+  if (body.rejectsOthers) await closeOthers(call, after, now);
+  return after;
+}
+
+/** The draft is of whoever it is given to. */
+function ownerOf({ assignee_id, assignee_name }: ItemRow, caller: TransactionCall['caller']) {
+  return assignee_id === null ? caller : { userId: assignee_id, displayName: assignee_name };
+}
+
+async function checkGates({ db, projectId }: TransactionCall, row: ItemRow, now: Date): Promise<void> {
+  const gates = gatesOf(row, now);
+  const shut = gates.find(({ state }) => state === 'SHUT');
+  if (!isTakeable(gates) && shut !== undefined)
+    throw shut.gate === 'QUOTA'
+      ? notMet('QUOTA_USED', 'id', { value: shut.value })
+      : notMet('NO_AGREEMENT', 'id');
+  if (row.title === '' || row.content_text === '') throw notMet('NO_TITLE', 'id');
+  const other = await otherPostOf(db, projectId, row);
+  if (other !== undefined) throw notMet('ALREADY_A_POST', 'id', { title: other.title });
+}
+
+async function withTarget(
+  call: TransactionCall,
+  row: ItemRow,
+  body: Omit<AcceptItem, 'version'>,
+  now: Date,
+): Promise<ItemRow> {
+  const columns = {
+    ...(await targetColumns(call.db, call.projectId, body)),
+    ...(await assigneeColumns(call.db, call.projectId, body.assigneeId)),
+  };
+  if (Object.values(columns).every((value) => value === undefined)) return row;
+  return await changeItem(call.db, row, columns, { by: call.caller, now });
+}
+
+/** The other texts of a story say the same as the one that was taken. */
+async function closeOthers(call: TransactionCall, kept: ItemRow, now: Date): Promise<void> {
+  const { db, projectId, caller } = call;
+  for (const id of await openOthersOf(db, projectId, kept)) {
+    const before = await holdItem(db, projectId, id, now);
+    const change = {
+      state: 'DUPLICATE' as const,
+      duplicate_item_id: kept.id,
+      reviewer_id: caller.userId,
+      reviewer_name: caller.displayName,
+      review_time: now,
+    };
+    const after = await changeItem(db, before, change, { by: caller, now });
+    await auditItem(call, 'duplicate', { before, after });
+  }
+}

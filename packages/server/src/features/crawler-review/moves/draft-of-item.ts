@@ -1,0 +1,101 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { earliestTime } from '@toasoan/contract/features/crawler-review/review-rules.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import sanitizeHtml from 'sanitize-html';
+import { placePictures } from '#server/core/article/place-pictures.ts';
+import type { PlacedPicture } from '#server/core/article/placed-picture.ts';
+import { readArticle } from '#server/core/article/read-article.ts';
+import { attributionOfItem, gateFactsOf, type ItemRow } from '../item-row.ts';
+
+const MAX_EXCERPT = 500;
+const MAX_BYLINES = 10;
+/** The box below a post names its source in these words already. */
+const SAID_BY_THE_BOX = /^nguồn:\s*\{source\}$/i;
+
+/** Pictures of the library by the address that they came from. */
+export type PictureAt = (address: string) => PlacedPicture | undefined;
+
+const NO_PICTURES: PictureAt = () => undefined;
+
+/** A text as a draft of ours: its words as far as the source's rights reach, and everything it is owed. */
+export function draftOfItem(row: ItemRow, pictureAt = NO_PICTURES): PostDraft {
+  const publishedTime = row.published_time?.toISOString() ?? null;
+  const earliest = earliestTime(gateFactsOf(row));
+  return {
+    title: row.title.slice(0, 250),
+    excerpt: cut(row.sapo, MAX_EXCERPT),
+    content: contentOfItem(row, pictureAt),
+    mainCategoryId: row.target_category_id,
+    tagIds: row.tag_ids,
+    authors: row.authors
+      .slice(0, MAX_BYLINES)
+      .map((displayName) => ({ displayName: displayName.slice(0, 120), role: 'WRITER' as const })),
+    ...(row.province_code !== null && { provinceCodes: [row.province_code] }),
+    origin: 'CRAWLED',
+    sourceName: row.source.title,
+    sourceUrl: row.original_url,
+    sourcePublishedTime: publishedTime,
+    sourceAuthor: row.authors.join(', ').slice(0, 120),
+    canonicalUrl: row.original_url,
+    keepCopyright: true,
+    allowComment: 'OFF',
+    embargoUntil: earliest,
+  };
+}
+
+/** The words of a text as an article, with the pictures that are there. */
+export function contentOfItem(row: ItemRow, pictureAt = NO_PICTURES): ArticleDocument {
+  const allowed = row.source.text_allowed === 'FULL' ? row.content_html : beginningOf(row);
+  const html = `${placePictures(allowed, pictureAt)}${attributionParagraph(row)}`;
+  return readArticle(isLinked(row) ? html : withoutForeignPictures(html), {
+    base: row.original_url,
+    dropBlankParagraphs: true,
+  }).document;
+}
+
+const isLinked = ({ source }: ItemRow) => source.images_allowed === 'HOTLINK';
+
+function attributionParagraph(row: ItemRow): string {
+  if (SAID_BY_THE_BOX.test(row.source.attribution_text)) return '';
+  return `<p>${escaped(attributionOfItem(row))}</p>`;
+}
+
+/** Whole paragraphs up to the agreed length, and the way to the rest. */
+function beginningOf({ content_text, source, original_url }: ItemRow): string {
+  const paragraphs: string[] = [];
+  let length = 0;
+  for (const paragraph of content_text.split('\n').filter(Boolean)) {
+    const room = source.excerpt_chars - length;
+    if (room <= 0) break;
+    paragraphs.push(`<p>${escaped(cut(paragraph, room))}</p>`);
+    length += paragraph.length;
+  }
+  const more = `<p><a href="${escaped(original_url)}">Đọc tiếp tại ${escaped(source.title)}</a></p>`;
+  return `${paragraphs.join('')}${more}`;
+}
+
+/** Figures of the library stay; pictures that only the other site has are not ours to show. */
+function withoutForeignPictures(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'figure' && attribs['data-media'] === undefined) ||
+      (tag === 'img' && attribs['src']?.startsWith('/media/') !== true),
+  });
+}
+
+/** At the end of a word. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, end > 0 ? end : most - 1)}…`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

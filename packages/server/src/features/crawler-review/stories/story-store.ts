@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { recountStories } from '../item-store.ts';
+
+interface WaitingText {
+  readonly id: string;
+  readonly storyId: string;
+  readonly sourceId: string;
+  readonly time: Date;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Texts that were not compared yet, the oldest first. */
+export async function waitingForStory(db: Db, projectId: string, most: number): Promise<WaitingText[]> {
+  const { rows } = await sql<WaitingText>`
+    SELECT item.id, item.story_id AS "storyId", item.source_id AS "sourceId", waiting.time, item.title,
+      concat_ws(E'\n', nullif(item.sapo, ''), item.content_text) AS text
+    FROM crawled_signatures AS waiting
+    JOIN crawled_items AS item ON item.project_id = waiting.project_id AND item.id = waiting.item_id
+    WHERE waiting.project_id = ${projectId} AND waiting.signature IS NULL
+    ORDER BY waiting.item_id LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+interface StoredSignature {
+  readonly id: string;
+  readonly storyId: string;
+  readonly sourceId: string;
+  readonly time: Date;
+  readonly bytes: Buffer;
+}
+
+/** Of texts since a moment that were compared; rejected ones too, so that their twins join them. */
+export async function signaturesOf(db: Db, projectId: string, since: Date): Promise<StoredSignature[]> {
+  const { rows } = await sql<StoredSignature>`
+    SELECT item.id, item.story_id AS "storyId", item.source_id AS "sourceId", kept.time, kept.signature AS bytes
+    FROM crawled_signatures AS kept
+    JOIN crawled_items AS item ON item.project_id = kept.project_id AND item.id = kept.item_id
+    WHERE kept.project_id = ${projectId} AND kept.time >= ${since} AND kept.signature IS NOT NULL
+    ORDER BY kept.item_id`.execute(db);
+  return rows;
+}
+
+export async function saveSignature(
+  db: Db,
+  projectId: string,
+  itemId: string,
+  signature: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('crawled_signatures')
+    .set({ signature })
+    .where('project_id', '=', projectId)
+    .where('item_id', '=', itemId)
+    .execute();
+}
+
+interface Kin {
+  readonly id: string;
+  readonly storyId: string | undefined;
+  readonly item: { readonly id: string; readonly score: number } | undefined;
+  readonly post: { readonly id: string; readonly score: number } | undefined;
+}
+
+/** Puts a text into a story, and names what it repeats; people decide what follows from that. */
+export async function joinStory(db: Db, projectId: string, { id, storyId, item, post }: Kin): Promise<void> {
+  const { rows } = await sql<{ story_id: string }>`
+    SELECT story_id FROM crawled_items WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`.execute(
+    db,
+  );
+  const before = rows[0]?.story_id;
+  if (before === undefined) return;
+  const story = storyId ?? before;
+  const twin = post ?? item;
+  await sql`
+    UPDATE crawled_items SET story_id = ${story},
+      duplicate_item_id = coalesce(duplicate_item_id, ${post === undefined ? (item?.id ?? null) : null}),
+      duplicate_post_id = coalesce(duplicate_post_id, ${post?.id ?? null}),
+      duplicate_score = coalesce(duplicate_score, ${twin?.score ?? null})
+    WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
+  if (story === before) return;
+  await sql`
+    UPDATE crawled_stories AS story SET newest_time = greatest(story.newest_time, old.newest_time)
+    FROM crawled_stories AS old
+    WHERE story.project_id = ${projectId} AND story.id = ${story} AND old.id = ${before}`.execute(db);
+  await sql`
+    DELETE FROM crawled_stories AS story WHERE project_id = ${projectId} AND id = ${before}
+      AND NOT EXISTS (SELECT FROM crawled_items AS item WHERE item.project_id = ${projectId} AND item.story_id = story.id)`.execute(
+    db,
+  );
+  await recountStories(db, projectId, [before, story]);
+}

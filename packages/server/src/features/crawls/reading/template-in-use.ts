@@ -1,0 +1,36 @@
+import {
+  type TemplateDefinition,
+  templateDefinition,
+} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { Db } from '#server/core/db/database.ts';
+
+export interface TemplateInUse {
+  readonly templateId: string;
+  readonly version: number;
+  readonly definition: TemplateDefinition;
+}
+
+/** The template that reads pages of a source which were fetched at a moment; undefined where it has none. */
+export type FindTemplate = (
+  db: Db,
+  projectId: string,
+  sourceId: string,
+  at: Date,
+) => Promise<TemplateInUse | undefined>;
+
+/** What a source without a template is read by: what pages say of themselves. */
+export const NO_TEMPLATE: TemplateDefinition = templateDefinition.parse({
+  fields: {
+    title: [],
+    sapo: [],
+    content: [],
+    author: [],
+    publishedTime: [],
+    category: [],
+    tags: [],
+    cover: [],
+    coverCaption: [],
+    keywords: [],
+    sourceName: [],
+  },
+});
