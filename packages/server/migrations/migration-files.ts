@@ -1,5 +1,3 @@
-// One line for each migration; its name is the key under which the database notes that it ran.
-
 export { up as '0001-projects' } from './0001-projects.ts';
 export { up as '0002-users' } from './0002-users.ts';
 export { up as '0003-project-members' } from './0003-project-members.ts';
@@ -155,5 +153,7 @@ export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';
 export { up as '0740-parser-sources' } from './0740-parser-sources.ts';
+export { up as '0742-source-categories' } from './0742-source-categories.ts';
+export { up as '0743-source-links' } from './0743-source-links.ts';
 export { up as '0744-crawled-pages' } from './0744-crawled-pages.ts';
 export { up as '0745-crawled-items' } from './0745-crawled-items.ts';

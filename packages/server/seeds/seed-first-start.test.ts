@@ -109,6 +109,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   page: 'pages',
   partnerLogo: 'partner_logos',
   parserSource: 'parser_sources',
+  sourceCategory: 'source_categories',
+  sourceLink: 'source_links',
   contentTemplate: 'content_templates',
   layout: 'layouts',
   user: 'users',

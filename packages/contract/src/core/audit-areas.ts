@@ -16,6 +16,8 @@ export const AUDIT_AREAS = {
   footer: 'footers',
   sidebar: 'sidebars',
   parserSource: 'parser-sources',
+  sourceCategory: 'source-categories',
+  sourceLink: 'source-links',
   webhook: 'webhooks',
   contentTemplate: 'content-templates',
   layout: 'layouts',

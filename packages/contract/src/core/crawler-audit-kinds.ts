@@ -13,3 +13,18 @@ export const PARSER_SOURCE_AUDIT_KIND = {
     cancelRun: { vi: 'Hủy lượt chạy', en: 'Run cancelled' },
   },
 } as const;
+
+export const SOURCE_CATEGORY_AUDIT_KIND = {
+  text: { vi: 'Chuyên mục nguồn', en: 'Section of a source' },
+  activity: 'all',
+  verbs: {
+    ...CREATE_UPDATE_DELETE,
+    import: { vi: 'Nhập từ trang của nguồn', en: 'Taken from the site of the source' },
+  },
+} as const;
+
+export const SOURCE_LINK_AUDIT_KIND = {
+  text: { vi: 'Liên kết nguồn', en: 'Link of a source' },
+  activity: 'all',
+  verbs: CREATE_UPDATE_DELETE,
+} as const;

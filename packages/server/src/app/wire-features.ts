@@ -90,6 +90,8 @@ import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { hasSidebar } from '#server/features/sidebars/public.ts';
+import type { DiscoverSections } from '#server/features/source-categories/public.ts';
+import { moveLinksOfCategory, moveLinksOfTag } from '#server/features/source-links/term-moves-store.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
@@ -131,6 +133,8 @@ interface FeatureDependencies extends FileDependencies {
   readonly mailTokens?: LinkTokens;
   /** Keys by which senders of comments are known; absent: nobody is found by their e-mail. */
   readonly senderKeys?: KeyOf;
+  /** Reads the sections of a site that texts are taken from; absent: this process cannot. */
+  readonly discoverSections?: DiscoverSections;
 }
 
 /** The only place where features meet: dependencies of one feature on another are passed in here. */
@@ -147,6 +151,7 @@ export function wireFeatures({
   intake = '',
   mailTokens,
   senderKeys,
+  discoverSections,
 }: FeatureDependencies): readonly Route[] {
   const book = royaltyBook(now);
   const previews = sitePreviews({ publicUrl, intake });
@@ -172,6 +177,7 @@ export function wireFeatures({
       movePostsOfCategory: async (db, projectId, move) => {
         await movePostsOfCategory(db, projectId, move);
         await moveEventsOfCategory(db, projectId, move);
+        await moveLinksOfCategory(db, projectId, move);
       },
     }),
     ...postSkeletonRoutes(now),
@@ -180,6 +186,7 @@ export function wireFeatures({
         await movePostsOfTag(db, projectId, move);
         await moveMediaOfTag(db, projectId, move);
         await moveEventsOfTag(db, projectId, move);
+        await moveLinksOfTag(db, projectId, move);
       },
     }),
     ...mediaRoutes({ now, storage }),
@@ -236,7 +243,7 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
-    ...wireCrawler(now),
+    ...wireCrawler({ now, safeFetch, discoverSections }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

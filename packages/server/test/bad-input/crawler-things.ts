@@ -1,9 +1,16 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
+import { sourceCategoryEndpoints } from '@toasoan/contract/features/source-categories/endpoints.ts';
+import { sourceLinkEndpoints } from '@toasoan/contract/features/source-links/endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type CrawlerThing = 'parserSource' | 'crawlRun';
+export type CrawlerThing = 'parserSource' | 'crawlRun' | 'sourceCategory' | 'sourceLink';
 
-export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [[/parser-source/, 'parserSource']];
+export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [
+  [/parser-source/, 'parserSource'],
+  [/source-categor/, 'sourceCategory'],
+  [/source-link/, 'sourceLink'],
+];
 
 /** What texts of other sites are fetched by. */
 export async function crawlerThingsIn(
@@ -15,5 +22,14 @@ export async function crawlerThingsIn(
     headers,
   });
   const run = await server.ask(parserSourceEndpoints.run, { params: { id: source.id }, headers });
-  return { parserSource: source.id, crawlRun: run.id };
+  const section = await server.ask(sourceCategoryEndpoints.create, {
+    body: { sourceId: source.id, title: 'Miền sông', url: 'https://cho-noi.example/mien-song' },
+    headers,
+  });
+  const category = await server.ask(categoryEndpoints.create, { body: { title: 'Sông nước' }, headers });
+  const link = await server.ask(sourceLinkEndpoints.create, {
+    body: { sourceId: source.id, sourceCategoryId: section.id, targetId: category.id },
+    headers,
+  });
+  return { parserSource: source.id, crawlRun: run.id, sourceCategory: section.id, sourceLink: link.id };
 }

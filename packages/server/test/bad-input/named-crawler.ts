@@ -1,4 +1,5 @@
 import { address, body, type NamingCall, UNKNOWN, versioned } from './naming-call.ts';
+import type { Things } from './newsroom.ts';
 
 /** Calls that name what texts of other sites are fetched by. */
 export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
@@ -11,6 +12,22 @@ export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/parser-source/update', ({ parserSource: id }) => ({ id, scope: 'Toàn văn' })),
   versioned('POST /admin/parser-source/pause/{id}', () => ({})),
   versioned('POST /admin/parser-source/resume/{id}', () => ({})),
+  address('GET /admin/source-category/detail/{id}'),
+  address('DELETE /admin/source-categories/{id}'),
+  versioned('POST /admin/source-category/update', ({ sourceCategory: id }) => ({ id, title: 'Gió lạ' })),
+  body('POST /admin/source-category/discover', ({ parserSource: sourceId }) => ({ sourceId })),
+  body('POST /admin/source-category/import', ({ parserSource: sourceId }) => ({
+    sourceId,
+    items: [{ title: 'Gió', url: 'https://cho-noi.example/gio', rssUrl: '', parentTitle: '' }],
+  })),
+  body('POST /admin/source-category/map', ({ sourceCategory: id }, { category: categoryId }) => ({
+    id,
+    categoryId,
+  })),
+  address('GET /admin/source-link/detail/{id}'),
+  address('DELETE /admin/source-links/{id}'),
+  versioned('POST /admin/source-link/update', ({ sourceLink: id }) => ({ id, priority: 7 })),
+  body('POST /admin/source-link/try', ({ parserSource: sourceId }) => ({ sourceId, title: 'Gió' })),
 ];
 
 /** Calls about the caller's own thing that refer to another one. */
@@ -20,8 +37,60 @@ export const POINTING_CRAWLER_CALLS: readonly NamingCall[] = [
     ({ media: logoId }) => ({ title: 'Báo Gió lạ', homeUrl: 'https://gio-la.example/', logoId }),
     UNKNOWN,
   ),
+  body(
+    'POST /admin/source-category/create',
+    ({ parserSource: sourceId }) => ({ sourceId, title: 'Gió', url: 'https://cho-noi.example/gio' }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/source-category/create',
+    ({ sourceCategory: parentId }, { parserSource: sourceId }) => ({
+      sourceId,
+      title: 'Gió',
+      url: 'https://cho-noi.example/gio',
+      parentId,
+    }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/source-category/map',
+    ({ category: categoryId }, { sourceCategory: id }) => ({ id, categoryId }),
+    UNKNOWN,
+  ),
+  link(({ parserSource: sourceId }) => ({ sourceId })),
+  link(({ sourceCategory: sourceCategoryId }) => ({ sourceCategoryId, linkUrl: '' })),
+  link(({ category: targetId }) => ({ targetId })),
+  link(({ tag: targetId }) => ({ targetType: 'tag', targetId })),
+  link(({ category }) => ({ extraCategoryIds: [category] })),
+  link(({ tag }) => ({ tagIds: [tag] })),
+  body(
+    'POST /admin/source-link/bulk',
+    ({ category: targetId }, { sourceLink }) => ({
+      action: 'retarget',
+      ids: [sourceLink],
+      targetType: 'category',
+      targetId,
+    }),
+    UNKNOWN,
+  ),
 ];
 
-export const BULK_CRAWLER_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete'].map((action) =>
+/** A new link of the caller's own source in which one thing is another's. */
+function link(of: (named: Things) => object): NamingCall {
+  return body(
+    'POST /admin/source-link/create',
+    (named, own) => ({
+      sourceId: own.parserSource,
+      linkUrl: 'https://cho-noi.example/gio.rss',
+      targetId: own.category,
+      ...of(named),
+    }),
+    UNKNOWN,
+  );
+}
+
+export const BULK_CRAWLER_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete'].flatMap((action) => [
   body('POST /admin/parser-source/bulk', ({ parserSource }) => ({ action, ids: [parserSource] })),
-);
+  body('POST /admin/source-category/bulk', ({ sourceCategory }) => ({ action, ids: [sourceCategory] })),
+  body('POST /admin/source-link/bulk', ({ sourceLink }) => ({ action, ids: [sourceLink] })),
+]);

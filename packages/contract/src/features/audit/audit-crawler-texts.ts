@@ -8,6 +8,7 @@ import {
   SOURCE_PAUSE_TEXTS,
   TEXT_RIGHT_TEXTS,
 } from '../parser-sources/source-texts.ts';
+import { AUTO_ACTION_TEXTS, SOURCE_LINK_TARGET_TEXTS } from '../source-links/source-link-texts.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
@@ -42,6 +43,18 @@ export const AUDIT_CRAWLER_FIELD_TEXTS: Texts = {
   trustLevel: { vi: 'Mức tin cậy', en: 'Trust' },
   autoPublish: { vi: 'Được tự xuất bản', en: 'May publish by itself' },
   pausedReason: { vi: 'Lý do tạm dừng', en: 'Reason of the pause' },
+  source: { vi: 'Nguồn tin', en: 'Source' },
+  rssUrl: { vi: 'RSS', en: 'Feed' },
+  parentSection: { vi: 'Chuyên mục cha', en: 'Parent section' },
+  section: { vi: 'Chuyên mục nguồn', en: 'Section of the source' },
+  linkUrl: { vi: 'Đường dẫn nguồn', en: 'Address of the source' },
+  extraCategories: { vi: 'Chuyên mục phụ', en: 'Further categories' },
+  linkTags: { vi: 'Thẻ gắn kèm', en: 'Tags given' },
+  shownAuthor: { vi: 'Bút danh hiển thị', en: 'Byline shown' },
+  province: { vi: 'Tỉnh, thành', en: 'Province' },
+  includeKeywords: { vi: 'Từ khóa nhận', en: 'Keywords wanted' },
+  excludeKeywords: { vi: 'Từ khóa loại', en: 'Keywords refused' },
+  autoAction: { vi: 'Xử lý tự động', en: 'Automatic action' },
 };
 
 export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
@@ -52,4 +65,6 @@ export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'parserSource.textAllowed': TEXT_RIGHT_TEXTS,
   'parserSource.fetchMode': FETCH_MODE_TEXTS,
   'parserSource.pausedReason': SOURCE_PAUSE_TEXTS,
+  'sourceLink.targetType': SOURCE_LINK_TARGET_TEXTS,
+  'sourceLink.autoAction': AUTO_ACTION_TEXTS,
 };

@@ -58,6 +58,8 @@ describe('Rows are seen by who sees the record', () => {
         'layout',
         'partnerLogo',
         'parserSource',
+        'sourceCategory',
+        'sourceLink',
         'user',
         'session',
         'refusal',

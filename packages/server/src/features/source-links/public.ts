@@ -1,0 +1,2 @@
+export { linksOfSource } from './link-view.ts';
+export { noteMatch } from './match-store.ts';
