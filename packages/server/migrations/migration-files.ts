@@ -1,3 +1,5 @@
+// One line for each migration; its name is the key under which the database notes that it ran.
+
 export { up as '0001-projects' } from './0001-projects.ts';
 export { up as '0002-users' } from './0002-users.ts';
 export { up as '0003-project-members' } from './0003-project-members.ts';

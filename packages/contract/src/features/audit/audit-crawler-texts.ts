@@ -8,6 +8,7 @@ import {
   SOURCE_PAUSE_TEXTS,
   TEXT_RIGHT_TEXTS,
 } from '../parser-sources/source-texts.ts';
+import { GENRE_TEXTS, POST_TYPE_TEXTS } from '../source-links/post-kind-texts.ts';
 import { AUTO_ACTION_TEXTS, SOURCE_LINK_TARGET_TEXTS } from '../source-links/source-link-texts.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -52,6 +53,8 @@ export const AUDIT_CRAWLER_FIELD_TEXTS: Texts = {
   linkTags: { vi: 'Thẻ gắn kèm', en: 'Tags given' },
   shownAuthor: { vi: 'Bút danh hiển thị', en: 'Byline shown' },
   province: { vi: 'Tỉnh, thành', en: 'Province' },
+  postType: { vi: 'Loại bài', en: 'Post type' },
+  genre: { vi: 'Thể loại', en: 'Genre' },
   includeKeywords: { vi: 'Từ khóa nhận', en: 'Keywords wanted' },
   excludeKeywords: { vi: 'Từ khóa loại', en: 'Keywords refused' },
   autoAction: { vi: 'Xử lý tự động', en: 'Automatic action' },
@@ -67,4 +70,6 @@ export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'parserSource.pausedReason': SOURCE_PAUSE_TEXTS,
   'sourceLink.targetType': SOURCE_LINK_TARGET_TEXTS,
   'sourceLink.autoAction': AUTO_ACTION_TEXTS,
+  'sourceLink.postType': POST_TYPE_TEXTS,
+  'sourceLink.genre': GENRE_TEXTS,
 };
