@@ -152,12 +152,12 @@ describe('Links follow what becomes of their targets', () => {
 test('many links are led to another target, each with its own answer', async () => {
   const into = await aCategory('Đầu tư');
   const [link, double] = [await create({ includeKeywords: ['vàng'] }), await create({ targetId: into })];
-  const body = {
+  const body: Bulk = {
     action: 'retarget',
     ids: [link.id, double.id],
     targetType: 'category',
     targetId: into,
-  } as const;
+  };
   const answer = await server.ask(sourceLinkEndpoints.bulk, { headers, body });
   expect(answer.results).toEqual([
     { id: link.id, ok: false, code: 'RULES_NOT_MET', message: expect.stringContaining('Đã có liên kết') },
