@@ -110,6 +110,8 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   partnerLogo: 'partner_logos',
   parserSource: 'parser_sources',
   crawledItem: 'crawled_items',
+  sourceCategory: 'source_categories',
+  sourceLink: 'source_links',
   contentTemplate: 'content_templates',
   layout: 'layouts',
   user: 'users',

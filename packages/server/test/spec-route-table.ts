@@ -129,9 +129,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
 
 /** Rows that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
-  '/manager_crawler/manager_sourceLinkToCategory',
   '/manager_crawler/manager_parser_template',
-  '/manager_crawler/manager_sourceCategory',
   '/happy',
   '/happy/submission_photo',
   '/happy_2025',

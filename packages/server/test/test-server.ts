@@ -97,6 +97,8 @@ export interface TestServer {
   readonly readiness: Readiness;
   readonly live: LiveHub;
   /** Reaches the hosts of `FETCH_PRIVATE_HOSTS` and no other. */
+  readonly pages: PageReader;
+  readonly userAgent: string;
   readonly safeFetch: SafeFetch;
   readonly secretBox: SecretBox;
   readonly delivery: DeliveryDependencies;
@@ -128,6 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const storage = await openStorage(config);
   const scratch = new Scratch(config.scratchDir);
   const images = openImageProcess();
+  const pages = options.pages ?? NO_PAGES;
   const readiness = new Readiness({
     db: database.db,
     storage,
@@ -157,7 +160,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         storage,
         scratch,
         images,
-        pages: options.pages ?? NO_PAGES,
+        pages,
         senderKeys: readerKeys(SECRET_KEY),
         ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
         ...(options.mailTokens && { mailTokens: options.mailTokens }),
@@ -190,6 +193,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     storage,
     scratch,
     images,
+    pages,
+    userAgent: 'ToaSoan/1 (test)',
     readiness,
     live,
     safeFetch,

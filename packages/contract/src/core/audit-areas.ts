@@ -17,6 +17,8 @@ export const AUDIT_AREAS = {
   sidebar: 'sidebars',
   parserSource: 'parser-sources',
   crawledItem: 'crawler-review',
+  sourceCategory: 'source-categories',
+  sourceLink: 'source-links',
   webhook: 'webhooks',
   contentTemplate: 'content-templates',
   layout: 'layouts',

@@ -6,7 +6,12 @@ import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
-import { CRAWLED_ITEM_AUDIT_KIND, PARSER_SOURCE_AUDIT_KIND } from './crawler-audit-kinds.ts';
+import {
+  CRAWLED_ITEM_AUDIT_KIND,
+  PARSER_SOURCE_AUDIT_KIND,
+  SOURCE_CATEGORY_AUDIT_KIND,
+  SOURCE_LINK_AUDIT_KIND,
+} from './crawler-audit-kinds.ts';
 import { DATA_REQUEST_AUDIT_KIND } from './data-request-audit-kind.ts';
 import { EVENT_AUDIT_KIND } from './event-audit-kind.ts';
 import { LAYOUT_AUDIT_KIND } from './layout-audit-kind.ts';
@@ -115,6 +120,9 @@ export const AUDIT_KINDS = {
     activity: 'all',
     verbs: { ...CREATE_UPDATE_DELETE, move: { vi: 'Đổi thứ tự', en: 'Moved' } },
   },
+  parserSource: PARSER_SOURCE_AUDIT_KIND,
+  sourceCategory: SOURCE_CATEGORY_AUDIT_KIND,
+  sourceLink: SOURCE_LINK_AUDIT_KIND,
   user: {
     text: { vi: 'Tài khoản', en: 'Account' },
     activity: [
@@ -212,7 +220,6 @@ export const AUDIT_KINDS = {
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
-  parserSource: PARSER_SOURCE_AUDIT_KIND,
   crawledItem: CRAWLED_ITEM_AUDIT_KIND,
   webhook: WEBHOOK_AUDIT_KIND,
   ...ROYALTY_AUDIT_KINDS,

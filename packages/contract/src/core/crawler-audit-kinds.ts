@@ -31,3 +31,17 @@ export const CRAWLED_ITEM_AUDIT_KIND = {
     decideOrigin: { vi: 'Xử lý bài gốc thay đổi', en: 'Decided about a changed original' },
   },
 } as const;
+export const SOURCE_CATEGORY_AUDIT_KIND = {
+  text: { vi: 'Chuyên mục nguồn', en: 'Section of a source' },
+  activity: 'all',
+  verbs: {
+    ...CREATE_UPDATE_DELETE,
+    import: { vi: 'Nhập từ trang của nguồn', en: 'Taken from the site of the source' },
+  },
+} as const;
+
+export const SOURCE_LINK_AUDIT_KIND = {
+  text: { vi: 'Liên kết nguồn', en: 'Link of a source' },
+  activity: 'all',
+  verbs: CREATE_UPDATE_DELETE,
+} as const;

@@ -34,6 +34,8 @@ import {
 } from '@toasoan/contract/features/royalties/royalty-sheet-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { sidebarEndpoints } from '@toasoan/contract/features/sidebars/endpoints.ts';
+import { sourceCategoryEndpoints } from '@toasoan/contract/features/source-categories/endpoints.ts';
+import { sourceLinkEndpoints } from '@toasoan/contract/features/source-links/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
@@ -129,6 +131,18 @@ const CREATING = [
   { endpoint: postSkeletonEndpoints.use, body: {} },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: parserSourceEndpoints.create, body: { title: 'Báo Bão' } },
+  {
+    endpoint: sourceCategoryEndpoints.create,
+    body: { sourceId: things.parserSource, title: 'Bão', url: 'https://cho-noi.example/bao' },
+  },
+  {
+    endpoint: sourceLinkEndpoints.create,
+    body: {
+      sourceId: things.parserSource,
+      linkUrl: 'https://cho-noi.example/bao.rss',
+      targetId: things.category,
+    },
+  },
   { endpoint: eventEndpoints.create, body: { title: 'Hội thảo chống bão' } },
   { endpoint: eventEndpoints.copy, body: { dates: 'nextYear' } },
   { endpoint: eventExportEndpoint, body: { format: 'csv', filters: {} } },

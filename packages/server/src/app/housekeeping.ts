@@ -1,3 +1,4 @@
+import { RUNS_KEPT_DAYS } from '@toasoan/contract/features/parser-sources/runs/crawl-run.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
@@ -8,6 +9,8 @@ import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts
 import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
+import { expireItems } from '#server/features/crawler-review/public.ts';
+import { forgetOldPages } from '#server/features/crawls/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
 import { planLeadSweep } from '#server/features/layouts/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
@@ -15,6 +18,7 @@ import { expireLicences } from '#server/features/media/rights/expire-licences.ts
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
 import { planMenuSweep } from '#server/features/menus/public.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
+import { forgetOldRuns } from '#server/features/parser-sources/public.ts';
 import { foldPostCounts, forgetReadMarks } from '#server/features/posts/public.ts';
 import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
@@ -70,6 +74,9 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       scratch.removeBefore(leftOver),
       tidyAttachments(db, now),
       purgeEvidence(db, CASE_TITLES),
+      forgetOldRuns(db, new Date(now.getTime() - RUNS_KEPT_DAYS * 86_400_000)),
+      forgetOldPages(db, now),
+      expireItems(db, now),
       planSweep(db, now),
       planMenuSweep(db, now),
       planLeadSweep(db, now),

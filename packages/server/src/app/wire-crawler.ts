@@ -7,23 +7,36 @@ import { crawlerReviewRoutes } from '#server/features/crawler-review/review-rout
 import { gatherStoriesJobs } from '#server/features/crawler-review/stories/gather-stories-jobs.ts';
 import { type CrawlDependencies, fetchSourceJobs } from '#server/features/crawls/fetch-source-jobs.ts';
 import { checkOriginJobs } from '#server/features/crawls/origins/check-origin-jobs.ts';
+import { followItem } from '#server/features/crawls/placing/follow-item.ts';
+import { placeItem } from '#server/features/crawls/placing/place-item.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { readAgainWith } from '#server/features/crawls/reading/read-again.ts';
 import type { FindTemplate } from '#server/features/crawls/reading/template-in-use.ts';
 import { parserSourceRoutes } from '#server/features/parser-sources/source-routes.ts';
+import { listsOfSections } from '#server/features/source-categories/public.ts';
+import { sourceCategoryRoutes } from '#server/features/source-categories/section-routes.ts';
+import { sectionMappings, sourceLinkRoutes } from '#server/features/source-links/link-routes.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 const findTemplate: FindTemplate = async () => undefined;
 
 interface CrawlerDependencies {
   readonly now: () => Date;
+  readonly safeFetch: SafeFetch;
   readonly pages: PageReader;
 }
 
 /** What staff decide about texts of other sites: the areas of /manager_crawler. */
-export function wireCrawler({ now, pages }: CrawlerDependencies): readonly Route[] {
+export function wireCrawler({ now, safeFetch, pages }: CrawlerDependencies): readonly Route[] {
   return [
     ...parserSourceRoutes({ now, countTakenOver: countItemsOf }),
+    ...sourceCategoryRoutes({
+      now,
+      mappings: sectionMappings(now),
+      safeFetch,
+      discover: (page) => pages.discover(page),
+    }),
+    ...sourceLinkRoutes(now),
     ...crawlerReviewRoutes({ now, readAgain: readAgainWith(pages, findTemplate) }),
   ];
 }
@@ -31,39 +44,25 @@ export function wireCrawler({ now, pages }: CrawlerDependencies): readonly Route
 interface CrawlerJobDependencies extends FileDependencies {
   readonly safeFetch: SafeFetch;
   readonly pages: PageReader;
-  /** Where whoever runs the product can be found. */
-  readonly publicUrl: string;
-  readonly contact: string;
-}
-
-/** How the product names itself to the sites that it fetches from. */
-export function userAgentOf({
-  publicUrl,
-  contact,
-}: {
-  readonly publicUrl: string;
-  readonly contact: string;
-}) {
-  return `ToaSoan/1 (+${publicUrl || 'https://toasoan.local'}; ${contact})`;
+  /** How the product names itself to the sites that it fetches from. */
+  readonly userAgent: string;
 }
 
 /** Fetching, comparing and looking again, in the background. */
 export function crawlerJobs({
   safeFetch,
   pages,
-  publicUrl,
-  contact,
+  userAgent,
   ...files
 }: CrawlerJobDependencies): readonly JobHandler[] {
-  const userAgent = userAgentOf({ publicUrl, contact });
   const crawls: CrawlDependencies = {
     safeFetch,
     reader: pages,
     userAgent,
     findTemplate,
-    findSections: async () => [],
-    place: async () => ({ linkId: null, targetCategoryId: null, tagIds: [], provinceCode: null }),
-    follow: async () => undefined,
+    findSections: listsOfSections,
+    place: placeItem,
+    follow: followItem,
   };
   return [
     ...fetchSourceJobs(crawls),

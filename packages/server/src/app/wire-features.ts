@@ -91,6 +91,7 @@ import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-routes.ts';
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { hasSidebar } from '#server/features/sidebars/public.ts';
+import { moveLinksOfCategory, moveLinksOfTag } from '#server/features/source-links/term-moves-store.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
@@ -176,6 +177,7 @@ export function wireFeatures({
       movePostsOfCategory: async (db, projectId, move) => {
         await movePostsOfCategory(db, projectId, move);
         await moveEventsOfCategory(db, projectId, move);
+        await moveLinksOfCategory(db, projectId, move);
       },
     }),
     ...postSkeletonRoutes(now),
@@ -184,6 +186,7 @@ export function wireFeatures({
         await movePostsOfTag(db, projectId, move);
         await moveMediaOfTag(db, projectId, move);
         await moveEventsOfTag(db, projectId, move);
+        await moveLinksOfTag(db, projectId, move);
       },
     }),
     ...mediaRoutes({ now, storage }),
@@ -240,7 +243,7 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
-    ...wireCrawler({ now, pages }),
+    ...wireCrawler({ now, safeFetch, pages }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

@@ -40,7 +40,9 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
+import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
+import { crawlerJobs } from './wire-crawler.ts';
 import type { FileDependencies } from './wire-features.ts';
 import { findPages } from './wire-page-settings.ts';
 
@@ -48,6 +50,10 @@ import { findPages } from './wire-page-settings.ts';
 interface JobDependencies extends FileDependencies {
   readonly safeFetch: SafeFetch;
   readonly secretBox: SecretBox;
+  /** Reads pages of other sites. */
+  readonly pages: PageReader;
+  /** How the product names itself to other sites. */
+  readonly userAgent: string;
 }
 
 /** The handlers of all `*-jobs.ts`. */
@@ -69,6 +75,7 @@ export function wireJobs(
         ]),
     ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
+    ...crawlerJobs(files),
     ...postJobs(),
     ...postSkeletonJobs(),
     ...dueJobs(),

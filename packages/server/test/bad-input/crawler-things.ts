@@ -1,11 +1,16 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import { aCrawledItem } from '#server/features/crawler-review/test-support/a-crawled-item.ts';
+import { sourceCategoryEndpoints } from '@toasoan/contract/features/source-categories/endpoints.ts';
+import { sourceLinkEndpoints } from '@toasoan/contract/features/source-links/endpoints.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type CrawlerThing = 'parserSource' | 'crawlRun' | 'crawledItem';
+export type CrawlerThing = 'parserSource' | 'crawlRun' | 'crawledItem' | 'sourceCategory' | 'sourceLink';
 
 export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [
   [/parser-source/, 'parserSource'],
+  [/source-categor/, 'sourceCategory'],
+  [/source-link/, 'sourceLink'],
   [/crawled-item/, 'crawledItem'],
 ];
 
@@ -20,5 +25,20 @@ export async function crawlerThingsIn(
   });
   const run = await server.ask(parserSourceEndpoints.run, { params: { id: source.id }, headers });
   const item = await aCrawledItem(server.db, headers['project-id'] ?? '', source.id);
-  return { parserSource: source.id, crawlRun: run.id, crawledItem: item };
+  const section = await server.ask(sourceCategoryEndpoints.create, {
+    body: { sourceId: source.id, title: 'Miền sông', url: 'https://cho-noi.example/mien-song' },
+    headers,
+  });
+  const category = await server.ask(categoryEndpoints.create, { body: { title: 'Sông nước' }, headers });
+  const link = await server.ask(sourceLinkEndpoints.create, {
+    body: { sourceId: source.id, sourceCategoryId: section.id, targetId: category.id },
+    headers,
+  });
+  return {
+    parserSource: source.id,
+    crawlRun: run.id,
+    crawledItem: item,
+    sourceCategory: section.id,
+    sourceLink: link.id,
+  };
 }

@@ -1,4 +1,5 @@
 import { address, body, type NamingCall, query, UNKNOWN, versioned } from './naming-call.ts';
+import type { Things } from './newsroom.ts';
 
 /** Calls that name what texts of other sites are fetched by. */
 export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
@@ -24,6 +25,22 @@ export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
   })),
   versioned('POST /admin/crawled-item/merge', ({ crawledItem: id }, { post: postId }) => ({ id, postId })),
   versioned('POST /admin/crawled-item/decide-origin', ({ crawledItem: id }) => ({ id, decision: 'KEEP' })),
+  address('GET /admin/source-category/detail/{id}'),
+  address('DELETE /admin/source-categories/{id}'),
+  versioned('POST /admin/source-category/update', ({ sourceCategory: id }) => ({ id, title: 'Gió lạ' })),
+  body('POST /admin/source-category/discover', ({ parserSource: sourceId }) => ({ sourceId })),
+  body('POST /admin/source-category/import', ({ parserSource: sourceId }) => ({
+    sourceId,
+    items: [{ title: 'Gió', url: 'https://cho-noi.example/gio', rssUrl: '', parentTitle: '' }],
+  })),
+  body('POST /admin/source-category/map', ({ sourceCategory: id }, { category: categoryId }) => ({
+    id,
+    categoryId,
+  })),
+  address('GET /admin/source-link/detail/{id}'),
+  address('DELETE /admin/source-links/{id}'),
+  versioned('POST /admin/source-link/update', ({ sourceLink: id }) => ({ id, priority: 7 })),
+  body('POST /admin/source-link/try', ({ parserSource: sourceId }) => ({ sourceId, title: 'Gió' })),
 ];
 
 /** Calls about the caller's own thing that refer to another one. */
@@ -54,19 +71,68 @@ export const POINTING_CRAWLER_CALLS: readonly NamingCall[] = [
     ({ post: id }, own) => ({ id: own.crawledItem, version: 1, of: { kind: 'POST', id } }),
     UNKNOWN,
   ),
+  body(
+    'POST /admin/source-category/create',
+    ({ parserSource: sourceId }) => ({ sourceId, title: 'Gió', url: 'https://cho-noi.example/gio' }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/source-category/create',
+    ({ sourceCategory: parentId }, { parserSource: sourceId }) => ({
+      sourceId,
+      title: 'Gió',
+      url: 'https://cho-noi.example/gio',
+      parentId,
+    }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/source-category/map',
+    ({ category: categoryId }, { sourceCategory: id }) => ({ id, categoryId }),
+    UNKNOWN,
+  ),
+  link(({ parserSource: sourceId }) => ({ sourceId })),
+  link(({ sourceCategory: sourceCategoryId }) => ({ sourceCategoryId, linkUrl: '' })),
+  link(({ category: targetId }) => ({ targetId })),
+  link(({ tag: targetId }) => ({ targetType: 'tag', targetId })),
+  link(({ category }) => ({ extraCategoryIds: [category] })),
+  link(({ tag }) => ({ tagIds: [tag] })),
+  body(
+    'POST /admin/source-link/bulk',
+    ({ category: targetId }, { sourceLink }) => ({
+      action: 'retarget',
+      ids: [sourceLink],
+      targetType: 'category',
+      targetId,
+    }),
+    UNKNOWN,
+  ),
 ];
 
-export const BULK_CRAWLER_CALLS: readonly NamingCall[] = ['enable', 'disable', 'delete']
-  .map((action) =>
-    body('POST /admin/parser-source/bulk', ({ parserSource }) => ({ action, ids: [parserSource] })),
-  )
-  .concat(
-    [
-      { action: 'accept' },
-      { action: 'reject', reason: 'OLD' },
-      { action: 'assign', assigneeId: null },
-      { action: 'reparse' },
-    ].map((what) =>
-      body('POST /admin/crawled-item/bulk', ({ crawledItem }) => ({ ...what, ids: [crawledItem] })),
-    ),
+/** A new link of the caller's own source in which one thing is another's. */
+function link(of: (named: Things) => object): NamingCall {
+  return body(
+    'POST /admin/source-link/create',
+    (named, own) => ({
+      sourceId: own.parserSource,
+      linkUrl: 'https://cho-noi.example/gio.rss',
+      targetId: own.category,
+      ...of(named),
+    }),
+    UNKNOWN,
   );
+}
+
+const ITEM_BULK_CALLS: readonly NamingCall[] = [
+  { action: 'accept' },
+  { action: 'reject', reason: 'OLD' },
+  { action: 'assign', assigneeId: null },
+  { action: 'reparse' },
+].map((what) => body('POST /admin/crawled-item/bulk', ({ crawledItem }) => ({ ...what, ids: [crawledItem] })));
+
+const STATUS_BULK_CALLS = ['enable', 'disable', 'delete'].flatMap((action) => [
+  body('POST /admin/parser-source/bulk', ({ parserSource }) => ({ action, ids: [parserSource] })),
+  body('POST /admin/source-category/bulk', ({ sourceCategory }) => ({ action, ids: [sourceCategory] })),
+  body('POST /admin/source-link/bulk', ({ sourceLink }) => ({ action, ids: [sourceLink] })),
+]);
+export const BULK_CRAWLER_CALLS: readonly NamingCall[] = [...STATUS_BULK_CALLS, ...ITEM_BULK_CALLS];

@@ -30,7 +30,7 @@ export function describeAccess(crud: CrudCase): void {
     test.each(callsOf(crud).map((call) => [isAllowed(call) ? 'may' : 'may not', call] as const))(
       '%s call: %s',
       async (_may, call) => {
-        const input = { ...harmlessInput(crud, call), headers: stage.headersOf[role] };
+        const input = { ...harmlessInput(crud, call, stage), headers: stage.headersOf[role] };
         const code = codeOf(await server.send(endpointOf(crud, call), input));
         if (isAllowed(call)) expect(['OK', 'NOT_FOUND']).toContain(code);
         else expect(code).toBe('FORBIDDEN');
@@ -47,7 +47,7 @@ export function describeAccess(crud: CrudCase): void {
         await aPerson(server.db, { role: 'ADMIN', projects: [await aProject(server.db)] }),
       );
       const send = async (headers: Record<string, string>) =>
-        codeOf(await server.send(endpointOf(crud, call), { ...harmlessInput(crud, call), headers }));
+        codeOf(await server.send(endpointOf(crud, call), { ...harmlessInput(crud, call, stage), headers }));
       expect(await send({ 'project-id': stage.project })).toBe('SESSION_INVALID');
       expect(await send({ authorization })).toBe('PROJECT_REQUIRED');
       expect(await send({ ...outsider, 'project-id': stage.project })).toBe('PROJECT_FORBIDDEN');

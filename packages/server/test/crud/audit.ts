@@ -83,7 +83,7 @@ export function describeAudit(crud: CrudCase): void {
       await sql`ALTER TABLE audit_log ADD CONSTRAINT nothing CHECK (false) NOT VALID`.execute(owner);
       try {
         const answers = [
-          await server.send(endpoints.create, { headers, body: crud.aBody() }),
+          await server.send(endpoints.create, { headers, body: stage.aBody() }),
           await server.send(endpoints.update, {
             headers,
             body: { id: made.id, version: made.version, ...crud.aChange() },

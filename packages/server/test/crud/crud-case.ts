@@ -28,6 +28,8 @@ export interface CrudCase {
   readonly may: Readonly<Record<RowCall, readonly Role[]>>;
   /** A different body each time that `create` accepts. */
   readonly aBody: () => object;
+  /** Keys of such a body that name other records of the project: made once for each. */
+  readonly named?: (project: string) => Promise<object>;
   /** Different values each time for keys that `update` accepts beside id and version. */
   readonly aChange: () => object;
   /** Absent for records without bulk actions. */
@@ -68,6 +70,8 @@ export interface CrudStage {
   readonly project: string;
   readonly headers: Headers;
   readonly headersOf: Readonly<Record<Role, Headers>>;
+  /** A body that `create` accepts in this project. */
+  aBody(): object;
   create(headers?: Headers): Promise<CrudRow>;
 }
 
@@ -84,12 +88,15 @@ export async function crudStage(crud: CrudCase): Promise<CrudStage> {
     ),
   ) as Record<Role, Headers>;
   const headers = headersOf.SUPPER_ADMIN;
+  const named = await crud.named?.(project);
+  const aBody = () => ({ ...crud.aBody(), ...named });
   return {
     project,
     headers,
     headersOf,
+    aBody,
     create: async (as = headers) =>
-      await rowOf(crud.server.ask(crud.endpoints.create, { headers: as, body: crud.aBody() })),
+      await rowOf(crud.server.ask(crud.endpoints.create, { headers: as, body: aBody() })),
   };
 }
 
@@ -114,6 +121,7 @@ function isFailure(envelope: Envelope<unknown>): envelope is Extract<Envelope<un
 export function harmlessInput(
   crud: CrudCase,
   call: CrudCall,
+  stage: CrudStage,
 ): { readonly params?: object; readonly body?: object } {
   const id = '999999999';
   switch (call) {
@@ -123,7 +131,7 @@ export function harmlessInput(
     case 'remove':
       return { params: { id } };
     case 'create':
-      return { body: crud.aBody() };
+      return { body: stage.aBody() };
     case 'update':
       return { body: { id, version: 1, ...crud.aChange() } };
     case 'bulk':

@@ -19,7 +19,7 @@ export function describeRepeats(crud: CrudCase): void {
 
     test('gets the first answer and creates nothing', async () => {
       const key = randomUUID();
-      const body = crud.aBody();
+      const body = stage.aBody();
       const before = await total();
       const first = await create(key, body);
       const again = await create(key, body);
@@ -33,14 +33,14 @@ export function describeRepeats(crud: CrudCase): void {
 
     test('with another body is refused with −422', async () => {
       const key = randomUUID();
-      await create(key, crud.aBody());
-      const other = await create(key, crud.aBody());
+      await create(key, stage.aBody());
+      const other = await create(key, stage.aBody());
       expect([other.status, codeOf(other)]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     });
 
     test('concurrently creates one row', async () => {
       const key = randomUUID();
-      const body = crud.aBody();
+      const body = stage.aBody();
       const before = await total();
       const codes = (await Promise.all([1, 2, 3].map(() => create(key, body)))).map(codeOf);
       expect(codes).toContain('OK');
@@ -50,20 +50,20 @@ export function describeRepeats(crud: CrudCase): void {
 
     test('after a refusal is a new call', async () => {
       const key = randomUUID();
-      expect(codeOf(await create(key, { ...crud.aBody(), unheardOf: 1 }))).toBe('INVALID_INPUT');
-      expect(codeOf(await create(key, crud.aBody()))).toBe('OK');
+      expect(codeOf(await create(key, { ...stage.aBody(), unheardOf: 1 }))).toBe('INVALID_INPUT');
+      expect(codeOf(await create(key, stage.aBody()))).toBe('OK');
     });
 
     test('by another person is a new call', async () => {
       const key = randomUUID();
       const before = await total();
-      await create(key, crud.aBody());
+      await create(key, stage.aBody());
       // Also of the highest role: only it may use some records.
       const another = await aPerson(server.db, { role: 'SUPPER_ADMIN', projects: [stage.project] });
       const headers = await signIn(server.db, another, { project: stage.project });
       const other = await server.send(endpoints.create, {
         headers: { ...headers, 'idempotency-key': key },
-        body: crud.aBody(),
+        body: stage.aBody(),
       });
       expect(codeOf(other)).toBe('OK');
       expect(await total()).toBe(before + 2);

@@ -14,6 +14,8 @@ import {
   SOURCE_PAUSE_TEXTS,
   TEXT_RIGHT_TEXTS,
 } from '../parser-sources/source-texts.ts';
+import { GENRE_TEXTS, POST_TYPE_TEXTS } from '../source-links/post-kind-texts.ts';
+import { AUTO_ACTION_TEXTS, SOURCE_LINK_TARGET_TEXTS } from '../source-links/source-link-texts.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
@@ -47,7 +49,6 @@ export const AUDIT_CRAWLER_FIELD_TEXTS: Texts = {
   idleHours: { vi: 'Báo khi không có tin (giờ)', en: 'Warn without news after (hours)' },
   trustLevel: { vi: 'Mức tin cậy', en: 'Trust' },
   autoPublish: { vi: 'Được tự xuất bản', en: 'May publish by itself' },
-  source: { vi: 'Nguồn', en: 'Source' },
   targetCategory: { vi: 'Chuyên mục đích', en: 'Target category' },
   rejectReason: { vi: 'Lý do loại', en: 'Reason of the rejection' },
   rejectText: { vi: 'Ghi chú khi loại', en: 'Words of the rejection' },
@@ -56,6 +57,20 @@ export const AUDIT_CRAWLER_FIELD_TEXTS: Texts = {
   originState: { vi: 'Bài gốc', en: 'Original' },
   originDecision: { vi: 'Cách xử lý', en: 'Decision' },
   pausedReason: { vi: 'Lý do tạm dừng', en: 'Reason of the pause' },
+  source: { vi: 'Nguồn tin', en: 'Source' },
+  rssUrl: { vi: 'RSS', en: 'Feed' },
+  parentSection: { vi: 'Chuyên mục cha', en: 'Parent section' },
+  section: { vi: 'Chuyên mục nguồn', en: 'Section of the source' },
+  linkUrl: { vi: 'Đường dẫn nguồn', en: 'Address of the source' },
+  extraCategories: { vi: 'Chuyên mục phụ', en: 'Further categories' },
+  linkTags: { vi: 'Thẻ gắn kèm', en: 'Tags given' },
+  shownAuthor: { vi: 'Bút danh hiển thị', en: 'Byline shown' },
+  province: { vi: 'Tỉnh, thành', en: 'Province' },
+  postType: { vi: 'Loại bài', en: 'Post type' },
+  genre: { vi: 'Thể loại', en: 'Genre' },
+  includeKeywords: { vi: 'Từ khóa nhận', en: 'Keywords wanted' },
+  excludeKeywords: { vi: 'Từ khóa loại', en: 'Keywords refused' },
+  autoAction: { vi: 'Xử lý tự động', en: 'Automatic action' },
 };
 
 export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
@@ -70,4 +85,8 @@ export const AUDIT_CRAWLER_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'crawledItem.rejectReason': REJECT_REASON_TEXTS,
   'crawledItem.originState': ORIGIN_STATE_TEXTS,
   'crawledItem.originDecision': ORIGIN_DECISION_TEXTS,
+  'sourceLink.targetType': SOURCE_LINK_TARGET_TEXTS,
+  'sourceLink.autoAction': AUTO_ACTION_TEXTS,
+  'sourceLink.postType': POST_TYPE_TEXTS,
+  'sourceLink.genre': GENRE_TEXTS,
 };

@@ -59,6 +59,8 @@ describe('Rows are seen by who sees the record', () => {
         'partnerLogo',
         'parserSource',
         'crawledItem',
+        'sourceCategory',
+        'sourceLink',
         'user',
         'session',
         'refusal',

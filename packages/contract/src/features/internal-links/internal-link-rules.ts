@@ -1,4 +1,4 @@
-import { phraseKey } from './matching/syllables-of.ts';
+import { phraseKey } from '../../vocabulary/syllables-of.ts';
 
 /** Keywords with the same key match the same words, so only one of them can exist. */
 export const keywordKey = phraseKey;

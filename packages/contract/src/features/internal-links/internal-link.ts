@@ -5,7 +5,7 @@ import { oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { instant } from '../../vocabulary/instant.ts';
 import { status } from '../../vocabulary/status.ts';
-import { phraseKey } from './matching/syllables-of.ts';
+import { phraseKey } from '../../vocabulary/syllables-of.ts';
 
 /** The specification's targets, and an address of the same site. */
 export const INTERNAL_LINK_TARGETS = ['category', 'tag', 'user', 'url'] as const;

@@ -16,6 +16,11 @@ import type {
   ParserSourceHealthTable,
   ParserSourceTable,
 } from './tables/parser-source-tables.ts';
+import type {
+  SourceCategoryTable,
+  SourceLinkHourTable,
+  SourceLinkTable,
+} from './tables/source-link-tables.ts';
 
 /** What texts of other sites are fetched by, and what came of it. */
 export interface CrawlerTables {
@@ -31,4 +36,7 @@ export interface CrawlerTables {
   parser_source_days: ParserSourceDayTable;
   parser_source_health: ParserSourceHealthTable;
   parser_sources: ParserSourceTable;
+  source_categories: SourceCategoryTable;
+  source_link_hours: SourceLinkHourTable;
+  source_links: SourceLinkTable;
 }

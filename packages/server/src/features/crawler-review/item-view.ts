@@ -22,13 +22,16 @@ const LISTED = sql`
     'excerpt_chars', source.excerpt_chars, 'daily_quota', source.daily_quota,
     'min_delay_minutes', source.min_delay_minutes, 'attribution_text', source.attribution_text,
     'images_allowed', source.images_allowed) AS source,
-  NULL::json AS source_category,
+  CASE WHEN section.id IS NOT NULL
+    THEN json_build_object('id', section.id::text, 'title', section.title) END AS source_category,
   CASE WHEN category.id IS NOT NULL
     THEN json_build_object('id', category.id::text, 'title', category.title) END AS target_category,
   coalesce(twin_post.title, twin_item.title) AS duplicate_title`;
 
 const JOINS = sql`
   JOIN parser_sources AS source ON source.project_id = item.project_id AND source.id = item.source_id
+  LEFT JOIN source_categories AS section
+    ON section.project_id = item.project_id AND section.id = item.source_category_id
   LEFT JOIN categories AS category
     ON category.project_id = item.project_id AND category.id = item.target_category_id
   LEFT JOIN posts AS twin_post

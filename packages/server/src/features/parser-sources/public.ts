@@ -8,11 +8,12 @@ export {
   endRun,
   findWaitingRun,
   isUnderWay,
+  type NewRunLine,
   noteIdle,
   takeRun,
 } from './runs/run-store.ts';
 export { forgetOldRuns } from './runs/run-view.ts';
 export { auditSource } from './source-routes.ts';
 export type { ParserSourceRow } from './source-row.ts';
-export { parserSourceImageRefs, parserSourceStore } from './source-store.ts';
-export { findParserSource } from './source-view.ts';
+export { getParserSource, parserSourceImageRefs, parserSourceStore } from './source-store.ts';
+export { countParserSources, findParserSource } from './source-view.ts';

@@ -1,8 +1,8 @@
+import { phraseKey } from '../../../vocabulary/syllables-of.ts';
 import { crossings } from './crossings.ts';
 import { KeywordAutomaton, type Term } from './keyword-automaton.ts';
 import type { LinkRule } from './link-rule.ts';
 import { byAge } from './place-links.ts';
-import { phraseKey } from './syllables-of.ts';
 
 export interface Loser {
   readonly term: Term;

@@ -1,5 +1,5 @@
+import { phraseKey, type Syllable, syllablesOf } from '../../../vocabulary/syllables-of.ts';
 import type { Term } from './keyword-automaton.ts';
-import { phraseKey, type Syllable, syllablesOf } from './syllables-of.ts';
 
 /** Phrases of two keywords of which the second begins with the last words of the first. */
 export interface Crossing {

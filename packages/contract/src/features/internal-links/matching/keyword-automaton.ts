@@ -1,5 +1,5 @@
+import { syllableKey, syllablesOf } from '../../../vocabulary/syllables-of.ts';
 import type { LinkRule } from './link-rule.ts';
-import { syllableKey, syllablesOf } from './syllables-of.ts';
 
 /** A phrase of a rule, as the automaton knows it. */
 export interface Term {

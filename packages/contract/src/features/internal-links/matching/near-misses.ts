@@ -1,7 +1,7 @@
 import { foldVietnamese } from '../../../vocabulary/fold-vietnamese.ts';
+import { type Syllable, syllablesOf } from '../../../vocabulary/syllables-of.ts';
 import type { KeywordAutomaton, Term } from './keyword-automaton.ts';
 import type { RefusedLink, Scan } from './place-links.ts';
-import { type Syllable, syllablesOf } from './syllables-of.ts';
 
 /** Enough to understand; a short keyword is nearly everywhere. */
 const MOST_OF_A_KEYWORD = 2;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ArticleNode } from '../../../article/article-node.ts';
 import { articleText } from '../../../article/article-text.ts';
+import { phraseKey } from '../../../vocabulary/syllables-of.ts';
 import { explainLinks } from './explain-links.ts';
 import { KeywordAutomaton } from './keyword-automaton.ts';
 import type { LinkRule } from './link-rule.ts';
 import { MAX_LINKS_PER_POST, type Placing, placeLinks, rulesOf, scanPost } from './place-links.ts';
-import { phraseKey } from './syllables-of.ts';
 import { aRule, article, PLACING, paragraph, text, tryOn } from './test-support/try-on.ts';
 import { linkedExcerpt, withPlacedLinks } from './with-placed-links.ts';
 

@@ -1,4 +1,4 @@
-import { phraseKey, type Syllable, syllableKey, syllablesOf } from '../matching/syllables-of.ts';
+import { phraseKey, type Syllable, syllableKey, syllablesOf } from '../../../vocabulary/syllables-of.ts';
 
 /** A phrase of common words tells of a subject from this many syllables on; a name of two does. */
 const LEAST = 3;

@@ -5,6 +5,8 @@ import {
   mayMove,
   type ReviewMove,
 } from '@toasoan/contract/features/crawler-review/review-rules.ts';
+import type { AuditSource } from '#server/core/audit/audit-log.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -12,7 +14,7 @@ import { addJob } from '#server/core/jobs/job-store.ts';
 import { auditPost, createPost } from '#server/features/posts/public.ts';
 import { auditItem } from '../audit-item.ts';
 import { gatesOf, type ItemRow } from '../item-row.ts';
-import { changeItem } from '../item-store.ts';
+import { CRAWLER, changeItem } from '../item-store.ts';
 import { holdItem } from '../item-view.ts';
 import { planOriginCheck } from '../origins/plan-origin-checks.ts';
 import { PICTURES_JOB, picturesOf } from '../pictures/wanted-pictures.ts';
@@ -26,7 +28,7 @@ export const notMet = (rule: Rule, field?: string, values?: Readonly<Record<stri
 
 /** The text for a move, locked. @throws NOT_FOUND, VERSION_CONFLICT, WRONG_STATE */
 export async function itemFor(
-  call: TransactionCall,
+  call: Pick<AuditSource, 'db' | 'projectId'>,
   move: ReviewMove,
   { id, version }: { readonly id: string; readonly version: number | undefined },
   now: Date,
@@ -46,28 +48,32 @@ export async function acceptItem(
   body: Omit<AcceptItem, 'version'> & { readonly version: number | undefined },
   now: Date,
 ): Promise<ItemRow> {
-  const { db, projectId, caller } = call;
   const found = await itemFor(call, 'accept', body, now);
   await checkGates(call, found, now);
-  const before = await withTarget(call, found, body, now);
-  const post = await createPost(db, projectId, {
-    draft: draftOfItem(before),
-    createdBy: ownerOf(before, caller),
-  });
-  await auditPost(call, 'create', { after: post });
-  const after = await changeItem(
-    db,
-    before,
-    {
-      state: 'ACCEPTED',
-      post_id: post.id,
-      reviewer_id: caller.userId,
-      reviewer_name: caller.displayName,
-      review_time: now,
-    },
-    { by: caller, now },
-  );
-  await auditItem(call, 'accept', { before: found, after });
+  const after = await makeDraft(call, await withTarget(call, found, body, now), call.caller, now);
+  if (body.rejectsOthers) await closeOthers(call, after, now);
+  return after;
+}
+
+/** The same by the product itself, where a section's link says so. */
+export async function takeOver(
+  source: AuditSource,
+  item: { readonly id: string; readonly version: number },
+  now: Date,
+): Promise<ItemRow> {
+  const row = await itemFor(source, 'accept', item, now);
+  await checkGates(source, row, now);
+  return await makeDraft(source, row, CRAWLER, now);
+}
+
+async function makeDraft(source: AuditSource, before: ItemRow, by: Actor, now: Date): Promise<ItemRow> {
+  const { db, projectId } = source;
+  const post = await createPost(db, projectId, { draft: draftOfItem(before), createdBy: ownerOf(before, by) });
+  await auditPost(source, 'create', { after: post });
+  const reviewed = { reviewer_id: by.userId, reviewer_name: by.displayName, review_time: now };
+  const change = { state: 'ACCEPTED' as const, post_id: post.id, ...reviewed };
+  const after = await changeItem(db, before, change, { by, now });
+  await auditItem(source, 'accept', { before, after });
   await planOriginCheck(db, { projectId, itemId: after.id, step: 0, from: now });
   if (picturesOf(after).length > 0)
     await addJob(db, {
@@ -75,16 +81,15 @@ export async function acceptItem(
       key: `${PICTURES_JOB}:${after.id}`,
       payload: { projectId, itemId: after.id, postVersion: post.version },
     });
-  if (body.rejectsOthers) await closeOthers(call, after, now);
   return after;
 }
 
 /** The draft is of whoever it is given to. */
-function ownerOf({ assignee_id, assignee_name }: ItemRow, caller: TransactionCall['caller']) {
-  return assignee_id === null ? caller : { userId: assignee_id, displayName: assignee_name };
+function ownerOf({ assignee_id, assignee_name }: ItemRow, by: Actor): Actor {
+  return assignee_id === null ? by : { userId: assignee_id, displayName: assignee_name };
 }
 
-async function checkGates({ db, projectId }: TransactionCall, row: ItemRow, now: Date): Promise<void> {
+async function checkGates({ db, projectId }: AuditSource, row: ItemRow, now: Date): Promise<void> {
   const gates = gatesOf(row, now);
   const shut = gates.find(({ state }) => state === 'SHUT');
   if (!isTakeable(gates) && shut !== undefined)

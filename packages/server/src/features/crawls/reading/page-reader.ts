@@ -46,12 +46,22 @@ export interface ListOptions {
   readonly most: number;
 }
 
+/** A section of a site as one of its pages names it; '' for what is not said. */
+export interface FoundSection {
+  readonly title: string;
+  readonly url: string;
+  readonly rssUrl: string;
+  readonly parentTitle: string;
+}
+
 /** Reads foreign pages apart from the product: in a process without secrets and network, within bounds. */
 export interface PageReader {
   /** The parts of one article, first page first. @throws PageUnreadable */
   read(pages: readonly ServedPage[], options: ReadOptions): Promise<ReadPage>;
   /** @throws PageUnreadable */
   readList(page: ServedPage, options: ListOptions): Promise<ReadList>;
+  /** The sections that a page names. @throws PageUnreadable */
+  discover(page: ServedPage): Promise<readonly FoundSection[]>;
 }
 
 export interface ReadPage {

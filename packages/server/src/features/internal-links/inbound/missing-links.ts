@@ -3,7 +3,7 @@ import { targetName } from '@toasoan/contract/article/link-target.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { SharedSubject } from '@toasoan/contract/features/internal-links/article-links.ts';
 import { articleRuns } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
-import { syllablesOf } from '@toasoan/contract/features/internal-links/matching/syllables-of.ts';
+import { syllablesOf } from '@toasoan/contract/vocabulary/syllables-of.ts';
 import type { MissingLink } from '@toasoan/contract/features/internal-links/report.ts';
 import { NAMED_ACCOUNTS_FIELDS } from '@toasoan/contract/features/posts/named/named-accounts.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';

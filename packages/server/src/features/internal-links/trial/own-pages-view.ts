@@ -2,7 +2,7 @@ import { authorSlug, targetPath } from '@toasoan/contract/article/link-target.ts
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
 import type { ArticleRun } from '@toasoan/contract/features/internal-links/matching/article-runs.ts';
 import type { LinkRule } from '@toasoan/contract/features/internal-links/matching/link-rule.ts';
-import { syllablesOf } from '@toasoan/contract/features/internal-links/matching/syllables-of.ts';
+import { syllablesOf } from '@toasoan/contract/vocabulary/syllables-of.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

@@ -1,9 +1,9 @@
 import type { ArticleDocument, ArticleNode } from '../../../../article/article-node.ts';
+import { phraseKey } from '../../../../vocabulary/syllables-of.ts';
 import { explainLinks } from '../explain-links.ts';
 import { KeywordAutomaton } from '../keyword-automaton.ts';
 import type { LinkRule } from '../link-rule.ts';
 import { type Placing, scanPost } from '../place-links.ts';
-import { phraseKey } from '../syllables-of.ts';
 
 let count = 0;
 export function aRule(keyword: string, more: Partial<LinkRule> = {}): LinkRule {

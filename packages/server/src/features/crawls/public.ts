@@ -1,0 +1,1 @@
+export { forgetOldPages } from './reading/page-store.ts';
