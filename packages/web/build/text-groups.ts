@@ -16,6 +16,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   layouts: 'page-settings',
   menus: 'page-settings',
   pages: 'pages',
+  'parser-sources': 'crawler',
   'partner-logos': 'page-settings',
   sidebars: 'page-settings',
   delivery: 'dashboard',

@@ -1,4 +1,4 @@
-import { PanelsTopLeft, SlidersHorizontal, UsersRound } from 'lucide-react';
+import { PanelsTopLeft, Rss, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { accountRoutes, bodyRoutes } from '#web/features/accounts/routes.tsx';
 import { addressCheckRoutes } from '#web/features/address-checks/routes.tsx';
@@ -15,6 +15,7 @@ import { layoutRoutes } from '#web/features/layouts/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { menuRoutes } from '#web/features/menus/routes.tsx';
 import { pageRoutes } from '#web/features/pages/routes.tsx';
+import { parserSourceRoutes } from '#web/features/parser-sources/routes.tsx';
 import { partnerLogoRoutes } from '#web/features/partner-logos/routes.tsx';
 import { postSkeletonRoutes } from '#web/features/post-skeletons/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
@@ -58,6 +59,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
       ...pageRoutes,
       ...partnerLogoRoutes,
     ],
+  },
+  {
+    path: '/manager_crawler',
+    titleKey: 'menu.crawler',
+    icon: Rss,
+    area: 'crawler',
+    children: [...parserSourceRoutes],
   },
   {
     path: '/manager_user',

@@ -17,6 +17,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   sidebar: '/setting_page/manager_sidebar/ID',
   contentTemplate: '/setting_post/manager_content?open=ID',
   partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
+  parserSource: '/manager_crawler/manager_parser_source?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,

@@ -15,6 +15,7 @@ import {
   PanelBottom,
   PanelRight,
   PanelsTopLeft,
+  Rss,
   Tag,
   UserRound,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { layoutSearch } from '#web/features/layouts/public.ts';
 import { menuSearch } from '#web/features/menus/public.ts';
 import { pageSearch } from '#web/features/pages/public.ts';
+import { parserSourceSearch } from '#web/features/parser-sources/public.ts';
 import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
 import { postSkeletonSearch } from '#web/features/post-skeletons/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
@@ -60,6 +62,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   contentTemplate: { search: templateSearch, Icon: LayoutTemplate },
   page: { search: pageSearch, Icon: File },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
+  parserSource: { search: parserSourceSearch, Icon: Rss },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
   session: null,

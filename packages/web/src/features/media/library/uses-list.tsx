@@ -25,6 +25,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   footer: (id) => `/setting_page/manager_footer/${id}`,
   menu: (id) => `/setting_page/manager_menu/${id}`,
   partnerLogo: (id) => `/setting_page/manager_partnerLogo?open=${id}`,
+  parserSource: (id) => `/manager_crawler/manager_parser_source?open=${id}`,
   tag: (id) => `/setting_post/manager_tag?open=${id}`,
   media: (id) => `/manager_media?open=${id}`,
 };

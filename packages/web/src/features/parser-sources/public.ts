@@ -1,0 +1,1 @@
+export { parserSourceSearch } from './parser-source-queries.ts';
