@@ -28,6 +28,7 @@ import { seedFooters } from './seed-footers.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedMenus } from './seed-menus.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
+import { seedParserSources } from './seed-parser-sources.ts';
 import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
 import { seedPostReads } from './seed-post-reads.ts';
@@ -84,6 +85,7 @@ export async function seedDemo(
     await seedMenus(tx, MAIN_SITE, { categories, trees, by, now });
     await seedFooters(tx, MAIN_SITE, { categories, by, now });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
+    await seedParserSources(tx, MAIN_SITE, { by, now });
     const templates = await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedSidebars(tx, MAIN_SITE, { categories, by, now });
     await seedLayouts(tx, MAIN_SITE, { templates, categories, by, now });
