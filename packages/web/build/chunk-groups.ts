@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { TEXTS, textsOf } from './text-groups.ts';
+import { isText, textsOf } from './text-groups.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Test = (moduleId: string) => boolean;
@@ -12,7 +12,6 @@ const SIGN_IN = [
   'features/session/totp-page.tsx',
 ];
 const FRAME = [
-  'app/all-texts.ts',
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
   // Small, and shown in the library as in an open post: alone it would bring the library's code along.
@@ -121,7 +120,8 @@ const POST_PANELS = [
 ];
 
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
-const TINY = /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/]hanoi-time)/;
+const TINY =
+  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/]hanoi-time|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
 /** What is moved by the mouse is on few pages, far apart. */
 const DRAGGING =
   /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;
@@ -137,9 +137,10 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
  * One module of it in the frame would bring the words of every verb along.
  */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/]accounts[\\/]account-field-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-sources[\\/]source)-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
 /** The form and the facts of a project, which two pages show. */
-const PROJECT_FORM = /[\\/]features[\\/]projects[\\/](form|view)[\\/]/;
+const PROJECT_FORM =
+  /[\\/]features[\\/]projects[\\/]((form|view)[\\/]|project-(values|field-names|rules)|use-project-(record|actions))/;
 /** Private files of cases: a few dialogs show them. */
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** What two of the areas around the posts share. */
@@ -209,7 +210,8 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       },
     },
     groups: [
-      { name: textsOf, debugName: 'texts', test: TEXTS, priority: 10 },
+      // After what the lists of texts share with the start.
+      { name: textsOf, debugName: 'texts', test: isText, priority: 8 },
       { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 9 },
       { name: 'sign-in', test: signIn, priority: 8 },
       { name: 'contract', test: (id) => CONTRACT.test(id) && isFrame(id), priority: 8 },

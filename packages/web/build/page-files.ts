@@ -15,7 +15,7 @@ interface RecordedPage {
 
 /** Loaded before a page of the panel, and before one without it. */
 const PANEL = {
-  modules: ['main.tsx', 'app/all-texts.ts', 'app/panel/panel.tsx', 'app/panel/route-table.ts'],
+  modules: ['main.tsx', 'app/panel/panel.tsx', 'app/panel/route-table.ts'],
   texts: ['app', 'appearance', 'api', 'panel', 'ui'],
 };
 const BARE = {

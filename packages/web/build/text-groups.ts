@@ -1,4 +1,6 @@
-export const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
+const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
+/** Where each text of a language is. */
+const LIST = /web[\\/]src[\\/]app[\\/]texts-of-(\w+)\.ts$/;
 /** The area of a feature's texts; texts of all others are the frame's. */
 const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   accounts: 'profiles',
@@ -36,8 +38,12 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
 };
 const SIGN_IN_TEXTS = /^(app|core[\\/]api|patterns[\\/]appearance|features[\\/]session)$/;
 
+export const isText = (moduleId: string): boolean => TEXTS.test(moduleId) || LIST.test(moduleId);
+
 /** One file for each area and language: `texts-posts-vi`. */
 export function textsOf(moduleId: string): string | null {
+  const listed = LIST.exec(moduleId)?.[1];
+  if (listed !== undefined) return `texts-frame-${listed}`;
   const [, place = '', language = ''] = TEXTS.exec(moduleId) ?? [];
   if (SIGN_IN_TEXTS.test(place)) return `texts-sign-in-${language}`;
   const [, feature = ''] = /^(?:features|patterns)[\\/]([\w-]+)/.exec(place) ?? [];

@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next';
 import { loadContract } from './load-contract.ts';
 import { type TextFile, textsByName } from './texts-by-name.ts';
 
-/** The texts of the sign-in; all others are in a separate list, which the sign-in does not load. */
+/** The texts of the sign-in; all others are in a list for each language, which comes with the texts of the frame. */
 const FIRST = textsByName(
   import.meta.glob<ResourceKey>(
     [
@@ -25,5 +25,8 @@ async function findTexts(name: string): Promise<TextFile | undefined> {
   const first = FIRST.get(name);
   if (first) return first;
   await loadContract();
-  return (await import('./all-texts.ts')).ALL_TEXTS.get(name);
+  const { TEXTS } = name.startsWith('en/')
+    ? await import('./texts-of-en.ts')
+    : await import('./texts-of-vi.ts');
+  return TEXTS.get(name);
 }

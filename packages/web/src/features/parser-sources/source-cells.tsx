@@ -4,6 +4,7 @@ import { SOURCE_PAUSE_TEXTS } from '@toasoan/contract/features/parser-sources/so
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusText } from '#web/patterns/resource/status.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { dayIn, showDay } from '#web/ui/dates/days.ts';
 import { initialsOf } from '#web/ui/display/initials.ts';
 import { StatusTag, type StatusTone } from '#web/ui/display/status-tag.tsx';
@@ -64,7 +65,11 @@ export function FrequencyText({ source: { schedule } }: CellProps) {
   return (
     <>
       {words.every(schedule)}
-      {second.length > 0 && <span className={styles.second}>{second.join(' · ')}</span>}
+      {second.map((word) => (
+        <span key={word} className={classNames(styles.second, styles.whole)}>
+          {word}
+        </span>
+      ))}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function useSourceColumns(address: ListAddress<ListQueryShape>): readonly
       key: 'logo',
       card: 'picture',
       title: t('column.logo'),
-      width: '64px',
+      width: '60px',
       cell: (source) => <SourceLogo source={source} />,
     },
     {
@@ -45,9 +45,9 @@ export function useSourceColumns(address: ListAddress<ListQueryShape>): readonly
     {
       key: 'kind',
       title: t('column.kind'),
-      width: '130px',
+      width: '110px',
       minor: true,
-      cell: ({ sourceKind }) => wordOf(SOURCE_KIND_TEXTS, sourceKind),
+      cell: ({ sourceKind }) => <span className={styles.words}>{wordOf(SOURCE_KIND_TEXTS, sourceKind)}</span>,
     },
     {
       key: 'agreement',
@@ -59,7 +59,7 @@ export function useSourceColumns(address: ListAddress<ListQueryShape>): readonly
     {
       key: 'fetchMode',
       title: t('column.fetchMode'),
-      width: '104px',
+      width: '90px',
       minor: true,
       cell: ({ fetchMode }) => wordOf(FETCH_MODE_TEXTS, fetchMode),
     },

@@ -1,5 +1,5 @@
 import type { ParserSource } from '@toasoan/contract/features/parser-sources/parser-source.ts';
-import { Pause, Play, RefreshCw, ScrollText } from 'lucide-react';
+import { Hourglass, ListOrdered, RotateCcw, SquarePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { useRowItems } from '#web/patterns/resource/row-items.tsx';
@@ -45,13 +45,13 @@ export function useSourceRowActions({
       ? {
           key: 'pause',
           label: t('pause'),
-          icon: <Pause size={16} />,
+          icon: <Hourglass size={16} />,
           onSelect: () => pause.mutate(source, { onSuccess: ({ title }) => say(t('pause.done', { title })) }),
         }
       : {
           key: 'resume',
           label: t('resume'),
-          icon: <Play size={16} />,
+          icon: <RotateCcw size={16} />,
           onSelect: () =>
             resume.mutate(source, { onSuccess: ({ title }) => say(t('resume.done', { title })) }),
         };
@@ -60,14 +60,14 @@ export function useSourceRowActions({
     {
       key: 'run',
       label: t('run'),
-      icon: <RefreshCw size={16} />,
+      icon: <SquarePlay size={16} />,
       disabledReason: source.status === 'DISABLED' ? t('run.off') : undefined,
       onSelect: () => runNow(source),
     },
     {
       key: 'runs',
       label: t('runs.open'),
-      icon: <ScrollText size={16} />,
+      icon: <ListOrdered size={16} />,
       onSelect: () => onRuns(source.id),
     },
     pauseItem(source),

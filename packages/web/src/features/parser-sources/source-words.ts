@@ -31,10 +31,21 @@ export function shareText(share: number): string {
   return `${formatNumber(Math.round(share * 100))}%`;
 }
 
+/** Days that follow each other are named by the first and the last: 1, 2, 3, 5 → 1–3, 5. */
+function spansOf(weekdays: readonly number[]): readonly (readonly number[])[] {
+  const spans: number[][] = [];
+  for (const day of weekdays.toSorted((one, other) => one - other)) {
+    const span = spans.at(-1);
+    if (span?.at(-1) === day - 1) span.splice(1, 1, day);
+    else spans.push([day]);
+  }
+  return spans;
+}
+
 const HOUR = 60;
 const WEEK = 7;
 
-/** "10 phút", "23:00–05:00", "T2, T4". */
+/** "10 phút", "nghỉ 23:00–05:00", "T2–T6". */
 export function useScheduleWords() {
   const { t } = useTranslation('parser-sources');
   return {
@@ -49,9 +60,8 @@ export function useScheduleWords() {
     days: ({ weekdays }: SourceSchedule): string =>
       weekdays.length === 0 || weekdays.length === WEEK
         ? ''
-        : weekdays
-            .toSorted((one, other) => one - other)
-            .map((day) => t(`weekday.${day}`))
+        : spansOf(weekdays)
+            .map((span) => span.map((day) => t(`weekday.${day}`)).join('–'))
             .join(', '),
   };
 }

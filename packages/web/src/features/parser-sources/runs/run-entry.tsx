@@ -83,6 +83,8 @@ export function RunEntry({ run, isOpen, onToggle }: RunEntryProps) {
 /** "Thấy 42 · Mới 7 · Vào hàng duyệt 6 · Lỗi 1 · 1,2 MB" */
 function RunCounts({ run }: { readonly run: CrawlRun }) {
   const { t } = useTranslation('parser-sources');
+  if (run.found + run.failed === 0)
+    return run.state === 'OK' ? <p className={styles.counts}>{t('counts.nothing')}</p> : null;
   const parts = [
     t('counts.found', { n: run.found }),
     t('counts.fresh', { n: run.fresh }),
