@@ -6,10 +6,10 @@ export {
   insertItem,
   type NewItem,
 } from './item-store.ts';
+export { findItem } from './item-view.ts';
+export { takeOver } from './moves/accept-item.ts';
 export type { ReadAgain } from './moves/reparse-item.ts';
 export { findReviewedItem, noteOrigin } from './origins/origin-store.ts';
 export { ORIGIN_JOB, planOriginCheck } from './origins/plan-origin-checks.ts';
 export { paragraphsOf } from './other-text-view.ts';
 export { planGathering } from './stories/gather-stories-jobs.ts';
-export { findItem } from './item-view.ts';
-export { takeOver } from './moves/accept-item.ts';

@@ -68,7 +68,10 @@ export async function takeOver(
 
 async function makeDraft(source: AuditSource, before: ItemRow, by: Actor, now: Date): Promise<ItemRow> {
   const { db, projectId } = source;
-  const post = await createPost(db, projectId, { draft: draftOfItem(before), createdBy: ownerOf(before, by) });
+  const post = await createPost(db, projectId, {
+    draft: draftOfItem(before),
+    createdBy: ownerOf(before, by),
+  });
   await auditPost(source, 'create', { after: post });
   const reviewed = { reviewer_id: by.userId, reviewer_name: by.displayName, review_time: now };
   const change = { state: 'ACCEPTED' as const, post_id: post.id, ...reviewed };

@@ -12,6 +12,12 @@ const MAX_BYLINES = 10;
 /** The box below a post names its source in these words already. */
 const SAID_BY_THE_BOX = /^nguồn:\s*\{source\}$/i;
 
+/** What the extractor leaves of a body. */
+const ELEMENTS = (
+  'p h2 h3 h4 strong em b i u s a ul ol li blockquote figure figcaption cite img table caption thead tbody tr td ' +
+  'th hr br span sub sup'
+).split(' ');
+
 /** Pictures of the library by the address that they came from. */
 export type PictureAt = (address: string) => PlacedPicture | undefined;
 
@@ -77,7 +83,7 @@ function beginningOf({ content_text, source, original_url }: ItemRow): string {
 /** Figures of the library stay; pictures that only the other site has are not ours to show. */
 function withoutForeignPictures(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: false,
+    allowedTags: ELEMENTS,
     allowedAttributes: false,
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'figure' && attribs['data-media'] === undefined) ||
