@@ -12,11 +12,12 @@ import { type ByLine, readByLine, takeByLines } from './content/by-lines.ts';
 import { captionParts } from './content/caption-parts.ts';
 import { type Block, htmlOf, picturesOf, textOfBlocks } from './content/content-block.ts';
 import { joinBlocks, nextPageAddress } from './content/join-pages.ts';
-import { boldLead, isSameText, tidySapo, withoutLead } from './content/sapo.ts';
+import { tidySapo, withoutHead } from './content/sapo.ts';
 import { type Content, readContent } from './content/template-content.ts';
+import type { DateContext } from './dates/vietnamese-date.ts';
 import type { DecodedPage } from './decoding/decode-page.ts';
 import { findAuthors } from './fields/authors.ts';
-import { coverByTemplate, findCover } from './fields/cover.ts';
+import { coverByTemplate, findCover, heroPicture, isSamePicture } from './fields/cover.ts';
 import { byTemplate, type Found, found } from './fields/found.ts';
 import type { FoundFields } from './fields/found-fields.ts';
 import { findCategory, findKeywords, findTags, splitList, unique } from './fields/labels.ts';
@@ -24,6 +25,7 @@ import { findLead } from './fields/lead.ts';
 import { findPublishedTime, publishedByTemplate } from './fields/published-time.ts';
 import { siteNames } from './fields/site-names.ts';
 import { findTitle, withoutSite } from './fields/title.ts';
+import { elementsAfter, titleElement } from './fields/title-element.ts';
 import { judgePage } from './judge-page.ts';
 import { canonicalOf, langOf } from './page/page-names.ts';
 import { type PageView, viewPage } from './page/page-view.ts';
@@ -52,15 +54,14 @@ export function extractPage(
   { template: given, fetchedTime, timeZone }: ExtractionRules,
 ): Extraction {
   const template = given ?? NO_TEMPLATE;
-  const views = [first, ...further].map(({ text, url }) => viewPage(replaced(text, template), url));
-  const page = views[0] ?? viewPage('', first.url);
+  const dates = { now: fetchedTime, timeZone, formats: template.dateFormats };
+  const view = ({ text, url }: PageSource) => viewPage(replaced(text, template), url);
+  const page = view(first);
+  const views = [page, ...further.map(view)] as const;
+  const title = titleOf(page, template);
   const contents = views.flatMap((view) => readContent(view, template) ?? []);
-  const read = joinBlocks(contents.map(({ blocks }) => blocks));
-  const { fields, blocks } = fieldsOf(page, template, read, {
-    now: fetchedTime,
-    timeZone,
-    formats: template.dateFormats,
-  });
+  const read = joinBlocks(contents.map(({ blocks }) => withoutHead(blocks, title?.value ?? '', '')));
+  const { fields, blocks } = fieldsOf(views, template, { title, read, root: contents[0]?.root }, dates);
   const last = views.at(-1) ?? page;
   const nextPage = given === undefined ? nextPageAddress(last) : next(last, template);
   const judged = judgePage({
@@ -87,52 +88,74 @@ function replaced(text: string, { replace }: TemplateDefinition): string {
 const next = (page: PageView, { nextPageSelector }: TemplateDefinition) =>
   nextPageSelector === '' ? undefined : nextPageAddress(page, nextPageSelector);
 
+function titleOf(page: PageView, { fields }: TemplateDefinition): Found<string> | undefined {
+  const names = siteNames(page);
+  const byWay = byTemplate(page, fields.title, ([value = '']) => withoutSite(value, names) || undefined);
+  return byWay ?? findTitle(page);
+}
+
+interface Body {
+  readonly title: Found<string> | undefined;
+  readonly read: readonly Block[];
+  readonly root: Element | undefined;
+}
+
 function fieldsOf(
-  page: PageView,
+  views: readonly [PageView, ...PageView[]],
   template: TemplateDefinition,
-  read: readonly Block[],
-  dates: Parameters<typeof findPublishedTime>[1],
+  { title, read, root }: Body,
+  dates: DateContext,
 ): { readonly fields: FoundFields; readonly blocks: readonly Block[] } {
   const { fields: ways } = template;
-  const names = siteNames(page);
-  const one = ([value]: string[]) => value;
-  const title =
-    byTemplate(page, ways.title, ([value = '']) => withoutSite(value, names) || undefined) ?? findTitle(page);
-  const below = takeByLines(read, names);
+  const [page] = views;
+  const place = titleElement(page.document, title?.value ?? '');
+  const below = elementsAfter(page.document, place);
+  const lines = takeByLines(read, siteNames(page));
+  const author = authorOf(views, below, template, lines);
   const sapo =
     byTemplate(page, ways.sapo, (values) => tidySapo(values.join(' ')) || undefined) ??
-    findLead(page, below.blocks);
-  const author = authorOf(page, template, below);
-  const blocks = bodyOf(below.blocks, title?.value ?? '', sapo);
+    findLead(page, below, lines.blocks);
+  const blocks = withoutHead(lines.blocks, title?.value ?? '', sapo?.value ?? '');
   const images = picturesOf(blocks);
-  const cover = coverByTemplate(page, ways.cover) ?? findCover(page, images);
+  const hero = heroPicture(page, below, root);
+  const cover = coverByTemplate(page, ways.cover) ?? findCover(page, images, hero);
+  const category =
+    byTemplate(page, ways.category, ([value]) => value) ?? findCategory(page, title?.value ?? '');
   const fields: FoundFields = {
     title,
     sapo,
     author,
-    publishedTime: publishedByTemplate(page, ways.publishedTime, dates) ?? findPublishedTime(page, dates),
-    category: byTemplate(page, ways.category, one) ?? findCategory(page, title?.value ?? ''),
-    tags: listByTemplate(page, ways.tags) ?? findTags(page),
+    publishedTime:
+      publishedByTemplate(page, ways.publishedTime, dates) ?? findPublishedTime(page, place, dates),
+    category,
+    tags: listByTemplate(page, ways.tags) ?? findTags(page, category?.value ?? ''),
     keywords: listByTemplate(page, ways.keywords) ?? findKeywords(page),
-    sourceName: sourceOf(page, template, author?.value.source || below.source),
+    sourceName: sourceOf(page, template, author?.value.source || lines.source),
     cover,
-    coverCaption: captionOf(page, template, cover, images),
+    coverCaption: captionOf(page, template, cover, hero === undefined ? images : [hero, ...images]),
   };
   return { fields, blocks };
 }
 
-function authorOf(page: PageView, { fields }: TemplateDefinition, below: ByLine): Found<ByLine> | undefined {
-  const names = siteNames(page);
-  const byWay = byTemplate(page, fields.author, (values) => {
-    const lines = values.map((value) => readByLine(value, names));
-    const authors = [...new Set(lines.flatMap((line) => line.authors))];
-    return authors.length === 0
-      ? undefined
-      : { authors, source: lines.find(({ source }) => source)?.source ?? '' };
-  });
-  if (byWay !== undefined) return byWay;
-  if (below.authors.length > 0) return found(below, 'PAGE');
-  return findAuthors(page);
+/** Names may stand on the last page only. */
+function authorOf(
+  views: readonly [PageView, ...PageView[]],
+  below: readonly Element[],
+  { fields }: TemplateDefinition,
+  lines: ByLine,
+): Found<ByLine> | undefined {
+  const names = siteNames(views[0]);
+  for (const view of views) {
+    const byWay = byTemplate(view, fields.author, (values) => {
+      const read = values.map((value) => readByLine(value, names));
+      const authors = [...new Set(read.flatMap((line) => line.authors))];
+      return authors.length === 0
+        ? undefined
+        : { authors, source: read.find(({ source }) => source)?.source ?? '' };
+    });
+    if (byWay !== undefined) return byWay;
+  }
+  return lines.authors.length > 0 ? found(lines, 'PAGE') : findAuthors(views[0], below);
 }
 
 function sourceOf(page: PageView, { fields }: TemplateDefinition, below: string): Found<string> | undefined {
@@ -154,16 +177,6 @@ const listByTemplate = (page: PageView, ways: Parameters<typeof byTemplate>[1]) 
     },
   );
 
-/** Without the title and the lead, where the body repeats them. */
-function bodyOf(blocks: readonly Block[], title: string, sapo: Found<string> | undefined): Block[] {
-  if (sapo === undefined) return withoutLead(blocks, title, '');
-  const at = boldLead(blocks);
-  const lead = at === undefined ? undefined : blocks[at];
-  const isLead = lead !== undefined && isSameText(textOfBlocks([lead]), sapo.value);
-  if (sapo.by === 'META' && !isLead) return withoutLead(blocks, title, '');
-  return withoutLead(blocks, title, sapo.value);
-}
-
 function captionOf(
   page: PageView,
   { fields, creditPattern }: TemplateDefinition,
@@ -176,7 +189,9 @@ function captionOf(
     ([value = '']) => captionParts(value, creditPattern).caption || undefined,
   );
   if (byWay !== undefined) return byWay;
-  const same = images.find(({ url }) => url === cover?.value.url)?.caption || cover?.value.caption;
+  const same =
+    images.find(({ url }) => cover !== undefined && isSamePicture(url, cover.value.url))?.caption ||
+    cover?.value.caption;
   return same ? found(same, 'PAGE') : undefined;
 }
 

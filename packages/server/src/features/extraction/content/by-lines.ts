@@ -9,7 +9,7 @@ export interface ByLine {
 }
 
 const LABEL =
-  /^(?:(?:bài|tin|ảnh|video|clip|đồ họa|thực hiện|tác giả|người viết|nhóm tác giả|nhóm phóng viên|ghi chép|biên soạn|tổng hợp|viết bởi|phóng viên|người đăng|đăng bởi|by|author|posted by|written by)(?:\s*(?:,|và|&|\/|-|–)\s*)?\s*)+\s*(?::|：|\bcủa\b)\s*/iu;
+  /^(?:(?:bài|tin|ảnh|video|clip|đồ họa|thực hiện|tác giả|người viết|nhóm tác giả|nhóm phóng viên|ghi chép|biên soạn|tổng hợp|phóng viên|người đăng|ghi|lời|chụp|thực hiện bởi)(?:\s*(?:,|và|&|\/|-|–)\s*)?\s*)+\s*(?::|：|\bcủa\b)\s*|^(?:viết bởi|đăng bởi|thực hiện bởi|by|author|posted by|written by)\s*[:：]?\s+/iu;
 const SOURCE = /^\(?\s*(?:theo|nguồn(?: tin)?|source)\s*[:：]?\s+(.{2,80}?)\)?$/iu;
 const SOURCE_INSIDE = /\s*[(,–-]\s*(?:theo|nguồn)\s*[:：]?\s+([^()]{2,60})\)?\s*$/iu;
 const NOTE = /\s*\((?:[^()]{1,40})\)\s*/g;
@@ -24,6 +24,9 @@ const MAX_NAME = 45;
 const MAX_WORDS = 6;
 const MAX_LINE = 110;
 const LAST_LINES = 4;
+
+/** It begins as lines of authors do. */
+export const isLabelled = (text: string): boolean => LABEL.test(text) || SOURCE.test(text);
 
 /** Names in what a page writes where its authors stand. */
 export function readByLine(written: string, notNames: readonly string[] = []): ByLine {

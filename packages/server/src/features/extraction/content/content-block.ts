@@ -54,14 +54,19 @@ export type Block =
   | TableBlock
   | FigureBlock;
 
-/** The words of blocks, a line for each paragraph, item, cell and heading; captions are not among them. */
+/** The words of blocks, a line for each paragraph, item, row and heading; captions are not among them. */
 export function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'figure') return [];
     if (block.kind === 'quote') return linesOf(block.blocks);
     if (block.kind === 'list') return listLines(block);
     if (block.kind === 'table')
-      return block.rows.flatMap((row) => row.map(({ inline }) => inline.text).filter(Boolean));
+      return block.rows.map((row) =>
+        row
+          .map(({ inline }) => inline.text)
+          .filter(Boolean)
+          .join(' '),
+      );
     return [block.inline.text];
   });
 }

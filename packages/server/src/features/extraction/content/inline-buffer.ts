@@ -39,9 +39,39 @@ export class InlineBuffer {
   take(): Inline | undefined {
     const runs = trimmed(this.#runs);
     this.#runs = [];
-    if (!runs.some(({ text }) => text.trim() !== '')) return undefined;
-    return inlineOf(runs);
+    return runs.length === 0 ? undefined : inlineOf(runs);
   }
+
+  /** The same, parted where a line that is all bold or all italic meets one that is not. */
+  takeLines(): Inline[] {
+    const runs = trimmed(this.#runs);
+    this.#runs = [];
+    const parts: Run[][] = [];
+    for (const line of linesIn(runs)) {
+      const last = parts.at(-1);
+      if (last !== undefined && lookOf(last) === lookOf(line)) last.push({ text: BREAK, marks: {} }, ...line);
+      else parts.push(line);
+    }
+    return parts
+      .map(trimmed)
+      .filter((part) => part.length > 0)
+      .map(inlineOf);
+  }
+}
+
+function linesIn(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    if (run.text === BREAK) lines.push([]);
+    else lines.at(-1)?.push(run);
+  }
+  return lines;
+}
+
+function lookOf(line: readonly Run[]): string {
+  const words = line.filter(({ text }) => text.trim() !== '');
+  const isAll = (mark: Mark) => words.length > 0 && words.every(({ marks }) => marks[mark] !== undefined);
+  return `${isAll('strong')} ${isAll('em')}`;
 }
 
 function inlineOf(runs: readonly Run[]): Inline {

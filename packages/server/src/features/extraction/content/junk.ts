@@ -16,12 +16,12 @@ const WORDS: ReadonlySet<string> = new Set(
     'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote print tags taglist ' +
     'hashtag hashtags keywords sidebar popup modal cookie cookies consent recommend recommended recommendation recommendations readmore ' +
     'jp-relatedposts quangcao qc zce paywall login signup pagination pager paging nextprev like facebook zalo twitter toc widget ' +
-    'hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
+    'other others attachment attachments dinhkem phantrang split hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
   ).split(' '),
 );
 /** Pairs of words that mean something only together. */
 const PAIRS =
-  /(?:^|[-_\s])(?:lien[-_]?quan|tin[-_]?khac|xem[-_]?them|doc[-_]?them|see[-_]?also|read[-_]?(?:more|also|next)|you[-_]?may|tin[-_]?moi|bai[-_]?khac|cung[-_]?chuyen[-_]?muc|cung[-_]?muc|link[-_]?hot|box[-_]?(?:tin|news|link)|news[-_]?(?:box|list|letter)|list[-_]?news|more[-_]?news|quang[-_]?cao|chia[-_]?se|binh[-_]?luan|tu[-_]?khoa|author[-_]?box|box[-_]?author|about[-_]?author|author[-_]?bio|most[-_]?(?:read|viewed)|doc[-_]?nhieu|post[-_]?nav\w*|entry[-_]?meta|post[-_]?meta|back[-_]?to[-_]?top)(?:$|[-_\s])/;
+  /(?:^|[-_\s])(?:lien[-_]?quan|tin[-_]?khac|xem[-_]?them|doc[-_]?them|see[-_]?also|read[-_]?(?:more|also|next)|you[-_]?may|tin[-_]?moi|bai[-_]?khac|cung[-_]?chuyen[-_]?muc|cung[-_]?muc|link[-_]?hot|box[-_]?(?:tin|news|link)|news[-_]?(?:box|list|letter)|list[-_]?news|more[-_]?news|quang[-_]?cao|chia[-_]?se|binh[-_]?luan|tu[-_]?khoa|author[-_]?box|box[-_]?author|about[-_]?author|author[-_]?bio|most[-_]?(?:read|viewed)|doc[-_]?nhieu|post[-_]?nav\w*|entry[-_]?meta|post[-_]?meta|back[-_]?to[-_]?top|phan[-_]?trang|page[-_]?(?:links?|nums?|numbers?|split|nav)|press[-_]?contact|dinh[-_]?kem|(?:nhan|ban)[-_]?tin|xem[-_]?nhieu|news[-_]?relate\w*)(?:$|[-_\s])/;
 const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 export function isDropped(element: Element, keep: ReadonlySet<string>): boolean {

@@ -71,8 +71,8 @@ export class BlockReader implements PartReader {
   }
 
   flush(): void {
-    const inline = this.#buffer.take();
-    if (inline !== undefined) this.#blocks.push({ kind: 'paragraph', inline, hints: this.#hints });
+    for (const inline of this.#buffer.takeLines())
+      this.#blocks.push({ kind: 'paragraph', inline, hints: this.#hints });
   }
 
   isJunk(element: Element): boolean {

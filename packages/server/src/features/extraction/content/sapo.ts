@@ -1,9 +1,12 @@
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
-import { wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import type { Block } from './content-block.ts';
 
 /** "(Báo Ví Dụ) – ", "BVD - ", "Vidu.example - " at the beginning. */
 const PREFIX = /^(?:\([^()]{2,40}\)\s*[-–—:.]*\s*|(?:[\p{Lu}\d]{2,10}|[\w.-]{3,30}\.[a-z]{2,7})\s*[-–—]\s+)/u;
+/** A day with an hour, or words for it. */
+const DATE_LINE =
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,30}\d{4}/;
 const MIN = 50;
 const MAX = 900;
 
@@ -35,11 +38,27 @@ export function isSameText(a: string, b: string): boolean {
   return one !== '' && one === other;
 }
 
-/** Blocks without the lead at their beginning, and without what repeats the title. */
-export function withoutLead(blocks: readonly Block[], title: string, sapo: string): Block[] {
-  const FIRST = 4;
-  return blocks.filter((block, index) => {
-    if (index > FIRST || (block.kind !== 'paragraph' && block.kind !== 'heading')) return true;
-    return !isSameText(block.inline.text, title) && !(sapo !== '' && isSameText(block.inline.text, sapo));
+const FIRST = 6;
+const SHORT_LINE = 120;
+const HOME = /^(?:trang chu|trang nhat|home)\s*[/>»›|-]/;
+
+/** Blocks without what stands above the text: path, title, line of the date, and the lead. */
+export function withoutHead(blocks: readonly Block[], title: string, sapo: string): Block[] {
+  const repeated = blocks.findIndex((block, at) => at < FIRST && isSameText(wordsOfBlock(block), title));
+  return blocks.filter((block, at) => {
+    if (at >= FIRST + repeated + 1 || block.kind === 'figure') return true;
+    const text = wordsOfBlock(block);
+    if (text === '') return true;
+    return at > repeated && !isHeadLine(text) && !(sapo !== '' && isSameText(text, sapo));
   });
+}
+
+const wordsOfBlock = (block: Block) =>
+  block.kind === 'paragraph' || block.kind === 'heading' ? block.inline.text : '';
+
+/** A path through the site, or little more than a date. */
+function isHeadLine(text: string): boolean {
+  if (text.length > SHORT_LINE) return false;
+  if (HOME.test(foldVietnamese(text))) return true;
+  return text.length < 90 && DATE_LINE.test(foldVietnamese(text)) && !/[.!?]$/.test(text);
 }

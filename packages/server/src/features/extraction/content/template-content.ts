@@ -20,6 +20,8 @@ export interface Content {
   readonly blocks: readonly Block[];
   readonly by: 'TEMPLATE' | 'JSONLD' | 'PAGE' | 'READABILITY';
   readonly place: number | null;
+  /** Where on the page it is. */
+  readonly root: Element | undefined;
 }
 
 /** The body of a page: by the template, else where the page or the reader view says, else of linked data. */
@@ -31,18 +33,19 @@ export function readContent(page: PageView, template: TemplateDefinition): Conte
       template.creditPattern,
     );
   for (const [place, selector] of template.fields.content.entries()) {
-    const blocks = read(rootsOf(page, selector));
-    if (hasContent(blocks)) return { blocks, by: 'TEMPLATE', place };
+    const roots = rootsOf(page, selector);
+    const blocks = read(roots);
+    if (hasContent(blocks)) return { blocks, by: 'TEMPLATE', place, root: roots[0] };
   }
   const located = locateContent(page.document, page.source);
   const blocks = located === undefined ? [] : read([located]);
   if (hasContent(blocks)) {
     const isStated = located?.getAttribute('itemprop') === 'articleBody';
-    return { blocks, by: isStated ? 'PAGE' : 'READABILITY', place: null };
+    return { blocks, by: isStated ? 'PAGE' : 'READABILITY', place: null, root: located };
   }
   const stated = page.linked?.node.articleBody;
   const linked = typeof stated === 'string' ? read([asElement(stated)]) : [];
-  return hasContent(linked) ? { blocks: linked, by: 'JSONLD', place: null } : undefined;
+  return hasContent(linked) ? { blocks: linked, by: 'JSONLD', place: null, root: undefined } : undefined;
 }
 
 const hasContent = (blocks: readonly Block[]) =>

@@ -55,7 +55,7 @@ export function hourOf(hour: number, half = ''): number {
   if (/^(?:pm|ch|chieu|toi)/.test(half) && hour < 12) return hour + 12;
   if (/^dem/.test(half) && hour >= 6 && hour < 12) return hour + 12;
   if (/^trua/.test(half) && hour < 4) return hour + 12;
-  return /^(?:am|sa)$/.test(half) && hour === 12 ? 0 : hour;
+  return /^(?:am|sa|sang|dem)$/.test(half) && hour === 12 ? 0 : hour;
 }
 
 function expressionOf(format: string): RegExp | undefined {

@@ -1,4 +1,4 @@
-import { type ByLine, readByLine } from '../content/by-lines.ts';
+import { type ByLine, isLabelled, readByLine } from '../content/by-lines.ts';
 import { textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
@@ -6,13 +6,13 @@ import { type Found, found } from './found.ts';
 import { siteNames } from './site-names.ts';
 
 const PLACES =
-  '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author__name, .article__author, .detail-author, .author_mail, .post-author, .byline, .by-author, .td-post-author-name, .author, .tacgia, .tac-gia, [class*="author" i]';
+  '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
 const LONG = 100;
 const NOT_HERE =
   'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
 
 /** Names of authors in linked data, `meta` and where pages put them; what only names the site is none. */
-export function findAuthors(page: PageView): Found<ByLine> | undefined {
+export function findAuthors(page: PageView, below: readonly Element[]): Found<ByLine> | undefined {
   const names = siteNames(page);
   const choices: (readonly [readonly string[], Found<ByLine>['by']])[] = [
     [page.linked?.authors ?? [], 'JSONLD'],
@@ -23,6 +23,7 @@ export function findAuthors(page: PageView): Found<ByLine> | undefined {
       'META',
     ],
     [placesOf(page.document), 'PAGE'],
+    [labelledIn(below), 'PAGE'],
   ];
   let source = '';
   for (const [texts, by] of choices) {
@@ -34,10 +35,24 @@ export function findAuthors(page: PageView): Found<ByLine> | undefined {
   return source === '' ? undefined : found({ authors: [], source }, 'PAGE');
 }
 
+/** Names stand in one element, or in several of one parent. */
 function placesOf(document: Document): string[] {
   const elements = [...document.querySelectorAll(PLACES)].filter(
     (element) => element.closest(NOT_HERE) === null,
   );
-  const texts = elements.map(textOf).filter((text) => text !== '' && text.length <= LONG);
-  return texts.slice(0, 1);
+  const usable = elements.filter((element) => textOf(element) !== '' && textOf(element).length <= LONG);
+  const [first] = usable;
+  const inner = usable.filter(
+    (element) => !usable.some((other) => other !== element && element.contains(other)),
+  );
+  return inner.filter((element) => element.parentElement === (inner[0] ?? first)?.parentElement).map(textOf);
+}
+
+/** "Thực hiện: Minh Khuê" below the title or below the text. */
+function labelledIn(below: readonly Element[]): string[] {
+  const line = below.find((element) => {
+    const text = textOf(element);
+    return text.length <= LONG && isLabelled(text) && element.closest(NOT_HERE) === null;
+  });
+  return line === undefined ? [] : [textOf(line)];
 }

@@ -9,9 +9,12 @@ const HOME = /^(?:trang chu|home|homepage|trang nhat|tin tuc|\W*)$/;
 const CRUMBS =
   '[class*="breadcrumb" i] a, [id*="breadcrumb" i] a, [class*="bread-crumb" i] a, [itemtype$="BreadcrumbList"] [itemprop="name"], nav[aria-label*="breadcrumb" i] a';
 const CATEGORIES =
-  'a[rel~="category"], .article__cate a, .article__category, .category-name, .cat-links a, .post-category a, .entry-category a, .td-post-category, [class*="cate" i] > a, a[class*="cate" i]';
+  'a[rel~="category"], .cat-links a, .td-post-category, a[class*="cate" i], [class*="cate" i]:not(:has(*)), [class*="cate" i] a, [class*="chuyen-muc" i] a, [class*="kicker" i] a, [class*="kick" i] a, [class*="section-name" i] a';
+const MAX_PATH = 6;
 const TAGS =
-  'a[rel~="tag"]:not([rel~="category"]), .tags a, .tag a, .tag-list a, .tags-list a, .article__tags a, .article__tag a, .box-tags a, .post-tags a, .entry-tags a, .td-post-small-box a, .field--name-field-tags a, [class*="tags" i] a, [id*="tags" i] a, .keyword a, .keywords a';
+  'a[rel~="tag"], [class*="tags" i] a, [id*="tags" i] a, [class^="tag" i] a, [class*=" tag" i] a, [class*="-tag" i] a, [class*="_tag" i] a, .keyword a, .keywords a, [class*="tu-khoa" i] a, [class*="label" i] a[href*="label" i]';
+const NO_TAGS =
+  '[rel~="category"], aside *, footer *, [class*="sidebar" i] *, [class*="cloud" i] *, [class*="widget" i] *';
 const MAX_TAGS = 30;
 
 export function findCategory(page: PageView, title: string): Found<string> | undefined {
@@ -20,12 +23,30 @@ export function findCategory(page: PageView, title: string): Found<string> | und
   if (section !== undefined) return found(section, 'META');
   const isOther = (text: string) =>
     text !== '' && text.length < 60 && text !== title && !HOME.test(foldVietnamese(text));
-  const crumb = linkedCrumbs(page).filter(isOther).at(-1);
-  const shown = textsOf(page.document, CRUMBS).filter(isOther).at(-1);
+  const shown =
+    textsOf(page.document, CRUMBS).filter(isOther).at(-1) ?? pathOf(page.document).filter(isOther).at(-1);
   if (shown !== undefined) return found(shown, 'PAGE');
+  const crumb = linkedCrumbs(page).filter(isOther).at(-1);
   if (crumb !== undefined) return found(crumb, 'JSONLD');
   const named = textsOf(page.document, CATEGORIES).find(isOther);
   return named === undefined ? undefined : found(named, 'PAGE');
+}
+
+/** Links in a row that begin with the front page: the way to the article. */
+function pathOf(document: Document): string[] {
+  const homes = [...document.querySelectorAll('a')].filter((link) => HOME.test(foldVietnamese(textOf(link))));
+  for (const home of homes) {
+    for (
+      let around = home.parentElement, steps = 0;
+      around !== null && steps < 3;
+      around = around.parentElement, steps += 1
+    ) {
+      const links = [...around.querySelectorAll('a')];
+      if (links.length > MAX_PATH || textOf(around).length > 250) break;
+      if (links.length > 1) return links.slice(links.indexOf(home) + 1).map(textOf);
+    }
+  }
+  return [];
 }
 
 const lastOf = (section: string) => section.split(/\s*[,>»]\s*/).at(-1) ?? section;
@@ -35,12 +56,11 @@ function linkedCrumbs({ nodes }: PageView): string[] {
   return Array.isArray(list) ? list.map((item) => wordsOf(item?.name ?? item?.item)) : [];
 }
 
-export function findTags(page: PageView): Found<string[]> | undefined {
-  const shown = unique(
-    textsOf(page.document, TAGS)
-      .map((tag) => tag.replace(/^#\s*/, '').replace(/\s*[,;]$/, ''))
-      .filter((tag) => tag.length > 1 && tag.length <= 80),
-  );
+export function findTags(page: PageView, category: string): Found<string[]> | undefined {
+  const texts = [...page.document.querySelectorAll(TAGS)]
+    .filter((link) => !link.matches(NO_TAGS))
+    .map((link) => textOf(link).replace(/^#\s*|\s*[,;]$/g, ''));
+  const shown = unique(texts).filter((tag) => tag.length > 1 && tag.length <= 80 && tag !== category);
   if (shown.length > 0) return found(shown, 'PAGE');
   const stated = unique(metaValues(page.document, 'article:tag').flatMap(splitList));
   if (stated.length > 0) return found(stated, 'META');

@@ -5,42 +5,51 @@ import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
 
-const PLACES =
-  '[class*="sapo" i], [itemprop="description"]:not(meta), p.description, h2.description, .article__lead, .lead, .article-lead, .article__summary, .post-summary, .summary, .standfirst, .chapeau, .article-intro, .intro, .intro-text, .entry-summary, .article-excerpt, .excerpt, .article__desc, .detail-desc, .detail-sapo, .lead-detail, [class*="teaser" i]:not(a):not(li), .td-post-sub-title, .field--name-field-summary';
+const NAMES =
+  /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapeau|chapo|deck|excerpt|dek|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
+const NOT_NAMES = /image|img|photo|caption|site|logo|video|related|list/i;
 const NOT_HERE =
-  'aside, footer, nav, [class*="related" i], [class*="sidebar" i], li, [class*="comment" i], [class*="list" i]';
+  'aside, footer, nav, figure, li, a, [class*="related" i], [class*="sidebar" i], [class*="comment" i], [class*="list" i], [class*="widget" i], [class*="banner" i]';
+const NEAR = 80;
 const MIN = 30;
-const MAX = 1200;
+const MAX = 1000;
 
-/** The lead that a page shows apart, or as the bold beginning of its body; else what it says to search engines. */
-export function findLead(page: PageView, blocks: readonly Block[]): Found<string> | undefined {
-  const shown = [...page.document.querySelectorAll(PLACES)]
-    .filter((element) => element.closest(NOT_HERE) === null && element.querySelectorAll('p').length < 4)
-    .map((element) => tidySapo(textOf(element)))
-    .find((text) => text.length >= MIN && text.length <= MAX);
-  if (shown !== undefined) return found(shown, 'PAGE');
-  const at = boldLead(blocks);
-  const lead = at === undefined ? undefined : blocks[at];
-  if (lead !== undefined) return found(tidySapo(textOfBlocks([lead])), 'PAGE');
-  const stated = [
+/** The lead that a page shows apart below its title, or as the bold beginning of its body. */
+export function findLead(
+  page: PageView,
+  below: readonly Element[],
+  blocks: readonly Block[],
+): Found<string> | undefined {
+  const said = [
     page.linked?.description ?? '',
     ...['og:description', 'description'].flatMap((name) => metaValues(page.document, name)),
   ]
     .map(tidySapo)
-    .find((text) => text.length >= MIN && isShown(page, text));
-  return stated === undefined || repeatsBody(stated, blocks) ? undefined : found(stated, 'META');
+    .filter((text) => text.length >= MIN);
+  const near = below.slice(0, NEAR).filter((element) => element.closest(NOT_HERE) === null);
+  const named = near.filter(isNamed).map(leadIn).find(isLead);
+  if (named !== undefined) return found(named, 'PAGE');
+  const at = boldLead(blocks);
+  const bold = at === undefined ? undefined : blocks[at];
+  if (bold !== undefined) return found(tidySapo(textOfBlocks([bold])), 'PAGE');
+  const stated = near
+    .map(leadIn)
+    .find((text) => isLead(text) && said.some((words) => isSameStart(words, text)));
+  if (stated === undefined || blocks.some((block) => isSameText(textOfBlocks([block]), stated)))
+    return undefined;
+  return found(stated, 'PAGE');
 }
 
-/** What only search engines see is no lead. */
-function isShown(page: PageView, text: string): boolean {
-  const start = text.replace(/\s*(?:\.{3}|…)$/, '').slice(0, 60);
-  return textOf(page.document.body).includes(start);
+const leadIn = (element: Element) => tidySapo(textOf(element));
+const isLead = (text: string) => text.length >= MIN && text.length <= MAX;
+
+function isNamed(element: Element): boolean {
+  const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('itemprop') ?? ''}`;
+  return NAMES.test(names) && !NOT_NAMES.test(names) && element.querySelectorAll('p').length < 4;
 }
 
-/** It is the first paragraph over again. */
-function repeatsBody(text: string, blocks: readonly Block[]): boolean {
-  const start = text.replace(/\s*(?:\.{3}|…)$/, '').slice(0, 60);
-  return blocks.some(
-    (block) => textOfBlocks([block]).includes(start) || isSameText(textOfBlocks([block]), text),
-  );
+/** What is said to search engines is often cut. */
+function isSameStart(said: string, shown: string): boolean {
+  const start = said.replace(/\s*(?:\.{3}|…)$/, '').slice(0, 80);
+  return shown.startsWith(start) && shown.length < said.length * 2.5;
 }

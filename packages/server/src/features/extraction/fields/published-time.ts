@@ -1,5 +1,6 @@
 import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { offsetOf } from '../dates/clock-time.ts';
 import { type DateContext, type ReadDate, readDate } from '../dates/vietnamese-date.ts';
 import { elementsIn, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
@@ -41,16 +42,26 @@ const LONG = 180;
 const FAR = 60;
 
 /** When an article was published: linked data, `meta`, marked elements, then the line below its heading. */
-export function findPublishedTime(page: PageView, context: DateContext): Found<ReadDate> | undefined {
+export function findPublishedTime(
+  page: PageView,
+  title: Element | undefined,
+  context: DateContext,
+): Found<ReadDate> | undefined {
   const stated = statedTime(page, context);
-  if (stated?.value.hasTime === true) return stated;
-  const shown = shownTime(page.document, context);
+  if (stated !== undefined && isExact(stated.value, context)) return stated;
+  const shown = shownTime(page.document, title, context);
   if (stated === undefined) return shown;
   // A day alone is made exact by the line that the page shows.
   return shown?.value.hasTime === true &&
     Math.abs(Date.parse(shown.value.time) - Date.parse(stated.value.time)) < 86_400_000
     ? shown
     : stated;
+}
+
+/** Midnight is what systems write that know the day alone. */
+function isExact({ time, hasTime }: ReadDate, { timeZone }: DateContext): boolean {
+  const moment = Date.parse(time);
+  return hasTime && (moment + offsetOf(moment, timeZone)) % 86_400_000 !== 0;
 }
 
 function statedTime(page: PageView, context: DateContext): Found<ReadDate> | undefined {
@@ -62,7 +73,7 @@ function statedTime(page: PageView, context: DateContext): Found<ReadDate> | und
     if (date?.hasTime) return found(date, 'META');
   }
   const [place] = page.document.querySelectorAll(
-    '[itemprop="datePublished"],time[pubdate],time.published,time.entry-date',
+    '[itemprop="datePublished"],time[pubdate],time.published,time.entry-date,abbr.published,.published[title]',
   );
   const date = place === undefined ? null : readElement(place, context);
   if (date?.hasTime) return found(date, 'PAGE');
@@ -78,34 +89,47 @@ export function readElement(element: Element, context: DateContext): ReadDate | 
 }
 
 /** The first date after the heading; of several the one with a time, in an element that is named after dates. */
-function shownTime(document: Document, context: DateContext): Found<ReadDate> | undefined {
+function shownTime(
+  document: Document,
+  title: Element | undefined,
+  context: DateContext,
+): Found<ReadDate> | undefined {
   const elements = [...elementsIn(document.body)];
-  const heading = elements.findIndex(({ localName }) => localName === 'h1');
+  const heading = title === undefined ? -1 : elements.indexOf(title);
   const after = heading < 0 ? elements : elements.slice(heading);
   const before = heading < 0 ? [] : elements.slice(Math.max(0, heading - FAR), heading).reverse();
-  const choices = [...choicesIn(after.slice(0, FAR * 4), context), ...choicesIn(before, context)];
-  const best =
-    choices.find(({ isNamed, date }) => isNamed && date.hasTime) ??
-    choices.find(({ date }) => date.hasTime) ??
-    choices[0];
-  if (best !== undefined) return found(best.date, 'PAGE');
+  const below = bestOf(choicesIn(after.slice(0, FAR * 4), context));
+  const above = below?.hasTime === true ? undefined : bestOf(choicesIn(before, context));
+  const best = above?.hasTime === true ? above : (below ?? above);
+  if (best !== undefined) return found(best, 'PAGE');
   const [anywhere] = choicesIn(after.slice(FAR * 4), context);
   return anywhere === undefined ? undefined : found(anywhere.date, 'PAGE');
 }
 
-function choicesIn(
-  elements: readonly Element[],
-  context: DateContext,
-): { date: ReadDate; isNamed: boolean }[] {
+function bestOf(choices: readonly Choice[]): ReadDate | undefined {
+  const first = choices.filter(({ isUpdate }) => !isUpdate);
+  const exact = (first.length > 0 ? first : choices).filter(({ date }) => date.hasTime);
+  return (exact.find(({ isNamed }) => isNamed) ?? exact[0] ?? first[0] ?? choices[0])?.date;
+}
+
+interface Choice {
+  readonly date: ReadDate;
+  readonly isNamed: boolean;
+  /** "Cập nhật …": the day of publication only where the page shows no other. */
+  readonly isUpdate: boolean;
+}
+
+function choicesIn(elements: readonly Element[], context: DateContext): Choice[] {
   return elements.flatMap((element) => {
     const text = textOf(element);
     const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
     const hasStamp = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
     if ((text.length > LONG || text.length < 6) && !hasStamp) return [];
-    if (UPDATED_ONLY.test(foldVietnamese(text)) || isTrapped(element)) return [];
+    if (isTrapped(element)) return [];
     const date = readElement(element, context);
     if (date === null) return [];
-    return [{ date, isNamed: DATE_NAME.test(names) || element.localName === 'time' || hasStamp }];
+    const isNamed = DATE_NAME.test(names) || element.localName === 'time' || hasStamp;
+    return [{ date, isNamed, isUpdate: UPDATED_ONLY.test(foldVietnamese(text)) }];
   });
 }
 

@@ -19,8 +19,7 @@ export interface LinkedArticle {
 
 const MAX_NODES = 500;
 const MAX_DEPTH = 12;
-const ARTICLE =
-  /^(?:News|Reportage|AnalysisNews|AskPublicNews|BackgroundNews|OpinionNews|ReviewNews|Scholarly|Tech|SatiricalA|Social\w*)?Article$|^(?:Blog|LiveBlog|SocialMedia|DiscussionForum)Posting$|^Report$|^Recipe$|^HowTo$/;
+const ARTICLE = /Article$|Posting$|^Report$|^Recipe$|^HowTo$/;
 const FILM = /^VideoObject$/;
 
 /** All nodes of all scripts, also those inside of others. */
