@@ -5,7 +5,7 @@
 
 /** A row imports earlier rows only; features of one row do not import each other. */
 const FEATURE_ORDER = [
-  ['projects'],
+  ['projects', 'extraction'],
   ['users'],
   ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],
@@ -194,6 +194,22 @@ const forbidden = [
     comment: 'What decodes pictures runs in the process of image-worker.ts only. Ask an ImageDesk.',
     from: { path: '^packages/server/src/', pathNot: [TESTS, DECODERS] },
     to: { path: ['(^|/)node_modules/(sharp|exifreader)/', DECODERS] },
+  },
+  {
+    name: 'foreign-pages-are-read-in-their-own-process',
+    comment:
+      'What parses foreign pages runs in the process of extraction-worker.ts only. Ask an ExtractionProcess of extraction/public.ts.',
+    from: {
+      path: '^packages/server/src/',
+      pathNot: [
+        TESTS,
+        '^packages/server/src/features/extraction/',
+        '^packages/server/src/commands/score-extraction[.]ts$',
+      ],
+    },
+    to: {
+      path: '(^|/)node_modules/(linkedom|parse5|fontoxpath|@mozilla/readability|feedsmith|re2js|html-encoding-sniffer)/',
+    },
   },
   {
     name: 'sql-only-in-stores-and-views',

@@ -26,7 +26,10 @@ const commands = globSync(join(server, 'commands', '*.ts'))
   .map((path) => [parse(path).name, path]);
 
 /** Child processes are started by file name, so each is one file next to the program that starts it. */
-const processes = { 'image-worker': join(server, 'core', 'images', 'image-worker.ts') };
+const processes = {
+  'image-worker': join(server, 'core', 'images', 'image-worker.ts'),
+  'extraction-worker': join(server, 'features', 'extraction', 'process', 'extraction-worker.ts'),
+};
 
 await bundle({ main: join(server, 'main.ts') }, folder);
 await bundle(processes, folder);

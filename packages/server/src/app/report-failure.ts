@@ -3,12 +3,20 @@ import {
   EmbeddedPostgresError,
 } from '@toasoan/embedded-postgres/embedded-postgres-error.ts';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
+import { CorpusProblem } from '#server/features/extraction/scoring/read-corpus.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
 import { WxrProblem } from '#server/features/imports/wordpress/read-wxr.ts';
 import { ConfigError } from './config.ts';
 
 /** Their message is one sentence for the operator and names the remedy. */
-const FOR_THE_OPERATOR = [ConfigError, StartUpError, EmbeddedPostgresError, ImportProblem, WxrProblem];
+const FOR_THE_OPERATOR = [
+  ConfigError,
+  StartUpError,
+  EmbeddedPostgresError,
+  ImportProblem,
+  WxrProblem,
+  CorpusProblem,
+];
 
 /** How the product's settings provide what the embedded database suggests. */
 const SETTINGS: Readonly<Record<Alternative, string>> = {

@@ -1,0 +1,57 @@
+import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+
+/** Elements whose content is never part of an article's text. */
+const DROPPED: ReadonlySet<string> = new Set(
+  (
+    'script style template head title meta link base svg math select option datalist textarea button input canvas ' +
+    'iframe video audio object embed applet frame frameset form nav aside footer dialog map area param track menu'
+  ).split(' '),
+);
+
+/** Words in classes and ids of what stands in an article and does not belong to it. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'related relate relates relatednews relatedposts related-posts lienquan sharedaddy share shares sharing sharebar shared social socials ' +
+    'comment comments cmt binhluan ads ad adv advert advertise advertisement advertising adsbygoogle adbox banner banners sponsor sponsored ' +
+    'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote print tags taglist ' +
+    'hashtag hashtags keywords sidebar popup modal cookie cookies consent recommend recommended recommendation recommendations readmore ' +
+    'jp-relatedposts quangcao qc zce paywall login signup pagination pager paging nextprev like facebook zalo twitter toc widget ' +
+    'other others attachment attachments dinhkem phantrang split hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
+  ).split(' '),
+);
+/** Pairs of words that mean something only together. */
+const PAIRS =
+  /(?:^|[-_\s])(?:lien[-_]?quan|tin[-_]?khac|xem[-_]?them|doc[-_]?them|see[-_]?also|read[-_]?(?:more|also|next)|you[-_]?may|tin[-_]?moi|bai[-_]?khac|cung[-_]?chuyen[-_]?muc|cung[-_]?muc|link[-_]?hot|box[-_]?(?:tin|news|link)|news[-_]?(?:box|list|letter)|list[-_]?news|more[-_]?news|quang[-_]?cao|chia[-_]?se|binh[-_]?luan|tu[-_]?khoa|author[-_]?box|box[-_]?author|about[-_]?author|author[-_]?bio|most[-_]?(?:read|viewed)|doc[-_]?nhieu|post[-_]?nav\w*|entry[-_]?meta|post[-_]?meta|back[-_]?to[-_]?top|phan[-_]?trang|page[-_]?(?:links?|nums?|numbers?|split|nav)|press[-_]?contact|dinh[-_]?kem|(?:nhan|ban)[-_]?tin|xem[-_]?nhieu|news[-_]?relate\w*)(?:$|[-_\s])/;
+const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+export function isDropped(element: Element, keep: ReadonlySet<string>): boolean {
+  const name = element.localName;
+  if (keep.has(name)) return false;
+  return DROPPED.has(name) || isHidden(element) || (isRelatedRole(element) && name !== 'p');
+}
+
+function isHidden(element: Element): boolean {
+  return element.hasAttribute('hidden') || HIDDEN.test(element.getAttribute('style') ?? '');
+}
+
+function isRelatedRole(element: Element): boolean {
+  return /^(?:navigation|complementary|contentinfo|search|banner|dialog|alert)$/.test(
+    element.getAttribute('role') ?? '',
+  );
+}
+
+/** Whether its classes say that it is a box of links, an advertisement or a bar of buttons. */
+export function hasJunkName(element: Element): boolean {
+  const name = foldVietnamese(
+    `${namesOf(element)} ${element.getAttribute('data-role') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'),
+  );
+  if (name.trim() === '') return false;
+  if (PAIRS.test(name)) return true;
+  return name
+    .split(/\s+/)
+    .some((word) => WORDS.has(word) || word.split(/[-_]+/).some((part) => WORDS.has(part)));
+}
+
+export function namesOf(element: Element): string {
+  return `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
+}

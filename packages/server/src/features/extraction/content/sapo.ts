@@ -1,0 +1,64 @@
+import { cleanOneLine } from '@toasoan/contract/core/text.ts';
+import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import type { Block } from './content-block.ts';
+
+/** "(Báo Ví Dụ) – ", "BVD - ", "Vidu.example - " at the beginning. */
+const PREFIX = /^(?:\([^()]{2,40}\)\s*[-–—:.]*\s*|(?:[\p{Lu}\d]{2,10}|[\w.-]{3,30}\.[a-z]{2,7})\s*[-–—]\s+)/u;
+/** A day with an hour, or words for it. */
+const DATE_LINE =
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,30}\d{4}/;
+const MIN = 50;
+const MAX = 900;
+
+/** A lead without the name of the paper before it. */
+export function tidySapo(written: string): string {
+  const text = cleanOneLine(written);
+  const rest = text.replace(PREFIX, '');
+  return rest === '' ? text : rest;
+}
+
+/** The first paragraph where all of it is bold and the next one is not. */
+export function boldLead(blocks: readonly Block[]): number | undefined {
+  const at = blocks.findIndex(({ kind }) => kind !== 'figure');
+  const first = blocks[at];
+  if (first === undefined || (first.kind !== 'paragraph' && first.kind !== 'heading')) return undefined;
+  const { text, bold } = first.inline;
+  const isBold = first.kind === 'heading' ? text.length > 90 : bold > 0.85;
+  const next = blocks.slice(at + 1).find(({ kind }) => kind === 'paragraph');
+  const isNextBold = next?.kind === 'paragraph' && next.inline.bold > 0.85;
+  return isBold && !isNextBold && text.length >= MIN && text.length <= MAX ? at : undefined;
+}
+
+/** The same words, however they are spaced and whatever stands before them. */
+export function isSameText(a: string, b: string): boolean {
+  const [one, other] = [
+    wordsOf(tidySapo(a)).join(' ').toLowerCase(),
+    wordsOf(tidySapo(b)).join(' ').toLowerCase(),
+  ];
+  return one !== '' && one === other;
+}
+
+const FIRST = 6;
+const SHORT_LINE = 120;
+const HOME = /^(?:trang chu|trang nhat|home)\s*[/>»›|-]/;
+
+/** Blocks without what stands above the text: path, title, line of the date, and the lead. */
+export function withoutHead(blocks: readonly Block[], title: string, sapo: string): Block[] {
+  const repeated = blocks.findIndex((block, at) => at < FIRST && isSameText(wordsOfBlock(block), title));
+  return blocks.filter((block, at) => {
+    if (at >= FIRST + repeated + 1 || block.kind === 'figure') return true;
+    const text = wordsOfBlock(block);
+    if (text === '') return true;
+    return at > repeated && !isHeadLine(text) && !(sapo !== '' && isSameText(text, sapo));
+  });
+}
+
+const wordsOfBlock = (block: Block) =>
+  block.kind === 'paragraph' || block.kind === 'heading' ? block.inline.text : '';
+
+/** A path through the site, or little more than a date. */
+function isHeadLine(text: string): boolean {
+  if (text.length > SHORT_LINE) return false;
+  if (HOME.test(foldVietnamese(text))) return true;
+  return text.length < 90 && DATE_LINE.test(foldVietnamese(text)) && !/[.!?]$/.test(text);
+}

@@ -1,0 +1,101 @@
+import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { captionParts } from './caption-parts.ts';
+import {
+  type Block,
+  type FigureBlock,
+  type ListBlock,
+  linesOf,
+  type ParagraphBlock,
+} from './content-block.ts';
+
+const CAPTION_NAME =
+  /caption|chu-?thich|(?:image|img|photo|pic)[-_]?(?:desc|cap|title|note)|desc[-_]?im|pimage|wp-caption-text/;
+const CREDIT_START = /^\(?(?:Ảnh|Nguồn ảnh|Photo)\s*[:：]/iu;
+const CREDIT_END = /(?:Ảnh|Nguồn ảnh|Photo|Nguồn)\s*[:：]\s*[^:.]{2,80}\)?\.?$/iu;
+const LONG_CAPTION = 400;
+/** Folded beginnings of lines that lead elsewhere. */
+const RELATED =
+  /^(?:[>»►▶•*\-–+\s]*)(?:xem them|doc them|tin lien quan|bai lien quan|bai viet lien quan|tin bai lien quan|cac tin lien quan|lien quan|co the ban quan tam|ban co the quan tam|moi (?:quy vi|ban doc|cac ban) (?:doc them|xem them|don doc)|(?:cac )?(?:tin|bai)(?: viet| bai)? (?:cung (?:chuyen muc|chu de|tac gia)|khac|moi(?: nhat| hon)?|cu hon|doc nhieu|xem nhieu|noi bat)|cung chuyen muc|xem nhieu(?: nhat| trong \w+)?|doc nhieu(?: nhat)?|danh cho ban|doc tiep|xem tiep|tin nong|see also|read more|related)(?:\s*[:：.…]|\s*$|\s+(?=[“"']))/;
+const BARS =
+  /^(?:chia se|chia se bai viet|facebook|twitter|zalo|email|in bai viet|in trang|binh luan|gui binh luan|y kien ban doc|sao chep lien ket|copy link|luu bai viet|theo doi|quay lai|ve trang chu|quang cao|advertisement|trang truoc|trang sau|dang ky|gui|like|share|print|(?:dang ky )?nhan (?:ban )?tin\b.{0,60}|tai lieu dinh kem.*|(?:tags?|tu khoa)\s*:.*)$/;
+const DAY = /\(?\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b\)?/g;
+const ARROW = /^(?:>>|»|►|▶|=>|->|→|☞)/;
+
+/** Words of a picture become its caption; boxes of links and bars of buttons fall away. */
+export function tidyBlocks(blocks: readonly Block[], creditPattern = ''): Block[] {
+  const kept = withoutRelated(withCaptions(blocks, creditPattern)).filter((block) => !isBar(block));
+  // A heading over what fell away.
+  return kept.slice(0, kept.findLastIndex(({ kind }) => kind !== 'heading') + 1);
+}
+
+function withCaptions(blocks: readonly Block[], creditPattern: string): Block[] {
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    const last = kept.at(-1);
+    if (block.kind === 'paragraph' && last?.kind === 'figure' && isCaption(block, last))
+      kept[kept.length - 1] = captioned(last, block, creditPattern);
+    else kept.push(block);
+  }
+  return kept;
+}
+
+function isCaption({ inline, hints }: ParagraphBlock, { picture }: FigureBlock): boolean {
+  const { text, italic } = inline;
+  if (text.length > LONG_CAPTION) return false;
+  if (CREDIT_START.test(text)) return picture.credit === '';
+  if (picture.caption !== '') return false;
+  return CAPTION_NAME.test(hints) || italic > 0.9 || hints.includes('center') || CREDIT_END.test(text);
+}
+
+function captioned(figure: FigureBlock, { inline }: ParagraphBlock, creditPattern: string): FigureBlock {
+  const parts = captionParts(inline.text, creditPattern);
+  const caption = figure.picture.caption === '' ? parts.caption : figure.picture.caption;
+  return {
+    kind: 'figure',
+    picture: { ...figure.picture, caption, credit: parts.credit || figure.picture.credit },
+  };
+}
+
+function withoutRelated(blocks: readonly Block[]): Block[] {
+  const kept: Block[] = [];
+  let isInBox = false;
+  for (const block of blocks) {
+    const isTitle = isRelatedTitle(block);
+    if (!isTitle && !(isInBox && leadsElsewhere(block, 0.6)) && !leadsElsewhere(block, 0.9)) {
+      kept.push(block);
+      isInBox = false;
+    } else isInBox ||= isTitle;
+  }
+  return kept;
+}
+
+/** "Tin liên quan" over links, or in one line with them. */
+function isRelatedTitle(block: Block): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'heading') return false;
+  const { text, linked } = block.inline;
+  if (!RELATED.test(foldVietnamese(text))) return false;
+  return text.length < 40 || linked > 0.3;
+}
+
+/** As good as all of its words are links. */
+function leadsElsewhere(block: Block, share: number): boolean {
+  if (block.kind === 'list') return isLinkList(block, Math.min(share, 0.8));
+  if (block.kind !== 'paragraph' && block.kind !== 'heading') return false;
+  const { text, linked } = block.inline;
+  if (linked < share) return ARROW.test(text) && linked > 0.5;
+  return text.length > 24 || ARROW.test(text);
+}
+
+/** Links with a day behind them are links all the same. */
+function isLinkList({ items }: ListBlock, share: number): boolean {
+  const inlines = items.map(({ inline }) => inline);
+  const words = inlines.reduce((sum, { text }) => sum + text.replace(DAY, '').length, 0);
+  const linked = inlines.reduce((sum, { text, linked }) => sum + text.length * linked, 0);
+  return linked / words > share && words / inlines.length > 20;
+}
+
+function isBar(block: Block): boolean {
+  const lines = linesOf([block]);
+  if (lines.length === 0) return false;
+  return lines.every((line) => BARS.test(foldVietnamese(line).trim()) || /^[\s\p{P}\p{S}]*$/u.test(line));
+}

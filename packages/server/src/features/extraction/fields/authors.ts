@@ -1,0 +1,58 @@
+import { type ByLine, isLabelled, readByLine } from '../content/by-lines.ts';
+import { textOf } from '../page/element-text.ts';
+import type { PageView } from '../page/page-view.ts';
+import { metaValues } from '../page/select-values.ts';
+import { type Found, found } from './found.ts';
+import { siteNames } from './site-names.ts';
+
+const PLACES =
+  '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
+const LONG = 100;
+const NOT_HERE =
+  'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
+
+/** Names of authors in linked data, `meta` and where pages put them; what only names the site is none. */
+export function findAuthors(page: PageView, below: readonly Element[]): Found<ByLine> | undefined {
+  const names = siteNames(page);
+  const choices: (readonly [readonly string[], Found<ByLine>['by']])[] = [
+    [page.linked?.authors ?? [], 'JSONLD'],
+    [
+      ['author', 'article:author', 'dc.creator', 'parsely-author'].flatMap((name) =>
+        metaValues(page.document, name),
+      ),
+      'META',
+    ],
+    [placesOf(page.document), 'PAGE'],
+    [labelledIn(below), 'PAGE'],
+  ];
+  let source = '';
+  for (const [texts, by] of choices) {
+    const lines = texts.map((text) => readByLine(text, names));
+    source ||= lines.find((line) => line.source !== '')?.source ?? '';
+    const authors = [...new Set(lines.flatMap((line) => line.authors))];
+    if (authors.length > 0) return found({ authors, source }, by);
+  }
+  return source === '' ? undefined : found({ authors: [], source }, 'PAGE');
+}
+
+/** Names stand in one element, or in several of one parent. */
+function placesOf(document: Document): string[] {
+  const elements = [...document.querySelectorAll(PLACES)].filter(
+    (element) => element.closest(NOT_HERE) === null,
+  );
+  const usable = elements.filter((element) => textOf(element) !== '' && textOf(element).length <= LONG);
+  const [first] = usable;
+  const inner = usable.filter(
+    (element) => !usable.some((other) => other !== element && element.contains(other)),
+  );
+  return inner.filter((element) => element.parentElement === (inner[0] ?? first)?.parentElement).map(textOf);
+}
+
+/** "Thực hiện: Minh Khuê" below the title or below the text. */
+function labelledIn(below: readonly Element[]): string[] {
+  const line = below.find((element) => {
+    const text = textOf(element);
+    return text.length <= LONG && isLabelled(text) && element.closest(NOT_HERE) === null;
+  });
+  return line === undefined ? [] : [textOf(line)];
+}

@@ -1,0 +1,55 @@
+import { type Block, textOfBlocks } from '../content/content-block.ts';
+import { boldLead, isSameText, tidySapo } from '../content/sapo.ts';
+import { textOf } from '../page/element-text.ts';
+import type { PageView } from '../page/page-view.ts';
+import { metaValues } from '../page/select-values.ts';
+import { type Found, found } from './found.ts';
+
+const NAMES =
+  /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapeau|chapo|deck|excerpt|dek|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
+const NOT_NAMES = /image|img|photo|caption|site|logo|video|related|list/i;
+const NOT_HERE =
+  'aside, footer, nav, figure, li, a, [class*="related" i], [class*="sidebar" i], [class*="comment" i], [class*="list" i], [class*="widget" i], [class*="banner" i]';
+const NEAR = 80;
+const MIN = 30;
+const MAX = 1000;
+
+/** The lead that a page shows apart below its title, or as the bold beginning of its body. */
+export function findLead(
+  page: PageView,
+  below: readonly Element[],
+  blocks: readonly Block[],
+): Found<string> | undefined {
+  const said = [
+    page.linked?.description ?? '',
+    ...['og:description', 'description'].flatMap((name) => metaValues(page.document, name)),
+  ]
+    .map(tidySapo)
+    .filter((text) => text.length >= MIN);
+  const near = below.slice(0, NEAR).filter((element) => element.closest(NOT_HERE) === null);
+  const named = near.filter(isNamed).map(leadIn).find(isLead);
+  if (named !== undefined) return found(named, 'PAGE');
+  const at = boldLead(blocks);
+  const bold = at === undefined ? undefined : blocks[at];
+  if (bold !== undefined) return found(tidySapo(textOfBlocks([bold])), 'PAGE');
+  const stated = near
+    .map(leadIn)
+    .find((text) => isLead(text) && said.some((words) => isSameStart(words, text)));
+  if (stated === undefined || blocks.some((block) => isSameText(textOfBlocks([block]), stated)))
+    return undefined;
+  return found(stated, 'PAGE');
+}
+
+const leadIn = (element: Element) => tidySapo(textOf(element));
+const isLead = (text: string) => text.length >= MIN && text.length <= MAX;
+
+function isNamed(element: Element): boolean {
+  const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('itemprop') ?? ''}`;
+  return NAMES.test(names) && !NOT_NAMES.test(names) && element.querySelectorAll('p').length < 4;
+}
+
+/** What is said to search engines is often cut. */
+function isSameStart(said: string, shown: string): boolean {
+  const start = said.replace(/\s*(?:\.{3}|…)$/, '').slice(0, 80);
+  return shown.startsWith(start) && shown.length < said.length * 2.5;
+}
