@@ -18,7 +18,10 @@ import { LiveHub } from '#server/core/live/live-hub.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { startTimeSweep } from '#server/features/articles/public.ts';
+import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
+import { processReader } from '#server/features/crawls/reading/process-reader.ts';
 import { sweepEventTimes } from '#server/features/events/event-jobs.ts';
+import { openExtractionProcess } from '#server/features/extraction/public.ts';
 import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
 import { sweepTimes } from '#server/features/posts/planning/post-jobs.ts';
 import { createCaptchaCheck } from '#server/features/session/captcha.ts';
@@ -65,6 +68,9 @@ export async function startProduct(
   const isFirstStart = await seedFirstStart(database.db, { ...config, senders }, print, storage);
   const images = openImageProcess();
   shutdown.add(() => images.stop());
+  const extraction = openExtractionProcess();
+  shutdown.add(() => extraction.stop());
+  const pages = processReader(extraction);
   const files = {
     storage,
     scratch: new Scratch(config.scratchDir),
@@ -88,6 +94,7 @@ export async function startProduct(
       ? await buildIntake({ ...readers, config, readiness })
       : await build(config, database, files, readiness, {
           keys,
+          pages,
           onTrouble,
           readers: isApart ? undefined : readers,
         });
@@ -100,7 +107,7 @@ export async function startProduct(
   }
   if (config.role !== 'delivery') shutdown.add(startHousekeeping({ db: database.db, files, log: app.log }));
   if (config.role === 'worker' || config.role === 'all') {
-    await startWorkers({ config, database, files, keys, log: app.log }, shutdown);
+    await startWorkers({ config, database, files, pages, keys, log: app.log }, shutdown);
   }
   await claim?.announce(address);
   settleAfterStart();
@@ -113,11 +120,12 @@ interface Workers {
   readonly config: Config;
   readonly database: ProductDatabase;
   readonly files: FileDependencies;
+  readonly pages: PageReader;
   readonly keys: SecretKeys;
   readonly log: FastifyInstance['log'];
 }
 
-async function startWorkers({ config, database, files, keys, log }: Workers, shutdown: Shutdown) {
+async function startWorkers({ config, database, files, pages, keys, log }: Workers, shutdown: Shutdown) {
   const now = () => new Date();
   const mail = await openMail(config, keys, shutdown);
   const { intakeUrl, apiBase } = config;
@@ -131,7 +139,11 @@ async function startWorkers({ config, database, files, keys, log }: Workers, shu
   shutdown.add(
     startJobs({
       db: database.db,
-      handlers: wireJobs({ ...files, safeFetch, secretBox }, mail, readerMail),
+      handlers: wireJobs(
+        { ...files, pages, userAgent: userAgentOf(config), safeFetch, secretBox },
+        mail,
+        readerMail,
+      ),
       log,
       now,
     }),
@@ -178,10 +190,12 @@ async function build(
   readiness: Readiness,
   {
     keys,
+    pages,
     onTrouble,
     readers,
   }: {
     readonly keys: SecretKeys;
+    readonly pages: PageReader;
     readonly onTrouble: (error: Error) => void;
     readonly readers: Readers | undefined;
   },
@@ -206,6 +220,7 @@ async function build(
           live,
           safeFetch: createSafeFetch({ allowedHosts: config.fetchPrivateHosts }),
           now,
+          pages,
           ...files,
           publicUrl: config.linkBase,
           senderKeys: readerKeys(keys.current),
@@ -217,6 +232,11 @@ async function build(
     intake: readers?.intake,
     delivery: readers?.delivery,
   });
+}
+
+/** Whom other sites see, and whom they may write to. */
+function userAgentOf({ linkBase, adminEmail }: Config): string {
+  return `ToaSoan/1 (${linkBase === '' ? '' : `+${linkBase}; `}${adminEmail})`;
 }
 
 /** Without its secret the captcha cannot be checked, so there is none. */

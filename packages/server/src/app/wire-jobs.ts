@@ -7,6 +7,7 @@ import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
+import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { dataRequestMailJobs } from '#server/features/data-requests/data-request-mail-jobs.ts';
 import { dataRequestNotices } from '#server/features/data-requests/data-request-notices.ts';
 import { purgeJobs } from '#server/features/delivery/settings/purge-jobs.ts';
@@ -40,7 +41,6 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
-import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
 import { crawlerJobs } from './wire-crawler.ts';
 import type { FileDependencies } from './wire-features.ts';

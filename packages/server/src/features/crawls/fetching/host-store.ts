@@ -55,10 +55,12 @@ export async function noteHostFailure(
   await sql`
     INSERT INTO crawl_hosts AS host (host, next_time, failures, retry_time)
     VALUES (${host}, ${now}, 1,
-      ${now}::timestamptz + make_interval(secs => greatest(${after}, ${FIRST_PAUSE_SECONDS})))
+      ${now}::timestamptz + make_interval(secs => greatest(${after}::float8, ${FIRST_PAUSE_SECONDS}::float8)))
     ON CONFLICT (host) DO UPDATE SET failures = host.failures + 1,
-      retry_time = ${now}::timestamptz + make_interval(secs => least(${MAX_PAUSE_SECONDS},
-        greatest(${after}, ${FIRST_PAUSE_SECONDS} * power(2, least(host.failures, 12)))))`.execute(db);
+      retry_time = ${now}::timestamptz + make_interval(secs => least(${MAX_PAUSE_SECONDS}::float8,
+        greatest(${after}::float8, ${FIRST_PAUSE_SECONDS}::float8 * power(2, least(host.failures, 12)))))`.execute(
+    db,
+  );
 }
 
 export async function noteHostSuccess(db: Db, host: string): Promise<void> {

@@ -82,8 +82,7 @@ async function readOne(
       { url: answer.url, contentType: contentTypeOf(answer), body: answer.body },
       {
         mode: source.fetch_mode,
-        list: template.list,
-        urlPattern: template.urlPattern,
+        template,
         apiPaths: source.api_paths,
         timezone: source.timezone,
         fetchTime: now(),

@@ -37,8 +37,8 @@ export interface ReadList {
 /** How a list is read. */
 export interface ListOptions {
   readonly mode: FetchMode;
-  readonly list: TemplateDefinition['list'];
-  readonly urlPattern: string;
+  /** Where a page lists articles, and which addresses are some. */
+  readonly template: TemplateDefinition;
   readonly apiPaths: ParserSource['apiPaths'];
   readonly timezone: string;
   readonly fetchTime: Date;

@@ -28,18 +28,14 @@ export function processReader(pages: ExtractionProcess): PageReader {
       );
       return { page, nextPages: nextPage === null ? [] : [nextPage] };
     },
-    readList: async (
-      page,
-      { mode, list, urlPattern, apiPaths, timezone, fetchTime, most },
-    ): Promise<ReadList> => {
-      const places = { ...list, itemSelector: apiPaths.items, linkSelector: apiPaths.url };
+    readList: async (page, { mode, template, apiPaths, timezone, fetchTime, most }): Promise<ReadList> => {
+      const list = { ...template.list, itemSelector: apiPaths.items, linkSelector: apiPaths.url };
       const result = await refusable(
         pages.list({
           page: fetched(page),
           // A feed's address may serve a page that names it, and the other way round.
           format: mode === 'RSS' ? 'AUTO' : mode,
-          list: mode === 'API' ? places : list,
-          urlPattern,
+          template: mode === 'API' ? { ...template, list } : template,
           fetchedTime: fetchTime,
           timeZone: timezone,
           max: most,
