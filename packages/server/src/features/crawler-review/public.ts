@@ -13,3 +13,4 @@ export { findReviewedItem, noteOrigin } from './origins/origin-store.ts';
 export { ORIGIN_JOB, planOriginCheck } from './origins/plan-origin-checks.ts';
 export { paragraphsOf } from './other-text-view.ts';
 export { planGathering } from './stories/gather-stories-jobs.ts';
+export { joinStory } from './stories/story-store.ts';
