@@ -14,7 +14,7 @@ import { type Block, htmlOf, picturesOf, textOfBlocks } from './content/content-
 import { joinBlocks, nextPageAddress } from './content/join-pages.ts';
 import { tidySapo, withoutHead } from './content/sapo.ts';
 import { type Content, readContent } from './content/template-content.ts';
-import type { DateContext } from './dates/vietnamese-date.ts';
+import type { DateContext } from './dates/date-context.ts';
 import type { DecodedPage } from './decoding/decode-page.ts';
 import { findAuthors } from './fields/authors.ts';
 import { coverByTemplate, findCover, heroPicture, isSamePicture } from './fields/cover.ts';

@@ -1,7 +1,8 @@
 import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { offsetOf } from '../dates/clock-time.ts';
-import { type DateContext, type ReadDate, readDate } from '../dates/vietnamese-date.ts';
+import type { DateContext, ReadDate } from '../dates/date-context.ts';
+import { readDate } from '../dates/vietnamese-date.ts';
 import { elementsIn, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues, selectFound, selectValues } from '../page/select-values.ts';
@@ -81,7 +82,7 @@ function statedTime(page: PageView, context: DateContext): Found<ReadDate> | und
 }
 
 /** Its words, and where they have no time its attributes. */
-export function readElement(element: Element, context: DateContext): ReadDate | null {
+function readElement(element: Element, context: DateContext): ReadDate | null {
   const words = readDate(textOf(element), context);
   if (words?.hasTime) return words;
   const said = ATTRIBUTES.flatMap((name) => readDate(element.getAttribute(name) ?? '', context) ?? []);
@@ -123,12 +124,12 @@ function choicesIn(elements: readonly Element[], context: DateContext): Choice[]
   return elements.flatMap((element) => {
     const text = textOf(element);
     const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
-    const hasStamp = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
-    if ((text.length > LONG || text.length < 6) && !hasStamp) return [];
+    const hasEpoch = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
+    if ((text.length > LONG || text.length < 6) && !hasEpoch) return [];
     if (isTrapped(element)) return [];
     const date = readElement(element, context);
     if (date === null) return [];
-    const isNamed = DATE_NAME.test(names) || element.localName === 'time' || hasStamp;
+    const isNamed = DATE_NAME.test(names) || element.localName === 'time' || hasEpoch;
     return [{ date, isNamed, isUpdate: UPDATED_ONLY.test(foldVietnamese(text)) }];
   });
 }
