@@ -33,6 +33,9 @@ export const PLANTED_IMPORTS = {
   'pictures-are-decoded-in-their-own-process': {
     'packages/server/src/core/v.ts': "import './images/decoding.ts';",
   },
+  'foreign-pages-are-read-in-their-own-process': {
+    'packages/server/src/core/y.ts': "import { parseHTML } from 'linkedom';\nvoid parseHTML;",
+  },
   'sql-only-in-stores-and-views': {
     'packages/server/src/features/tags/tag-routes.ts': "import { sql } from 'kysely'; export const O = sql;",
   },
@@ -98,7 +101,7 @@ export const INNOCENT_FILES = {
   'packages/web/src/features/tags/inside.tsx': 'export {};',
   'e2e/leaf.ts': 'export {};',
   ...Object.fromEntries(
-    ['zod', 'kysely', 'for-development'].flatMap((name) => [
+    ['zod', 'kysely', 'linkedom', 'for-development'].flatMap((name) => [
       [
         `node_modules/${name}/package.json`,
         `{ "name": "${name}", "version": "1.0.0", "type": "module", "main": "index.js" }`,

@@ -1,5 +1,5 @@
-import { openWorkerDesk } from '#server/core/worker-process/worker-desk.ts';
 import type { TaskBounds, TaskEnd } from '#server/core/worker-process/worker-process.ts';
+import { openWorkerQueue } from '#server/core/worker-process/worker-queue.ts';
 import { type ImageAnswer, type ImageTask, imageProgram } from './image-program.ts';
 import { type ImageProcess, ImageRefused } from './image-work.ts';
 
@@ -32,7 +32,7 @@ export function openImageProcess({
   wallMs = WALL_MS,
   idleMs = IDLE_MS,
 }: ImageProcessOptions = {}): OpenImageProcess {
-  const desk = openWorkerDesk<ImageTask, ImageAnswer>(imageProgram(), {
+  const queue = openWorkerQueue<ImageTask, ImageAnswer>(imageProgram(), {
     line,
     bounds: { ...BOUNDS, ...bounds },
     wallMs,
@@ -40,17 +40,17 @@ export function openImageProcess({
   });
   return {
     get pid() {
-      return desk.pid;
+      return queue.pid;
     },
     async examine(path) {
-      const { examined } = answerIn(await desk.run({ kind: 'examine', path }));
+      const { examined } = answerIn(await queue.run({ kind: 'examine', path }));
       if (examined === undefined) throw new Error('A picture was examined without a result.');
       return examined;
     },
     async render(path, to, rendition) {
-      answerIn(await desk.run({ kind: 'render', path, to, rendition }));
+      answerIn(await queue.run({ kind: 'render', path, to, rendition }));
     },
-    stop: () => desk.stop(),
+    stop: () => queue.stop(),
   };
 }
 

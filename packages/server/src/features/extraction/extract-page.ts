@@ -14,7 +14,7 @@ import { type Block, htmlOf, picturesOf, textOfBlocks } from './content/content-
 import { joinBlocks, nextPageAddress } from './content/join-pages.ts';
 import { tidySapo, withoutHead } from './content/sapo.ts';
 import { type Content, readContent } from './content/template-content.ts';
-import type { DateContext } from './dates/vietnamese-date.ts';
+import type { DateContext } from './dates/date-context.ts';
 import type { DecodedPage } from './decoding/decode-page.ts';
 import { findAuthors } from './fields/authors.ts';
 import { coverByTemplate, findCover, heroPicture, isSamePicture } from './fields/cover.ts';
@@ -25,7 +25,7 @@ import { findLead } from './fields/lead.ts';
 import { findPublishedTime, publishedByTemplate } from './fields/published-time.ts';
 import { siteNames } from './fields/site-names.ts';
 import { findTitle, withoutSite } from './fields/title.ts';
-import { elementsAfter, titleElement } from './fields/title-element.ts';
+import { surroundings } from './fields/title-element.ts';
 import { judgePage } from './judge-page.ts';
 import { canonicalOf, langOf } from './page/page-names.ts';
 import { type PageView, viewPage } from './page/page-view.ts';
@@ -108,27 +108,26 @@ function fieldsOf(
 ): { readonly fields: FoundFields; readonly blocks: readonly Block[] } {
   const { fields: ways } = template;
   const [page] = views;
-  const place = titleElement(page.document, title?.value ?? '');
-  const below = elementsAfter(page.document, place);
+  const around = surroundings(page.document, title?.value ?? '');
   const lines = takeByLines(read, siteNames(page));
-  const author = authorOf(views, below, template, lines);
+  const author = authorOf(views, around.below, template, lines);
   const sapo =
     byTemplate(page, ways.sapo, (values) => tidySapo(values.join(' ')) || undefined) ??
-    findLead(page, below, lines.blocks);
+    findLead(page, around, lines.blocks);
   const blocks = withoutHead(lines.blocks, title?.value ?? '', sapo?.value ?? '');
   const images = picturesOf(blocks);
-  const hero = heroPicture(page, below, root);
+  const hero = heroPicture(page, around, root);
   const cover = coverByTemplate(page, ways.cover) ?? findCover(page, images, hero);
   const category =
-    byTemplate(page, ways.category, ([value]) => value) ?? findCategory(page, title?.value ?? '');
+    byTemplate(page, ways.category, ([value]) => value) ?? findCategory(page, title?.value ?? '', around);
   const fields: FoundFields = {
     title,
     sapo,
     author,
     publishedTime:
-      publishedByTemplate(page, ways.publishedTime, dates) ?? findPublishedTime(page, place, dates),
+      publishedByTemplate(page, ways.publishedTime, dates) ?? findPublishedTime(page, around, dates),
     category,
-    tags: listByTemplate(page, ways.tags) ?? findTags(page, category?.value ?? ''),
+    tags: listByTemplate(page, ways.tags) ?? findTags(page, category?.value ?? '', around),
     keywords: listByTemplate(page, ways.keywords) ?? findKeywords(page),
     sourceName: sourceOf(page, template, author?.value.source || lines.source),
     cover,

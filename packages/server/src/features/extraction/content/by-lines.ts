@@ -9,7 +9,7 @@ export interface ByLine {
 }
 
 const LABEL =
-  /^(?:(?:bài|tin|ảnh|video|clip|đồ họa|thực hiện|tác giả|người viết|nhóm tác giả|nhóm phóng viên|ghi chép|biên soạn|tổng hợp|phóng viên|người đăng|ghi|lời|chụp|thực hiện bởi)(?:\s*(?:,|và|&|\/|-|–)\s*)?\s*)+\s*(?::|：|\bcủa\b)\s*|^(?:viết bởi|đăng bởi|thực hiện bởi|by|author|posted by|written by)\s*[:：]?\s+/iu;
+  /^(?:(?:bài|tin|ảnh|video|clip|đồ họa|thực hiện|tác giả|người viết|nhóm tác giả|nhóm phóng viên|ghi chép|biên soạn|tổng hợp|phóng viên|người đăng|ghi|lời|chụp|thực hiện bởi)(?:\s*(?:,|và|&|\/|-|–)\s*)?\s*)+\s*(?::|：|\bcủa\b)\s*|^(?:bởi|tác giả|viết bởi|đăng bởi|thực hiện bởi|by|author|posted by|written by)\s*[:：]?\s+/iu;
 const SOURCE = /^\(?\s*(?:theo|nguồn(?: tin)?|source)\s*[:：]?\s+(.{2,80}?)\)?$/iu;
 const SOURCE_INSIDE = /\s*[(,–-]\s*(?:theo|nguồn)\s*[:：]?\s+([^()]{2,60})\)?\s*$/iu;
 const NOTE = /\s*\((?:[^()]{1,40})\)\s*/g;
@@ -19,7 +19,7 @@ const PARTS = /\s*(?:[;,/&|•·]|\s[-–—]\s|\s+(?:và|and)\s+)\s*/iu;
 const TIGHT = /^(\p{Lu}\S*(?:\s\p{Lu}\S*)+)[-–](\p{Lu}\S*(?:\s\p{Lu}\S*)+)$/u;
 const NAME = /^(?:\p{Lu}[\p{L}'’.]*)(?:[\s.-]+(?:\p{Lu}[\p{L}'’.]*|\d{0}))*$/u;
 const NOBODY =
-  /^(?:admin|administrator|editor|ban bien tap|bbt|super user|quan tri vien|quan tri|webmaster|root|user|author)$/;
+  /^(?:admin|administrator|editor|ban bien tap|bbt|super user|quan tri vien|quan tri|webmaster|root|user|author|boi|by|tac gia|theo)$/;
 const MAX_NAME = 45;
 const MAX_WORDS = 6;
 const MAX_LINE = 110;
@@ -43,7 +43,7 @@ export function readByLine(written: string, notNames: readonly string[] = []): B
       part
         .replace(LABEL, '')
         .replace(/^(?:PV|CTV|Ths|TS|BS)\.?\s+(?=\p{Lu})/u, '')
-        .replace(/[\s.:]+$/, '')
+        .replace(/[\s.:,–-]+$/, '')
         .trim(),
     )
     .filter((name) => isName(name, notNames));

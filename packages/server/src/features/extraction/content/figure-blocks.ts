@@ -3,14 +3,15 @@ import { selectAll } from '../page/select-values.ts';
 import { captionParts } from './caption-parts.ts';
 import type { Block, FigureBlock } from './content-block.ts';
 import type { PartReader, ReadRules } from './part-reader.ts';
-import { altOf, isOrnament, pictureAddress } from './picture-source.ts';
+import { altOf, isAdvert, isOrnament, pictureAddress } from './picture-source.ts';
 
 const LONG_CAPTION = 600;
 const CREDIT_PLACES =
   'cite, .credit, .author, [class*="credit"], [class*="copyright"], [class*="photographer"]';
 
 export function readPicture(image: Element, rules: ReadRules, caption: string): FigureBlock | undefined {
-  const url = isOrnament(image) ? undefined : pictureAddress(image, rules.base);
+  const url =
+    isOrnament(image) || isAdvert(image, rules.base) ? undefined : pictureAddress(image, rules.base);
   if (url === undefined) return undefined;
   return {
     kind: 'figure',

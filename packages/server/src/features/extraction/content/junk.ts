@@ -1,4 +1,5 @@
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { textOf } from '../page/element-text.ts';
 
 /** Elements whose content is never part of an article's text. */
 const DROPPED: ReadonlySet<string> = new Set(
@@ -16,12 +17,12 @@ const WORDS: ReadonlySet<string> = new Set(
     'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote print tags taglist ' +
     'hashtag hashtags keywords sidebar popup modal cookie cookies consent recommend recommended recommendation recommendations readmore ' +
     'jp-relatedposts quangcao qc zce paywall login signup pagination pager paging nextprev like facebook zalo twitter toc widget ' +
-    'other others attachment attachments dinhkem phantrang split hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
+    'other others dinhkem cmts chat phantrang split hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
   ).split(' '),
 );
 /** Pairs of words that mean something only together. */
 const PAIRS =
-  /(?:^|[-_\s])(?:lien[-_]?quan|tin[-_]?khac|xem[-_]?them|doc[-_]?them|see[-_]?also|read[-_]?(?:more|also|next)|you[-_]?may|tin[-_]?moi|bai[-_]?khac|cung[-_]?chuyen[-_]?muc|cung[-_]?muc|link[-_]?hot|box[-_]?(?:tin|news|link)|news[-_]?(?:box|list|letter)|list[-_]?news|more[-_]?news|quang[-_]?cao|chia[-_]?se|binh[-_]?luan|tu[-_]?khoa|author[-_]?box|box[-_]?author|about[-_]?author|author[-_]?bio|most[-_]?(?:read|viewed)|doc[-_]?nhieu|post[-_]?nav\w*|entry[-_]?meta|post[-_]?meta|back[-_]?to[-_]?top|phan[-_]?trang|page[-_]?(?:links?|nums?|numbers?|split|nav)|press[-_]?contact|dinh[-_]?kem|(?:nhan|ban)[-_]?tin|xem[-_]?nhieu|news[-_]?relate\w*)(?:$|[-_\s])/;
+  /(?:^|[-_\s])(?:lien[-_]?quan|tin[-_]?khac|xem[-_]?them|doc[-_]?them|see[-_]?also|read[-_]?(?:more|also|next)|you[-_]?may|tin[-_]?moi|bai[-_]?khac|cung[-_]?chuyen[-_]?muc|cung[-_]?muc|link[-_]?hot|box[-_]?(?:tin|news|link)|news[-_]?(?:box|list|letter)|list[-_]?news|more[-_]?news|quang[-_]?cao|chia[-_]?se|binh[-_]?luan|tu[-_]?khoa|author[-_]?box|box[-_]?author|about[-_]?author|author[-_]?bio|most[-_]?(?:read|viewed)|doc[-_]?nhieu|post[-_]?nav\w*|entry[-_]?meta|post[-_]?meta|back[-_]?to[-_]?top|phan[-_]?trang|page[-_]?(?:links?|nums?|numbers?|split|nav)|press[-_]?contact|file[-_]?attach\w*|attach(?:ment)?[-_]?(?:files?|list)|dinh[-_]?kem|(?:nhan|ban)[-_]?tin|xem[-_]?nhieu|news[-_]?relate\w*)(?:$|[-_\s])/;
 const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 export function isDropped(element: Element, keep: ReadonlySet<string>): boolean {
@@ -31,6 +32,7 @@ export function isDropped(element: Element, keep: ReadonlySet<string>): boolean 
 }
 
 function isHidden(element: Element): boolean {
+  if (element.getAttribute('aria-hidden') === 'true') return true;
   return element.hasAttribute('hidden') || HIDDEN.test(element.getAttribute('style') ?? '');
 }
 
@@ -54,4 +56,24 @@ export function hasJunkName(element: Element): boolean {
 
 export function namesOf(element: Element): string {
   return `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
+}
+
+/** Folded titles of boxes that no article has. */
+const BOX_TITLE =
+  /^(?:binh luan|y kien|ban doc (?:binh luan|tro chuyen|gop y|viet)|gui (?:binh luan|y kien)|(?:dang ky )?nhan (?:ban )?tin|(?:tin|bai)(?: viet)? (?:lien quan|cung chuyen muc|khac|moi(?: nhat)?)|cung (?:tac gia|chuyen muc|chu de)|xem nhieu|doc nhieu|tai lieu dinh kem|lien he bao chi|chu de lien quan)\b/;
+const BOXES: ReadonlySet<string> = new Set(['div', 'section', 'ul', 'ol', 'table', 'article']);
+const SHORT_TITLE = 45;
+const SHORT_FORM = 250;
+
+/** Its first words are the title of a box, or it asks for an address of a reader. */
+export function isBox(element: Element): boolean {
+  if (!BOXES.has(element.localName)) return false;
+  const [title] = element.children;
+  if (title !== undefined && /^(?:h[2-6]|b|strong|p|span|div)$/.test(title.localName)) {
+    const text = textOf(title);
+    if (text.length <= SHORT_TITLE && BOX_TITLE.test(foldVietnamese(text))) return true;
+  }
+  return (
+    element.querySelector('form, input[type="email"], label') !== null && textOf(element).length < SHORT_FORM
+  );
 }

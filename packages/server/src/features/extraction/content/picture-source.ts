@@ -52,6 +52,22 @@ export function isOrnament(image: Element): boolean {
   return /\b(?:emoji|smiley|wp-smiley|icon|logo|avatar|ico)\b/i.test(image.getAttribute('class') ?? '');
 }
 
+/** A picture that leads to another site is an advertisement. */
+export function isAdvert(image: Element, base: string): boolean {
+  const link = image.closest('a[href]')?.getAttribute('href');
+  const url = link === null || link === undefined ? null : URL.parse(link, base);
+  if (
+    url === null ||
+    !url.protocol.startsWith('http') ||
+    /\.(?:jpe?g|png|webp|gif|avif)$/i.test(url.pathname)
+  )
+    return false;
+  const [own, other] = [siteOf(new URL(base).hostname), siteOf(url.hostname)];
+  return own !== other;
+}
+
+const siteOf = (host: string) => host.split('.').slice(-2).join('.');
+
 export function altOf(image: Element): string {
   return cleanOneLine(image.getAttribute('alt') ?? '').slice(0, 500);
 }

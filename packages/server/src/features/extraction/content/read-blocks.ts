@@ -3,7 +3,7 @@ import { BLOCKS, isElement, isText, textOf } from '../page/element-text.ts';
 import type { Block, FigureBlock, Inline } from './content-block.ts';
 import { isCaptionTable, readFigure, readPicture } from './figure-blocks.ts';
 import { InlineBuffer, type Mark, type Marks } from './inline-buffer.ts';
-import { hasJunkName, isDropped, namesOf } from './junk.ts';
+import { hasJunkName, isBox, isDropped, namesOf } from './junk.ts';
 import { readList } from './list-block.ts';
 import type { PartReader, ReadRules } from './part-reader.ts';
 import { isLayoutTable, readTable } from './table-block.ts';
@@ -33,6 +33,7 @@ export class BlockReader implements PartReader {
   readonly #buffer = new InlineBuffer();
   readonly #size: number;
   #hints = '';
+  #parentHints = '';
 
   constructor(rules: ReadRules, size: number) {
     this.rules = rules;
@@ -77,7 +78,7 @@ export class BlockReader implements PartReader {
 
   isJunk(element: Element): boolean {
     if (this.rules.removed.has(element) || isDropped(element, this.rules.keep)) return true;
-    if (this.rules.keep.has(element.localName) || !hasJunkName(element)) return false;
+    if (this.rules.keep.has(element.localName) || !(hasJunkName(element) || isBox(element))) return false;
     return textOf(element).length < this.#size * LARGE_SHARE;
   }
 
@@ -109,10 +110,13 @@ export class BlockReader implements PartReader {
   #block(element: Element, marks: Marks): void {
     const outer = this.#hints;
     this.flush();
-    this.#hints = hintsOf(element);
+    this.#hints = `${hintsOf(element)} ${this.#parentHints}`.trim();
+    const above = this.#parentHints;
+    this.#parentHints = hintsOf(element);
     this.#read(element, marks);
     this.flush();
     this.#hints = outer;
+    this.#parentHints = above;
   }
 
   #read(element: Element, marks: Marks): void {

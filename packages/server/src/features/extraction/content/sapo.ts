@@ -6,7 +6,7 @@ import type { Block } from './content-block.ts';
 const PREFIX = /^(?:\([^()]{2,40}\)\s*[-–—:.]*\s*|(?:[\p{Lu}\d]{2,10}|[\w.-]{3,30}\.[a-z]{2,7})\s*[-–—]\s+)/u;
 /** A day with an hour, or words for it. */
 const DATE_LINE =
-  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,30}\d{4}/;
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\b\d{1,2} (?:phut|gio|ngay) truoc$|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,50}\d{4}/;
 const MIN = 50;
 const MAX = 900;
 
@@ -44,13 +44,20 @@ const HOME = /^(?:trang chu|trang nhat|home)\s*[/>»›|-]/;
 
 /** Blocks without what stands above the text: path, title, line of the date, and the lead. */
 export function withoutHead(blocks: readonly Block[], title: string, sapo: string): Block[] {
-  const repeated = blocks.findIndex((block, at) => at < FIRST && isSameText(wordsOfBlock(block), title));
+  const repeated = blocks.findIndex((block, at) => at < FIRST && isTitle(wordsOfBlock(block), title));
   return blocks.filter((block, at) => {
     if (at >= FIRST + repeated + 1 || block.kind === 'figure') return true;
     const text = wordsOfBlock(block);
     if (text === '') return true;
     return at > repeated && !isHeadLine(text) && !(sapo !== '' && isSameText(text, sapo));
   });
+}
+
+/** A word such as "Trực tiếp" may stand before it. */
+function isTitle(text: string, title: string): boolean {
+  return (
+    isSameText(text, title) || (title.length > 15 && text.endsWith(title) && text.length - title.length < 20)
+  );
 }
 
 const wordsOfBlock = (block: Block) =>

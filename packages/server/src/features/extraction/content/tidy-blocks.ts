@@ -17,15 +17,19 @@ const LONG_CAPTION = 400;
 const RELATED =
   /^(?:[>»►▶•*\-–+\s]*)(?:xem them|doc them|tin lien quan|bai lien quan|bai viet lien quan|tin bai lien quan|cac tin lien quan|lien quan|co the ban quan tam|ban co the quan tam|moi (?:quy vi|ban doc|cac ban) (?:doc them|xem them|don doc)|(?:cac )?(?:tin|bai)(?: viet| bai)? (?:cung (?:chuyen muc|chu de|tac gia)|khac|moi(?: nhat| hon)?|cu hon|doc nhieu|xem nhieu|noi bat)|cung chuyen muc|xem nhieu(?: nhat| trong \w+)?|doc nhieu(?: nhat)?|danh cho ban|doc tiep|xem tiep|tin nong|see also|read more|related)(?:\s*[:：.…]|\s*$|\s+(?=[“"']))/;
 const BARS =
-  /^(?:chia se|chia se bai viet|facebook|twitter|zalo|email|in bai viet|in trang|binh luan|gui binh luan|y kien ban doc|sao chep lien ket|copy link|luu bai viet|theo doi|quay lai|ve trang chu|quang cao|advertisement|trang truoc|trang sau|dang ky|gui|like|share|print|(?:dang ky )?nhan (?:ban )?tin\b.{0,60}|tai lieu dinh kem.*|(?:tags?|tu khoa)\s*:.*)$/;
+  /^(?:chia se|chia se bai viet|facebook|twitter|zalo|email|in bai viet|in trang|binh luan|gui binh luan|y kien ban doc|sao chep lien ket|copy link|luu bai viet|theo doi|quay lai|ve trang chu|quang cao.{0,20}|.{0,25}sau quang cao|advertisement|nghe (?:am thanh|doc|bai).{0,20}|tai them.{0,20}|xem gia|trang truoc|trang sau|dang ky|gui|like|share|print|(?:dang ky )?nhan (?:ban )?tin\b.{0,60}|tai lieu dinh kem.*|(?:tags?|tu khoa)\s*:.*)$/;
+const END =
+  /^(?:binh luan|y kien (?:ban doc|cua ban)|ban doc (?:binh luan|tro chuyen|gop y))\W*(?:\(?\d*\)?)$/;
 const DAY = /\(?\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b\)?/g;
 const ARROW = /^(?:>>|»|►|▶|=>|->|→|☞)/;
 
 /** Words of a picture become its caption; boxes of links and bars of buttons fall away. */
 export function tidyBlocks(blocks: readonly Block[], creditPattern = ''): Block[] {
-  const kept = withoutRelated(withCaptions(blocks, creditPattern)).filter((block) => !isBar(block));
-  // A heading over what fell away.
-  return kept.slice(0, kept.findLastIndex(({ kind }) => kind !== 'heading') + 1);
+  const all = withoutRelated(withCaptions(blocks, creditPattern));
+  const end = all.findIndex((block, at) => at > all.length / 3 && isEnd(block));
+  const kept = all.slice(0, end < 0 ? undefined : end).filter((block) => !isBar(block));
+  // Readers' words below the article, and a heading over what fell away.
+  return kept.slice(0, kept.findLastIndex((block) => block.kind !== 'heading' && !isLinked(block)) + 1);
 }
 
 function withCaptions(blocks: readonly Block[], creditPattern: string): Block[] {
@@ -94,8 +98,23 @@ function isLinkList({ items }: ListBlock, share: number): boolean {
   return linked / words > share && words / inlines.length > 20;
 }
 
+/** Tags and other rows of links. */
+function isLinked(block: Block): boolean {
+  if (block.kind === 'paragraph') return block.inline.linked > 0.9;
+  return block.kind === 'list' && block.items.every(({ inline }) => inline.linked > 0.9);
+}
+
+/** What follows are comments. */
+function isEnd(block: Block): boolean {
+  if (block.kind !== 'paragraph' && block.kind !== 'heading') return false;
+  return block.inline.text.length < 40 && END.test(foldVietnamese(block.inline.text));
+}
+
 function isBar(block: Block): boolean {
   const lines = linesOf([block]);
   if (lines.length === 0) return false;
-  return lines.every((line) => BARS.test(foldVietnamese(line).trim()) || /^[\s\p{P}\p{S}]*$/u.test(line));
+  return lines.every(
+    (line) =>
+      BARS.test(foldVietnamese(line).replace(/^[\W_]+|[\W_]+$/g, '')) || /^[\s\p{P}\p{S}]*$/u.test(line),
+  );
 }

@@ -90,7 +90,7 @@ function timeOf(
   };
 }
 
-export function offsetIn(zone: string): number {
+function offsetIn(zone: string): number {
   const found = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   if (found === null) return 0;
   return (found[1] === '-' ? -1 : 1) * (Number(found[2]) * 60 + Number(found[3])) * 60_000;

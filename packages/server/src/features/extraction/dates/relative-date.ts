@@ -1,8 +1,8 @@
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { momentOf, offsetOf } from './clock-time.ts';
+import type { DateContext, ReadDate } from './date-context.ts';
 import { UNITS } from './date-words.ts';
 import { findTimes } from './find-times.ts';
-import type { DateContext, ReadDate } from './vietnamese-date.ts';
 
 const AGO = new RegExp(
   `(?<!\\d)(?<count>\\d{1,3}|an?|mot)\\s*(?<unit>${[...UNITS.keys()].join('|')})s?\\s*(?:dong ho\\s*)?(?:truoc|ago)`,

@@ -1,25 +1,10 @@
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { momentOf, type WallTime } from './clock-time.ts';
 import { readFormat } from './custom-format.ts';
+import type { DateContext, ReadDate } from './date-context.ts';
 import { type FoundDate, findDates } from './find-dates.ts';
 import { type FoundTime, findTimes } from './find-times.ts';
 import { relativeDate } from './relative-date.ts';
-
-export interface ReadDate {
-  /** ISO, UTC. */
-  readonly time: string;
-  /** False: the page names only the day, and the moment is its beginning. */
-  readonly hasTime: boolean;
-}
-
-export interface DateContext {
-  /** Such as `HH:mm DD/MM/YYYY`, tried first. */
-  readonly formats?: readonly string[];
-  /** When the page was fetched: "2 giờ trước" counts from here. */
-  readonly now: Date;
-  /** Of the source, where the text names none. */
-  readonly timeZone: string;
-}
 
 const MAX_LENGTH = 400;
 const ZONE = /(?:gmt|utc)\s*(?:([+-])\s*(\d{1,2})(?::?(\d{2}))?)?/;
@@ -38,7 +23,7 @@ export function readDate(written: string, context: DateContext): ReadDate | null
     .slice(0, MAX_LENGTH);
   if (text === '') return null;
   return (
-    byFormats(text, context) ?? stampDate(text) ?? spelledDate(text, context) ?? relativeDate(text, context)
+    byFormats(text, context) ?? epochDate(text) ?? spelledDate(text, context) ?? relativeDate(text, context)
   );
 }
 
@@ -53,7 +38,7 @@ function byFormats(text: string, { formats = [], timeZone }: DateContext): ReadD
 }
 
 /** Seconds or milliseconds since 1970, as data attributes have them. */
-function stampDate(text: string): ReadDate | null {
+function epochDate(text: string): ReadDate | null {
   const digits = /^(?:\/Date\()?(\d{10}|\d{13})(?:\.\d+)?(?:[+-]\d{4})?(?:\)\/)?$/.exec(text)?.[1];
   if (digits === undefined) return null;
   const time = Number(digits) * (digits.length === 10 ? 1000 : 1);

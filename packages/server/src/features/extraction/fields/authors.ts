@@ -7,6 +7,8 @@ import { siteNames } from './site-names.ts';
 
 const PLACES =
   '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
+/** A part of the newsroom, not a person. */
+const DESK = /^(?:Ban|Báo|Phòng|Tòa soạn|Toà soạn|Đài|Trang|Cổng|Tổ)\s/u;
 const LONG = 100;
 const NOT_HERE =
   'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
@@ -18,7 +20,7 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
     [page.linked?.authors ?? [], 'JSONLD'],
     [
       ['author', 'article:author', 'dc.creator', 'parsely-author'].flatMap((name) =>
-        metaValues(page.document, name),
+        metaValues(page.document, name).filter((value) => !DESK.test(value)),
       ),
       'META',
     ],
@@ -35,17 +37,22 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
   return source === '' ? undefined : found({ authors: [], source }, 'PAGE');
 }
 
-/** Names stand in one element, or in several of one parent. */
+/** Names stand in one element, or each in one of its own. */
 function placesOf(document: Document): string[] {
-  const elements = [...document.querySelectorAll(PLACES)].filter(
-    (element) => element.closest(NOT_HERE) === null,
+  const elements = [...document.querySelectorAll(PLACES)].filter((element) => {
+    const text = textOf(element);
+    return text !== '' && text.length <= LONG && !DESK.test(text) && element.closest(NOT_HERE) === null;
+  });
+  const [first] = elements.filter(
+    (element) => !elements.some((other) => other !== element && other.contains(element)),
   );
-  const usable = elements.filter((element) => textOf(element) !== '' && textOf(element).length <= LONG);
-  const [first] = usable;
-  const inner = usable.filter(
-    (element) => !usable.some((other) => other !== element && element.contains(other)),
-  );
-  return inner.filter((element) => element.parentElement === (inner[0] ?? first)?.parentElement).map(textOf);
+  if (first === undefined) return [];
+  const beside = elements.filter((element) => element.parentElement === first.parentElement);
+  const leaves = [...(beside.length > 1 ? beside : first.querySelectorAll('*'))]
+    .filter(({ children }) => children.length === 0)
+    .map(textOf);
+  const names = leaves.filter((text) => readByLine(text).authors.length === 1);
+  return names.length > 1 ? names : [textOf(first)];
 }
 
 /** "Thực hiện: Minh Khuê" below the title or below the text. */
@@ -54,5 +61,12 @@ function labelledIn(below: readonly Element[]): string[] {
     const text = textOf(element);
     return text.length <= LONG && isLabelled(text) && element.closest(NOT_HERE) === null;
   });
-  return line === undefined ? [] : [textOf(line)];
+  let inner = line;
+  for (
+    let next = line;
+    next !== undefined;
+    next = [...next.children].find((child) => isLabelled(textOf(child)))
+  )
+    inner = next;
+  return inner === undefined ? [] : [textOf(inner)];
 }

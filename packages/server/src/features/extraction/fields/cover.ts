@@ -7,6 +7,7 @@ import { textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues, selectFound } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
+import type { Surroundings } from './title-element.ts';
 
 const NO_COVER =
   /(?:^|[/_.-])(?:logo|default|no-?image|placeholder|favicon|share|avatar|icon|banner-default|thumb-default)(?:[_.\d-]|$)/i;
@@ -79,6 +80,7 @@ export function findCover(
   return first === undefined ? undefined : found(first, 'PAGE');
 }
 
+const HEROES = '[class*="hero" i], [class*="cover" i], [class*="lead" i], [class*="featured" i]';
 const HERO_NOTES = 'figcaption, [class*="caption" i], [class*="note" i], [class*="desc" i], em, p';
 const NO_HERO =
   'aside, footer, nav, a[href] > img, [class*="author" i] *, [class*="related" i] *, [class*="share" i] *, [class*="social" i] *, [class*="ad" i] > img, li > img';
@@ -87,14 +89,15 @@ const MAX_HERO = 60;
 /** A picture between the title and the body, with the words beside it. */
 export function heroPicture(
   page: PageView,
-  below: readonly Element[],
+  { above, below }: Surroundings,
   root: Element | undefined,
 ): ExtractedPicture | undefined {
   const end = root === undefined ? -1 : below.indexOf(root);
-  if (end < 0) return undefined;
-  const image = below
-    .slice(0, Math.min(end, MAX_HERO))
-    .find((element) => element.localName === 'img' && !isOrnament(element) && !element.matches(NO_HERO));
+  const isPicture = (element: Element) =>
+    element.localName === 'img' && !isOrnament(element) && !element.matches(NO_HERO);
+  const image =
+    below.slice(0, Math.max(0, Math.min(end, MAX_HERO))).find(isPicture) ??
+    above.slice(0, MAX_HERO).find((element) => isPicture(element) && element.closest(HEROES) !== null);
   const url = image === undefined ? undefined : pictureAddress(image, page.url);
   if (image === undefined || url === undefined || isSiteSign(url)) return undefined;
   const around = image.closest('figure') ?? image.parentElement;

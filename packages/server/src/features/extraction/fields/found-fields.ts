@@ -1,6 +1,6 @@
 import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import type { ByLine } from '../content/by-lines.ts';
-import type { ReadDate } from '../dates/vietnamese-date.ts';
+import type { ReadDate } from '../dates/date-context.ts';
 import type { Found } from './found.ts';
 
 /** The values of all fields before they are judged. */

@@ -4,6 +4,7 @@ import { textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
+import type { Surroundings } from './title-element.ts';
 
 const NAMES =
   /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapeau|chapo|deck|excerpt|dek|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
@@ -17,7 +18,7 @@ const MAX = 1000;
 /** The lead that a page shows apart below its title, or as the bold beginning of its body. */
 export function findLead(
   page: PageView,
-  below: readonly Element[],
+  { title, below }: Surroundings,
   blocks: readonly Block[],
 ): Found<string> | undefined {
   const said = [
@@ -26,7 +27,7 @@ export function findLead(
   ]
     .map(tidySapo)
     .filter((text) => text.length >= MIN);
-  const near = below.slice(0, NEAR).filter((element) => element.closest(NOT_HERE) === null);
+  const near = below.slice(0, NEAR).filter((element) => !isElsewhere(element, title));
   const named = near.filter(isNamed).map(leadIn).find(isLead);
   if (named !== undefined) return found(named, 'PAGE');
   const at = boldLead(blocks);
@@ -38,6 +39,12 @@ export function findLead(
   if (stated === undefined || blocks.some((block) => isSameText(textOfBlocks([block]), stated)))
     return undefined;
   return found(stated, 'PAGE');
+}
+
+/** In a box that is not around the title. */
+function isElsewhere(element: Element, place: Element | undefined): boolean {
+  const box = element.closest(NOT_HERE);
+  return box !== null && (place === undefined || !box.contains(place));
 }
 
 const leadIn = (element: Element) => tidySapo(textOf(element));

@@ -1,16 +1,17 @@
 import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { offsetOf } from '../dates/clock-time.ts';
-import { type DateContext, type ReadDate, readDate } from '../dates/vietnamese-date.ts';
-import { elementsIn, textOf } from '../page/element-text.ts';
+import type { DateContext, ReadDate } from '../dates/date-context.ts';
+import { readDate } from '../dates/vietnamese-date.ts';
+import { textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues, selectFound, selectValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
+import type { Surroundings } from './title-element.ts';
 
 const METAS = [
   'article:published_time',
   'og:article:published_time',
-  'datePublished',
   'pubdate',
   'publishdate',
   'publish-date',
@@ -24,9 +25,11 @@ const METAS = [
   'dcterms.created',
   'date',
 ];
+const MARKED =
+  '[itemprop="datePublished"],time[pubdate],time.published,time.entry-date,abbr.published,.published[title]';
 const DATE_NAME = /date|time|publi|ngay|posted|created|meta|info|author|byline|gio|bread/i;
 const TRAP =
-  /relat|lien-?quan|sidebar|footer|widget|comment|binh-?luan|other|list|menu|nav|header-?top|top-?bar|current|clock|today|weather|lich|modified|updated/i;
+  /relat|lien-?quan|see-?also|hot-?line|ticker|trending|sidebar|footer|widget|comment|binh-?luan|other|list|menu|nav|header-?top|top-?bar|current|clock|today|weather|lich|modified|updated/i;
 const UPDATED_ONLY = /^\W*(?:cap nhat|chinh sua|updated|modified)/;
 const ATTRIBUTES = [
   'datetime',
@@ -44,12 +47,12 @@ const FAR = 60;
 /** When an article was published: linked data, `meta`, marked elements, then the line below its heading. */
 export function findPublishedTime(
   page: PageView,
-  title: Element | undefined,
+  around: Surroundings,
   context: DateContext,
 ): Found<ReadDate> | undefined {
-  const stated = statedTime(page, context);
+  const stated = statedTime(page, around, context);
   if (stated !== undefined && isExact(stated.value, context)) return stated;
-  const shown = shownTime(page.document, title, context);
+  const shown = shownTime(around, context);
   if (stated === undefined) return shown;
   // A day alone is made exact by the line that the page shows.
   return shown?.value.hasTime === true &&
@@ -64,7 +67,7 @@ function isExact({ time, hasTime }: ReadDate, { timeZone }: DateContext): boolea
   return hasTime && (moment + offsetOf(moment, timeZone)) % 86_400_000 !== 0;
 }
 
-function statedTime(page: PageView, context: DateContext): Found<ReadDate> | undefined {
+function statedTime(page: PageView, around: Surroundings, context: DateContext): Found<ReadDate> | undefined {
   const linked = readDate(page.linked?.published ?? '', context);
   if (linked?.hasTime) return found(linked, 'JSONLD');
   for (const name of METAS) {
@@ -72,16 +75,18 @@ function statedTime(page: PageView, context: DateContext): Found<ReadDate> | und
     const date = value === undefined ? null : readDate(value, context);
     if (date?.hasTime) return found(date, 'META');
   }
-  const [place] = page.document.querySelectorAll(
-    '[itemprop="datePublished"],time[pubdate],time.published,time.entry-date,abbr.published,.published[title]',
+  const places = [...page.document.querySelectorAll(MARKED)].filter(
+    (place) => !isTrapped(place, COLUMNS, OTHERS),
   );
+  const below = new Set(around.below);
+  const place = places.find((one) => below.has(one)) ?? places[0];
   const date = place === undefined ? null : readElement(place, context);
   if (date?.hasTime) return found(date, 'PAGE');
   return linked === null ? (date === null ? undefined : found(date, 'PAGE')) : found(linked, 'JSONLD');
 }
 
 /** Its words, and where they have no time its attributes. */
-export function readElement(element: Element, context: DateContext): ReadDate | null {
+function readElement(element: Element, context: DateContext): ReadDate | null {
   const words = readDate(textOf(element), context);
   if (words?.hasTime) return words;
   const said = ATTRIBUTES.flatMap((name) => readDate(element.getAttribute(name) ?? '', context) ?? []);
@@ -89,26 +94,19 @@ export function readElement(element: Element, context: DateContext): ReadDate | 
 }
 
 /** The first date after the heading; of several the one with a time, in an element that is named after dates. */
-function shownTime(
-  document: Document,
-  title: Element | undefined,
-  context: DateContext,
-): Found<ReadDate> | undefined {
-  const elements = [...elementsIn(document.body)];
-  const heading = title === undefined ? -1 : elements.indexOf(title);
-  const after = heading < 0 ? elements : elements.slice(heading);
-  const before = heading < 0 ? [] : elements.slice(Math.max(0, heading - FAR), heading).reverse();
-  const below = bestOf(choicesIn(after.slice(0, FAR * 4), context));
-  const above = below?.hasTime === true ? undefined : bestOf(choicesIn(before, context));
-  const best = above?.hasTime === true ? above : (below ?? above);
+function shownTime({ above, below }: Surroundings, context: DateContext): Found<ReadDate> | undefined {
+  const under = bestOf(choicesIn(below.slice(0, FAR * 4), context));
+  const over = under?.hasTime === true ? undefined : bestOf(choicesIn(above.slice(0, FAR), context));
+  const best = over?.hasTime === true ? over : (under ?? over);
   if (best !== undefined) return found(best, 'PAGE');
-  const [anywhere] = choicesIn(after.slice(FAR * 4), context);
+  const [anywhere] = choicesIn(below.slice(FAR * 4), context);
   return anywhere === undefined ? undefined : found(anywhere.date, 'PAGE');
 }
 
 function bestOf(choices: readonly Choice[]): ReadDate | undefined {
   const first = choices.filter(({ isUpdate }) => !isUpdate);
-  const exact = (first.length > 0 ? first : choices).filter(({ date }) => date.hasTime);
+  const timed = first.filter(({ date }) => date.hasTime);
+  const exact = timed.length > 0 ? timed : choices.filter(({ date }) => date.hasTime);
   return (exact.find(({ isNamed }) => isNamed) ?? exact[0] ?? first[0] ?? choices[0])?.date;
 }
 
@@ -123,29 +121,31 @@ function choicesIn(elements: readonly Element[], context: DateContext): Choice[]
   return elements.flatMap((element) => {
     const text = textOf(element);
     const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
-    const hasStamp = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
-    if ((text.length > LONG || text.length < 6) && !hasStamp) return [];
+    const hasEpoch = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
+    if ((text.length > LONG || text.length < 6) && !hasEpoch) return [];
     if (isTrapped(element)) return [];
     const date = readElement(element, context);
     if (date === null) return [];
-    const isNamed = DATE_NAME.test(names) || element.localName === 'time' || hasStamp;
+    const isNamed = DATE_NAME.test(names) || element.localName === 'time' || hasEpoch;
     return [{ date, isNamed, isUpdate: UPDATED_ONLY.test(foldVietnamese(text)) }];
   });
 }
 
+const NOT_HERE: ReadonlySet<string> = new Set(['footer', 'nav', 'aside', 'li', 'a', 'h2', 'h3']);
+
+/** What is marked as the date may be a link. */
+const OTHERS = /relat|lien-?quan|see-?also|hot-?line|ticker|trending|sidebar|comment|modified|updated/i;
+const COLUMNS: ReadonlySet<string> = new Set(['footer', 'nav', 'aside']);
+
 /** In a list of other articles, a clock or a footer. */
-function isTrapped(element: Element): boolean {
+function isTrapped(element: Element, places = NOT_HERE, names = TRAP): boolean {
   let up: Element | null = element;
   for (let steps = 0; up !== null && steps < 5; steps += 1) {
-    if (
-      ['footer', 'nav', 'aside', 'li', 'a', 'h2', 'h3'].includes(up.localName) &&
-      up.localName !== element.localName
-    )
-      return true;
-    if (TRAP.test(`${up.getAttribute('class') ?? ''} ${up.getAttribute('id') ?? ''}`)) return true;
+    if (places.has(up.localName) && up !== element) return true;
+    if (names.test(`${up.getAttribute('class') ?? ''} ${up.getAttribute('id') ?? ''}`)) return true;
     up = up.parentElement;
   }
-  return element.localName === 'a';
+  return places.has(element.localName);
 }
 
 /** By the selectors of a template; of an element also its attributes. A time is worth more than a day. */

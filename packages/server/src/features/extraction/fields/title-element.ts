@@ -6,8 +6,8 @@ const ROUNDS = 4000;
 
 const keyOf = (text: string) => wordsOf(text.toLocaleLowerCase('vi')).join(' ');
 
-/** The element that shows the title: what belongs to the article is near it. */
-export function titleElement(document: Document, title: string): Element | undefined {
+/** What belongs to the article is near the element that shows its title. */
+function titleElement(document: Document, title: string): Element | undefined {
   const wanted = keyOf(title);
   if (wanted === '') return document.querySelector('h1') ?? undefined;
   const isTitle = (element: Element) => keyOf(textOf(element)) === wanted;
@@ -25,9 +25,17 @@ export function titleElement(document: Document, title: string): Element | undef
   return document.querySelector('h1') ?? undefined;
 }
 
-/** The elements after the title, in the order of the page; all where it shows none. */
-export function elementsAfter(document: Document, title: Element | undefined): Element[] {
+/** The title's element and what is around it, each side in the order of its distance. */
+export interface Surroundings {
+  readonly title: Element | undefined;
+  readonly above: readonly Element[];
+  /** All elements where the page shows no title. */
+  readonly below: readonly Element[];
+}
+
+export function surroundings(document: Document, title: string): Surroundings {
+  const element = titleElement(document, title);
   const all = [...elementsIn(document.body)];
-  const at = title === undefined ? -1 : all.indexOf(title);
-  return all.slice(at + 1);
+  const at = element === undefined ? -1 : all.indexOf(element);
+  return { title: element, above: all.slice(0, Math.max(0, at)).reverse(), below: all.slice(at + 1) };
 }

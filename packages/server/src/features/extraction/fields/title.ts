@@ -88,7 +88,7 @@ function headingsOf(document: Document): string[] {
 /** The same words; or one is cut. */
 function agrees(heading: string, stated: string): boolean {
   const [a, b] = [keyOf(heading), keyOf(stated)];
-  if (a === b) return true;
+  if (a === b || isBadged(a, b)) return true;
   return (
     a.length > 20 &&
     b.length > 20 &&
@@ -97,8 +97,15 @@ function agrees(heading: string, stated: string): boolean {
   );
 }
 
+/** A word such as "Trực tiếp" stands before the title. */
+function isBadged(heading: string, stated: string): boolean {
+  return stated.length > 15 && heading.endsWith(` ${stated}`) && heading.length - stated.length <= 20;
+}
+
 /** Headings in capital letters only are how a page looks, not how its title is written. */
 function betterCase(heading: string, stated: readonly Choice[]): string {
+  const badged = stated.find(({ text }) => isBadged(keyOf(heading), keyOf(text)));
+  if (badged !== undefined) return badged.text;
   if (heading !== heading.toLocaleUpperCase('vi')) return heading;
   return (
     stated.find(({ text }) => keyOf(text) === keyOf(heading) && text !== text.toLocaleUpperCase('vi'))

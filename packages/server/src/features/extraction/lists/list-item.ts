@@ -1,5 +1,5 @@
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
-import type { DateContext } from '../dates/vietnamese-date.ts';
+import type { DateContext } from '../dates/date-context.ts';
 import { absoluteAddress } from '../page/absolute-address.ts';
 import { matchesOf } from '../page/run-expression.ts';
 
@@ -62,7 +62,7 @@ export interface WrittenItem {
   readonly categories?: readonly string[];
 }
 
-export function isWanted(address: string, { urlPattern }: Pick<ListRules, 'urlPattern'>): boolean {
+function isWanted(address: string, { urlPattern }: Pick<ListRules, 'urlPattern'>): boolean {
   return urlPattern === '' || matchesOf(urlPattern, address).length > 0;
 }
 

@@ -51,7 +51,7 @@ function valueIn(found: Element | string, { attr, kind }: FieldSelector): string
 }
 
 /** What is cut from the source may hold elements and entities. */
-export function textOfHtml(html: string): string {
+function textOfHtml(html: string): string {
   return /[<&]/.test(html) ? textOf(parsePage(html).document.body) : cleanOneLine(html);
 }
 

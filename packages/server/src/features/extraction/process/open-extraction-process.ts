@@ -1,5 +1,5 @@
-import { type DeskOptions, openWorkerDesk } from '#server/core/worker-process/worker-desk.ts';
 import type { TaskEnd } from '#server/core/worker-process/worker-process.ts';
+import { openWorkerQueue, type QueueOptions } from '#server/core/worker-process/worker-queue.ts';
 import { extractionProgram } from './extraction-program.ts';
 import {
   type ExtractionAnswer,
@@ -10,7 +10,7 @@ import {
 } from './extraction-task.ts';
 
 const MB = 1024 * 1024;
-const DEFAULTS: DeskOptions = {
+const DEFAULTS: QueueOptions = {
   line: 200,
   // An ordinary page takes 50 ms; the largest sitemap takes 4 s and 300 MB.
   bounds: { cpuMs: 10_000, memory: 900 * MB },
@@ -18,7 +18,7 @@ const DEFAULTS: DeskOptions = {
   idleMs: 60_000,
 };
 
-interface ExtractionProcessOptions extends Partial<DeskOptions> {
+interface ExtractionProcessOptions extends Partial<QueueOptions> {
   /** Says which page was given up, and why. */
   readonly onRefused?: (refusal: { reason: ExtractionRefused['reason']; kind: string; url: string }) => void;
 }
@@ -46,7 +46,7 @@ export function openExtractionProcess({
   onRefused,
   ...options
 }: ExtractionProcessOptions = {}): ExtractionProcess {
-  const desk = openWorkerDesk<ExtractionTask, ExtractionAnswer>(extractionProgram(), {
+  const queue = openWorkerQueue<ExtractionTask, ExtractionAnswer>(extractionProgram(), {
     ...DEFAULTS,
     ...options,
   });
@@ -55,7 +55,7 @@ export function openExtractionProcess({
     kind: Kind,
     task: ExtractionKinds[Kind]['task'],
   ): Promise<ExtractionKinds[Kind]['result'] | null> {
-    const end = await desk.run({ kind, ...task } as ExtractionTask);
+    const end = await queue.run({ kind, ...task } as ExtractionTask);
     try {
       return (answerIn(end).result ?? null) as ExtractionKinds[Kind]['result'] | null;
     } catch (error) {
@@ -72,14 +72,14 @@ export function openExtractionProcess({
 
   return {
     get pid() {
-      return desk.pid;
+      return queue.pid;
     },
     extract: (task) => must('extract', task),
     list: (task) => ask('list', task),
     discover: (task) => must('discover', task),
     suggest: (task) => must('suggest', task),
     showSafely: (task) => must('showSafely', task),
-    stop: () => desk.stop(),
+    stop: () => queue.stop(),
   };
 }
 

@@ -2,7 +2,7 @@ import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type TaskBounds, type TaskEnd, WorkerProcess, type WorkerProgram } from './worker-process.ts';
 
-export interface DeskOptions {
+export interface QueueOptions {
   /** Length of the queue; a further task is refused (UNAVAILABLE). */
   readonly line: number;
   readonly bounds: TaskBounds;
@@ -12,20 +12,20 @@ export interface DeskOptions {
   readonly idleMs: number;
 }
 
-export interface WorkerDesk<Task, Answer> {
+export interface WorkerQueue<Task, Answer> {
   /** Of the process, while one runs. */
   readonly pid: number | undefined;
-  /** @throws AppError UNAVAILABLE: the queue is full, or the desk is closed */
+  /** @throws AppError UNAVAILABLE: the queue is full, or the queue is closed */
   run(task: Task): Promise<TaskEnd<Answer>>;
   /** Ends the process, if one runs. */
   stop(): Promise<void>;
 }
 
 /** One process, started with the first task, one task at a time. */
-export function openWorkerDesk<Task extends object, Answer>(
+export function openWorkerQueue<Task extends object, Answer>(
   program: WorkerProgram,
-  { line, bounds, wallMs, idleMs }: DeskOptions,
-): WorkerDesk<Task, Answer> {
+  { line, bounds, wallMs, idleMs }: QueueOptions,
+): WorkerQueue<Task, Answer> {
   const inTurn = boundedWork({ width: 1, queue: line });
   let worker: WorkerProcess<Task, Answer> | undefined;
   let idle: NodeJS.Timeout | undefined;
