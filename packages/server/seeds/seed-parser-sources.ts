@@ -230,7 +230,7 @@ interface Site {
 
 /** Sources of the demo with the log of their runs. None of them is fetched: each is switched off or waits. */
 export async function seedParserSources(db: Db, projectId: string, { by, now }: Site): Promise<void> {
-  const store = parserSourceStore(async () => 0);
+  const store = parserSourceStore({ countTexts: async () => 0, followAgreement: async () => undefined });
   for (const { source, agreement, status, paused, runs } of DEMO_SOURCES) {
     const body = parserSourceCreate.parse({ ...source, ...daysOf(agreement, now) });
     const { id } = await store.insert({ db, projectId, caller: by }, body);

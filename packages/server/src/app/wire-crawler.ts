@@ -2,7 +2,7 @@ import type { Route } from '#server/core/http/route.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { pictureJobs } from '#server/features/crawler-review/pictures/pictures-jobs.ts';
-import { countItemsOf } from '#server/features/crawler-review/public.ts';
+import { countItemsOf, followAgreement } from '#server/features/crawler-review/public.ts';
 import { crawlerReviewRoutes } from '#server/features/crawler-review/review-routes.ts';
 import { gatherStoriesJobs } from '#server/features/crawler-review/stories/gather-stories-jobs.ts';
 import { type CrawlDependencies, fetchSourceJobs } from '#server/features/crawls/fetch-source-jobs.ts';
@@ -29,7 +29,7 @@ interface CrawlerDependencies {
 /** What staff decide about texts of other sites: the areas of /manager_crawler. */
 export function wireCrawler({ now, safeFetch, pages }: CrawlerDependencies): readonly Route[] {
   return [
-    ...parserSourceRoutes({ now, countTakenOver: countItemsOf }),
+    ...parserSourceRoutes({ now, uses: { countTexts: countItemsOf, followAgreement } }),
     ...sourceCategoryRoutes({
       now,
       mappings: sectionMappings(now),

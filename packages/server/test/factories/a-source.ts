@@ -22,6 +22,11 @@ export async function aSource(
   });
   const { id } = await db
     .transaction()
-    .execute((tx) => parserSourceStore(async () => 0).insert({ db: tx, projectId, caller }, body));
+    .execute((tx) =>
+      parserSourceStore({ countTexts: async () => 0, followAgreement: async () => undefined }).insert(
+        { db: tx, projectId, caller },
+        body,
+      ),
+    );
   return id;
 }

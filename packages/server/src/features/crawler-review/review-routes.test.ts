@@ -139,6 +139,23 @@ describe('taking a text over', () => {
   });
 });
 
+describe('an agreement', () => {
+  it('brings back the texts that waited for it, and holds them when it ends', async () => {
+    const source = await aSource({ agreementState: 'NONE' });
+    const item = await anItem({ isLicensed: false }, source);
+    expect(item.state).toBe('BLOCKED_LICENCE');
+    const sign = async (agreementState: 'SIGNED' | 'EXPIRED') => {
+      const { version } = await server.ask(parserSourceEndpoints.detail, { headers, params: { id: source } });
+      await server.ask(parserSourceEndpoints.update, {
+        headers,
+        body: { id: source, version, agreementState },
+      });
+      return (await detail(item.id)).state;
+    };
+    expect([await sign('SIGNED'), await sign('EXPIRED')]).toEqual(['NEW', 'BLOCKED_LICENCE']);
+  });
+});
+
 describe('the queue', () => {
   it('shows what is new as stories and everything else one by one, by its tab', async () => {
     const own = await aSource();

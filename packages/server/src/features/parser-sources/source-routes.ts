@@ -10,18 +10,18 @@ import { queueRun } from './runs/plan-runs.ts';
 import { cancelRun, takeRun } from './runs/run-store.ts';
 import { crawlRunOf, getRun, listRuns, runDetail } from './runs/run-view.ts';
 import { auditedSource, type ParserSourceRow, parserSourceOf } from './source-row.ts';
-import { type CountTakenOver, getParserSource, parserSourceStore } from './source-store.ts';
+import { getParserSource, parserSourceStore, type SourceUses } from './source-store.ts';
 import { countParserSources, listParserSources } from './source-view.ts';
 
 export const auditSource = auditOf('parserSource', auditedSource);
 
 interface SourceDependencies {
   readonly now: () => Date;
-  readonly countTakenOver: CountTakenOver;
+  readonly uses: SourceUses;
 }
 
-export function parserSourceRoutes({ now, countTakenOver }: SourceDependencies): readonly Route[] {
-  const store = parserSourceStore(countTakenOver);
+export function parserSourceRoutes({ now, uses }: SourceDependencies): readonly Route[] {
+  const store = parserSourceStore(uses);
   const answerOf = (row: ParserSourceRow) => parserSourceOf(row, now());
   const sources = { store, audit: auditSource, answerOf };
 

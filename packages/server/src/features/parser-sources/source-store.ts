@@ -37,11 +37,21 @@ async function lockSources(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('parser_sources'), hashtext(${projectId}))`.execute(db);
 }
 
-/** Counts what was taken over from a source, and is a reason to keep it. */
-export type CountTakenOver = (db: Db, projectId: string, sourceId: string) => Promise<number>;
+/** What the review queue has of a source. */
+export interface SourceUses {
+  /** Texts that are a reason to keep the source. */
+  readonly countTexts: (db: Db, projectId: string, sourceId: string) => Promise<number>;
+  /** Texts wait for an agreement, and come back with one. */
+  readonly followAgreement: (
+    db: Db,
+    projectId: string,
+    sourceId: string,
+    isLicensed: boolean,
+  ) => Promise<void>;
+}
 
 export function parserSourceStore(
-  countTakenOver: CountTakenOver,
+  uses: SourceUses,
 ): RecordStore<ParserSourceRow, ParserSourceCreate, ParserSourceUpdate> {
   return {
     get: ({ db, projectId }, id) => getParserSource(db, projectId, id),
@@ -66,16 +76,22 @@ export function parserSourceStore(
       await holdLogo(db, projectId, before.id, values.logo_id);
       const row = await getParserSource(db, projectId, before.id);
       await planRuns(db, row, new Date());
+      if (isLicensed(row) !== isLicensed(before))
+        await uses.followAgreement(db, projectId, before.id, isLicensed(row));
       return await getParserSource(db, projectId, before.id);
     },
     async remove({ db, projectId }, before) {
-      const count = await countTakenOver(db, projectId, before.id);
+      const count = await uses.countTexts(db, projectId, before.id);
       if (count > 0) throw notMet('SOURCE_IN_USE', 'id', { count });
       await dropRuns(db, before);
       await removeVersioned(db, 'parser_sources', before);
       await holdLogo(db, projectId, before.id, null);
     },
   };
+}
+
+function isLicensed({ agreement_state: agreementState, valid_until: validUntil }: ParserSourceRow): boolean {
+  return mayTakeOver({ agreementState, validUntil }, dayIn('Asia/Ho_Chi_Minh', Date.now()));
 }
 
 async function countSources(db: Db, projectId: string): Promise<number> {
