@@ -5,7 +5,7 @@
 
 /** A row imports earlier rows only; features of one row do not import each other. */
 const FEATURE_ORDER = [
-  ['projects', 'extraction'],
+  ['projects'],
   ['users'],
   ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],

@@ -2,6 +2,7 @@ import type { Route } from '#server/core/http/route.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { pictureJobs } from '#server/features/crawler-review/pictures/pictures-jobs.ts';
+import type { PictureDependencies } from '#server/features/crawler-review/pictures/take-picture.ts';
 import { countItemsOf, followAgreement } from '#server/features/crawler-review/public.ts';
 import { crawlerReviewRoutes } from '#server/features/crawler-review/review-routes.ts';
 import { gatherStoriesJobs } from '#server/features/crawler-review/stories/gather-stories-jobs.ts';
@@ -16,7 +17,6 @@ import { parserSourceRoutes } from '#server/features/parser-sources/source-route
 import { listsOfSections } from '#server/features/source-categories/public.ts';
 import { sourceCategoryRoutes } from '#server/features/source-categories/section-routes.ts';
 import { sectionMappings, sourceLinkRoutes } from '#server/features/source-links/link-routes.ts';
-import type { FileDependencies } from './wire-features.ts';
 
 const findTemplate: FindTemplate = async () => undefined;
 
@@ -41,11 +41,9 @@ export function wireCrawler({ now, safeFetch, pages }: CrawlerDependencies): rea
   ];
 }
 
-interface CrawlerJobDependencies extends FileDependencies {
-  readonly safeFetch: SafeFetch;
+/** With the name by which other sites know the product. */
+interface CrawlerJobDependencies extends PictureDependencies {
   readonly pages: PageReader;
-  /** How the product names itself to the sites that it fetches from. */
-  readonly userAgent: string;
 }
 
 /** Fetching, comparing and looking again, in the background. */
