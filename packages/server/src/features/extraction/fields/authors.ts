@@ -9,6 +9,10 @@ const PLACES =
   '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
 /** A part of the newsroom, not a person. */
 const DESK = /^(?:Ban|Báo|Phòng|Tòa soạn|Toà soạn|Đài|Trang|Cổng|Tổ)\s/u;
+const DATE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
+/** "… | Tác giả: Minh Khuê" in a line with other things. */
+const INSIDE =
+  /(?:^|[|•·;–-]\s*)(?:Tác giả|Người viết|Thực hiện|Phóng viên|Bài và ảnh|Người đăng)\s*[:：]\s*(?<names>[^|•·;]{2,60})/iu;
 const LONG = 100;
 const NOT_HERE =
   'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
@@ -41,7 +45,13 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
 function placesOf(document: Document): string[] {
   const elements = [...document.querySelectorAll(PLACES)].filter((element) => {
     const text = textOf(element);
-    return text !== '' && text.length <= LONG && !DESK.test(text) && element.closest(NOT_HERE) === null;
+    return (
+      text !== '' &&
+      text.length <= LONG &&
+      !DESK.test(text) &&
+      !DATE.test(text) &&
+      element.closest(NOT_HERE) === null
+    );
   });
   const [first] = elements.filter(
     (element) => !elements.some((other) => other !== element && other.contains(element)),
@@ -57,16 +67,21 @@ function placesOf(document: Document): string[] {
 
 /** "Thực hiện: Minh Khuê" below the title or below the text. */
 function labelledIn(below: readonly Element[]): string[] {
-  const line = below.find((element) => {
+  const lines = below.filter((element) => {
     const text = textOf(element);
-    return text.length <= LONG && isLabelled(text) && element.closest(NOT_HERE) === null;
+    return (
+      text.length <= LONG && (isLabelled(text) || INSIDE.test(text)) && element.closest(NOT_HERE) === null
+    );
   });
-  let inner = line;
-  for (
-    let next = line;
-    next !== undefined;
-    next = [...next.children].find((child) => isLabelled(textOf(child)))
-  )
-    inner = next;
-  return inner === undefined ? [] : [textOf(inner)];
+  for (const line of lines) {
+    const inner = [...line.children].find((child) => isLabelled(textOf(child)));
+    const names = namesIn(textOf(inner ?? line)) || namesIn(textOf(line));
+    if (names !== '') return [names];
+  }
+  return [];
+}
+
+function namesIn(text: string): string {
+  const names = isLabelled(text) ? text : (INSIDE.exec(text)?.groups?.names ?? '');
+  return readByLine(names).authors.length > 0 ? names : '';
 }

@@ -24,6 +24,7 @@ export function withoutSite(title: string, names: readonly string[]): string {
       (name) => name === keyOf(cut.end) || (name.length > 5 && keyOf(cut.end).startsWith(name)),
     );
     if (isName && cut.start.length >= MIN) return cut.start;
+    if (known.includes(keyOf(cut.start)) && cut.end.length >= MIN) return cut.end;
   }
   return title;
 }
