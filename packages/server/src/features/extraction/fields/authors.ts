@@ -1,5 +1,5 @@
 import { type ByLine, isLabelled, readByLine } from '../content/by-lines.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -14,6 +14,7 @@ const DATE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
 const INSIDE =
   /(?:^|[|•·;–-]\s*)(?:Tác giả|Người viết|Thực hiện|Phóng viên|Bài và ảnh|Người đăng)\s*[:：]\s*(?<names>[^|•·;]{2,60})/iu;
 const LONG = 100;
+const MAX_PLACES = 200;
 const NOT_HERE =
   'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
 
@@ -43,15 +44,9 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
 
 /** Names stand in one element, or each in one of its own. */
 function placesOf(document: Document): string[] {
-  const elements = [...document.querySelectorAll(PLACES)].filter((element) => {
-    const text = textOf(element);
-    return (
-      text !== '' &&
-      text.length <= LONG &&
-      !DESK.test(text) &&
-      !DATE.test(text) &&
-      element.closest(NOT_HERE) === null
-    );
+  const elements = [...document.querySelectorAll(PLACES)].slice(0, MAX_PLACES).filter((element) => {
+    const text = shortText(element, LONG) ?? '';
+    return text !== '' && !DESK.test(text) && !DATE.test(text) && element.closest(NOT_HERE) === null;
   });
   const [first] = elements.filter(
     (element) => !elements.some((other) => other !== element && other.contains(element)),
@@ -68,10 +63,8 @@ function placesOf(document: Document): string[] {
 /** "Thực hiện: Minh Khuê" below the title or below the text. */
 function labelledIn(below: readonly Element[]): string[] {
   const lines = below.filter((element) => {
-    const text = textOf(element);
-    return (
-      text.length <= LONG && (isLabelled(text) || INSIDE.test(text)) && element.closest(NOT_HERE) === null
-    );
+    const text = shortText(element, LONG) ?? '';
+    return (isLabelled(text) || INSIDE.test(text)) && element.closest(NOT_HERE) === null;
   });
   for (const line of lines) {
     const inner = [...line.children].find((child) => isLabelled(textOf(child)));

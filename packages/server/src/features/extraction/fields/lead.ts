@@ -1,6 +1,6 @@
 import { type Block, textOfBlocks } from '../content/content-block.ts';
 import { boldLead, isSameText, tidySapo } from '../content/sapo.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -47,7 +47,7 @@ function isElsewhere(element: Element, place: Element | undefined): boolean {
   return box !== null && (place === undefined || !box.contains(place));
 }
 
-const leadIn = (element: Element) => tidySapo(textOf(element));
+const leadIn = (element: Element) => tidySapo(shortText(element, MAX) ?? '');
 const isLead = (text: string) => text.length >= MIN && text.length <= MAX;
 
 function isNamed(element: Element): boolean {

@@ -1,5 +1,5 @@
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -7,6 +7,7 @@ import { siteNames } from './site-names.ts';
 
 const SEPARATOR = /\s+[|»•·–—-]\s+|\s*[|»]\s*/;
 const MIN = 8;
+const MAX_NAMED = 300;
 const HEADING_CLASS = /title|headline|tieu-?de|heading/i;
 
 interface Choice {
@@ -78,7 +79,8 @@ function headingsOf(document: Document): string[] {
         HEADING_CLASS.test(element.getAttribute('class') ?? '') ||
         element.hasAttribute('itemprop'),
     )
-    .map(textOf)
+    .slice(0, MAX_NAMED)
+    .map((element) => shortText(element, 250) ?? '')
     .filter((text) => text.length < 250);
   return [
     ...first.filter((text) => text.length >= MIN && text.length < 300),
