@@ -20,6 +20,7 @@ const TIGHT = /^(\p{Lu}\S*(?:\s\p{Lu}\S*)+)[-–](\p{Lu}\S*(?:\s\p{Lu}\S*)+)$/u;
 const NAME = /^(?:\p{Lu}[\p{L}'’.]*)(?:[\s.-]+(?:\p{Lu}[\p{L}'’.]*|\d{0}))*$/u;
 const NOBODY =
   /^(?:admin|administrator|editor|ban bien tap|bbt|super user|quan tri vien|quan tri|webmaster|root|user|author|boi|by|tac gia|theo)$/;
+const WEEKDAY = /^(?:thu (?:hai|ba|tu|nam|sau|bay)|chu nhat|trang chu)$/;
 const MAX_NAME = 45;
 const MAX_WORDS = 6;
 const MAX_LINE = 110;
@@ -57,7 +58,7 @@ function tidySource(source: string): string {
 function isName(name: string, notNames: readonly string[]): boolean {
   const folded = foldVietnamese(name);
   if (name.length < 2 || name.length > MAX_NAME || name.split(/\s+/).length > MAX_WORDS) return false;
-  if (/\d|https?:/.test(name) || NOBODY.test(folded)) return false;
+  if (/\d|https?:/.test(name) || NOBODY.test(folded) || WEEKDAY.test(folded)) return false;
   return /^\p{Lu}/u.test(name) && !notNames.some((other) => foldVietnamese(other) === folded);
 }
 

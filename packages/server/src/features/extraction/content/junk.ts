@@ -14,10 +14,10 @@ const WORDS: ReadonlySet<string> = new Set(
   (
     'related relate relates relatednews relatedposts related-posts lienquan sharedaddy share shares sharing sharebar shared social socials ' +
     'comment comments cmt binhluan ads ad adv advert advertise advertisement advertising adsbygoogle adbox banner banners sponsor sponsored ' +
-    'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote print tags taglist ' +
+    'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote tags taglist ' +
     'hashtag hashtags keywords sidebar popup modal cookie cookies consent recommend recommended recommendation recommendations readmore ' +
-    'jp-relatedposts quangcao qc zce paywall login signup pagination pager paging nextprev like facebook zalo twitter toc widget ' +
-    'other others dinhkem cmts chat phantrang split hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
+    'jp-relatedposts quangcao qc paywall login signup pagination pager paging nextprev facebook zalo twitter toc widget ' +
+    'other others dinhkem cmts chat phantrang hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
   ).split(' '),
 );
 /** Pairs of words that mean something only together. */
@@ -64,8 +64,9 @@ const BOX_TITLE =
 const BOXES: ReadonlySet<string> = new Set(['div', 'section', 'ul', 'ol', 'table', 'article']);
 const SHORT_TITLE = 45;
 const SHORT_FORM = 250;
+const LONG_BOX = 400;
 
-/** Its first words are the title of a box, or it asks for an address of a reader. */
+/** Its first words are the title of a box, its heading leads elsewhere, or it asks for an address of a reader. */
 export function isBox(element: Element): boolean {
   if (!BOXES.has(element.localName)) return false;
   const [title] = element.children;
@@ -73,6 +74,9 @@ export function isBox(element: Element): boolean {
     const text = textOf(title);
     if (text.length <= SHORT_TITLE && BOX_TITLE.test(foldVietnamese(text))) return true;
   }
+  const led = element.querySelector('h2 > a, h3 > a, h4 > a');
+  if (led !== null && textOf(led) === textOf(led.parentElement) && textOf(element).length < LONG_BOX)
+    return true;
   return (
     element.querySelector('form, input[type="email"], label') !== null && textOf(element).length < SHORT_FORM
   );

@@ -8,6 +8,9 @@ const NAMED =
   /(?:^|[\s_-])(?:(?:article|post|entry|story|news|detail|detail[_-]*cms|single|blog|item|node|cms|main|page|bai[_-]*viet|tin)[_-]*(?:body|content|contents|text|detail|details|noidung|inner)|body[_-]*content|content[_-]*(?:detail|body|news|article|text|inner)|fck[_-]?detail|the[_-]article[_-]body|noi[_-]?dung(?:[_-]*(?:bai|tin|chi[_-]*tiet|bai[_-]*viet))?|chi[_-]?tiet(?:[_-]*(?:tin|bai))?|ck-content|journal-content-article|field--name-body|articlebody|newscontent|maincontent|sapo-content)(?:$|[\s_-])/i;
 const STARTS = /(?:article|post|entry|story)[_-]*(?:body|content|text)/i;
 const BOXES: ReadonlySet<string> = new Set(['div', 'section', 'article', 'td', 'main', 'span']);
+/** Pages of articles have a few thousand; the reader view takes minutes for a hundred thousand. */
+const MAX_ELEMENTS = 15_000;
+const MAX_NAMED = 80;
 const MIN_CHARS = 140;
 const MARK = 'data-toasoan-node';
 /** Of the words that the reader view found, the share that the chosen element must hold. */
@@ -21,6 +24,7 @@ export function locateContent(document: Document, source: string, caps?: PageCap
   const size = readable === undefined ? 0 : proseIn(readable);
   const [named] = [...document.querySelectorAll('[class],[id]')]
     .filter((element) => BOXES.has(element.localName) && isNamed(element))
+    .slice(0, MAX_NAMED)
     .map((element) => ({ element, prose: proseIn(element) }))
     .filter(({ element, prose }) => isAbout(element, prose, readable, size))
     .sort((a, b) => Math.abs(a.prose - size) - Math.abs(b.prose - size) || a.prose - b.prose);
@@ -52,6 +56,7 @@ function proseIn(element: Element): number {
  */
 function byReadability(document: Document, source: string, caps?: PageCaps): Element | undefined {
   const originals = [...elementsIn(document)];
+  if (originals.length > MAX_ELEMENTS) return undefined;
   const copy = parsePage(source, caps).document;
   let number = 0;
   for (const element of elementsIn(copy)) {

@@ -3,10 +3,11 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 import type { Block } from './content-block.ts';
 
 /** "(Báo Ví Dụ) – ", "BVD - ", "Vidu.example - " at the beginning. */
-const PREFIX = /^(?:\([^()]{2,40}\)\s*[-–—:.]*\s*|(?:[\p{Lu}\d]{2,10}|[\w.-]{3,30}\.[a-z]{2,7})\s*[-–—]\s+)/u;
+const PREFIX =
+  /^(?:\([^()]{2,40}\)\s*[-–—:.]*\s*|(?:[\p{Lu}\d]{2,10}|[\w.-]{2,30}\.[A-Za-z]{2,7})\s*[-–—]\s+)/u;
 /** A day with an hour, or words for it. */
 const DATE_LINE =
-  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\b\d{1,2} (?:phut|gio|ngay) truoc$|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,50}\d{4}/;
+  /\d{1,2}(?:[/.-]| thang )\d{1,2}(?:[/.-]|,? (?:nam )?)\d{4}.{0,12}\d{1,2}[:h]\d{2}|\d{1,2}[:h]\d{2}.{0,14}\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\b\d{1,2} (?:phut|gio|ngay) truoc$|^(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cap nhat|ngay dang|dang (?:ngay|luc)|ngay gui)\b.{0,50}\d{4}/;
 const MIN = 50;
 const MAX = 900;
 

@@ -1,5 +1,5 @@
 import { type ByLine, isLabelled, readByLine } from '../content/by-lines.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -9,7 +9,12 @@ const PLACES =
   '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
 /** A part of the newsroom, not a person. */
 const DESK = /^(?:Ban|Báo|Phòng|Tòa soạn|Toà soạn|Đài|Trang|Cổng|Tổ)\s/u;
+const DATE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
+/** "… | Tác giả: Minh Khuê" in a line with other things. */
+const INSIDE =
+  /(?:^|[|•·;–-]\s*)(?:Tác giả|Người viết|Thực hiện|Phóng viên|Bài và ảnh|Người đăng)\s*[:：]\s*(?<names>[^|•·;]{2,60})/iu;
 const LONG = 100;
+const MAX_PLACES = 200;
 const NOT_HERE =
   'aside, footer, nav, [class*="comment" i], [class*="related" i], [class*="sidebar" i], [class*="author-box" i], [class*="bio" i], figure';
 
@@ -39,9 +44,9 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
 
 /** Names stand in one element, or each in one of its own. */
 function placesOf(document: Document): string[] {
-  const elements = [...document.querySelectorAll(PLACES)].filter((element) => {
-    const text = textOf(element);
-    return text !== '' && text.length <= LONG && !DESK.test(text) && element.closest(NOT_HERE) === null;
+  const elements = [...document.querySelectorAll(PLACES)].slice(0, MAX_PLACES).filter((element) => {
+    const text = shortText(element, LONG) ?? '';
+    return text !== '' && !DESK.test(text) && !DATE.test(text) && element.closest(NOT_HERE) === null;
   });
   const [first] = elements.filter(
     (element) => !elements.some((other) => other !== element && other.contains(element)),
@@ -57,16 +62,19 @@ function placesOf(document: Document): string[] {
 
 /** "Thực hiện: Minh Khuê" below the title or below the text. */
 function labelledIn(below: readonly Element[]): string[] {
-  const line = below.find((element) => {
-    const text = textOf(element);
-    return text.length <= LONG && isLabelled(text) && element.closest(NOT_HERE) === null;
+  const lines = below.filter((element) => {
+    const text = shortText(element, LONG) ?? '';
+    return (isLabelled(text) || INSIDE.test(text)) && element.closest(NOT_HERE) === null;
   });
-  let inner = line;
-  for (
-    let next = line;
-    next !== undefined;
-    next = [...next.children].find((child) => isLabelled(textOf(child)))
-  )
-    inner = next;
-  return inner === undefined ? [] : [textOf(inner)];
+  for (const line of lines) {
+    const inner = [...line.children].find((child) => isLabelled(textOf(child)));
+    const names = namesIn(textOf(inner ?? line)) || namesIn(textOf(line));
+    if (names !== '') return [names];
+  }
+  return [];
+}
+
+function namesIn(text: string): string {
+  const names = isLabelled(text) ? text : (INSIDE.exec(text)?.groups?.names ?? '');
+  return readByLine(names).authors.length > 0 ? names : '';
 }

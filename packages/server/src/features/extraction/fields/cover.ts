@@ -107,7 +107,10 @@ export function heroPicture(
 
 /** The same file, in another size or with other parameters. */
 export function isSamePicture(a: string, b: string): boolean {
-  return a === b || fileOf(a) === fileOf(b);
+  if (a === b || fileOf(a) === fileOf(b)) return true;
+  const [one, other] = [new URL(a).pathname, new URL(b).pathname];
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.endsWith(short) && short.split('/').length > 2;
 }
 
 function fileOf(url: string): string {

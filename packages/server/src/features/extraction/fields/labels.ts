@@ -1,6 +1,6 @@
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { namesOf } from '../content/junk.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import { wordsOf } from '../page/linked-data.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
@@ -19,6 +19,8 @@ const TAGS =
 const ASIDE =
   'aside, [class*="sidebar" i], [class*="cloud" i], [class*="widget" i], [id*="footer" i], nav, header';
 const NO_TAGS = '[rel~="category"]';
+const MAX_HOMES = 20;
+const MAX_FOUND = 400;
 const MAX_TAGS = 30;
 
 export function findCategory(page: PageView, title: string, around: Surroundings): Found<string> | undefined {
@@ -41,6 +43,7 @@ function pathOf(document: Document): string[] {
   const homes = [...document.querySelectorAll('a')].filter(
     (link) => textOf(link) !== '' && HOME.test(foldVietnamese(textOf(link))),
   );
+  homes.splice(MAX_HOMES);
   for (const home of homes) {
     for (
       let around = home.parentElement, steps = 0;
@@ -48,7 +51,7 @@ function pathOf(document: Document): string[] {
       around = around.parentElement, steps += 1
     ) {
       const links = [...around.querySelectorAll('a')];
-      if (links.length > MAX_PATH || textOf(around).length > 250) break;
+      if (links.length > MAX_PATH || shortText(around, 250) === undefined) break;
       if (links.length > 1) return links.slice(links.indexOf(home) + 1).map(textOf);
     }
   }
@@ -89,6 +92,7 @@ export function findTags(
   { title: place }: Surroundings,
 ): Found<string[]> | undefined {
   const texts = [...page.document.querySelectorAll(TAGS)]
+    .slice(0, MAX_FOUND)
     .filter((link) => !link.matches(NO_TAGS) && !isAside(link, place))
     .map((link) => textOf(link).replace(/^#\s*|\s*[,;]$/g, ''));
   const shown = unique(texts).filter((tag) => tag.length > 1 && tag.length <= 80 && tag !== category);
@@ -115,7 +119,9 @@ export function splitList(text: string): string[] {
 }
 
 function textsOf(document: Document, selector: string): string[] {
-  return [...document.querySelectorAll(selector)].map(textOf);
+  return [...document.querySelectorAll(selector)]
+    .slice(0, MAX_FOUND)
+    .map((element) => shortText(element, 80) ?? '');
 }
 
 export function unique(texts: readonly string[]): string[] {

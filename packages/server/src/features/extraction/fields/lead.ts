@@ -1,13 +1,13 @@
 import { type Block, textOfBlocks } from '../content/content-block.ts';
 import { boldLead, isSameText, tidySapo } from '../content/sapo.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
 import type { Surroundings } from './title-element.ts';
 
 const NAMES =
-  /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapeau|chapo|deck|excerpt|dek|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
+  /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapp?eau|chapo|deck|excerpt|dek|hometext|home-?text|short-?(?:detail|desc|intro)|mo-?ta|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
 const NOT_NAMES = /image|img|photo|caption|site|logo|video|related|list/i;
 const NOT_HERE =
   'aside, footer, nav, figure, li, a, [class*="related" i], [class*="sidebar" i], [class*="comment" i], [class*="list" i], [class*="widget" i], [class*="banner" i]';
@@ -33,12 +33,12 @@ export function findLead(
   const at = boldLead(blocks);
   const bold = at === undefined ? undefined : blocks[at];
   if (bold !== undefined) return found(tidySapo(textOfBlocks([bold])), 'PAGE');
-  const stated = near
-    .map(leadIn)
-    .find((text) => isLead(text) && said.some((words) => isSameStart(words, text)));
-  if (stated === undefined || blocks.some((block) => isSameText(textOfBlocks([block]), stated)))
-    return undefined;
-  return found(stated, 'PAGE');
+  const stated = near.find((element) => {
+    const text = leadIn(element);
+    if (!isLead(text) || !said.some((words) => isSameStart(words, text))) return false;
+    return isApart(element) || !blocks.some((block) => isSameText(textOfBlocks([block]), text));
+  });
+  return stated === undefined ? undefined : found(leadIn(stated), 'PAGE');
 }
 
 /** In a box that is not around the title. */
@@ -47,12 +47,20 @@ function isElsewhere(element: Element, place: Element | undefined): boolean {
   return box !== null && (place === undefined || !box.contains(place));
 }
 
-const leadIn = (element: Element) => tidySapo(textOf(element));
+const leadIn = (element: Element) => tidySapo(shortText(element, MAX) ?? '');
 const isLead = (text: string) => text.length >= MIN && text.length <= MAX;
 
 function isNamed(element: Element): boolean {
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('itemprop') ?? ''}`;
   return NAMES.test(names) && !NOT_NAMES.test(names) && element.querySelectorAll('p').length < 4;
+}
+
+/** Not one in the row of the body's paragraphs. */
+function isApart(element: Element): boolean {
+  const row = [...(element.parentElement?.children ?? [])];
+  return row.every(
+    (other) => other === element || other.localName !== element.localName || textOf(other).length < MIN,
+  );
 }
 
 /** What is said to search engines is often cut. */

@@ -3,7 +3,7 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { offsetOf } from '../dates/clock-time.ts';
 import type { DateContext, ReadDate } from '../dates/date-context.ts';
 import { readDate } from '../dates/vietnamese-date.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues, selectFound, selectValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -87,7 +87,7 @@ function statedTime(page: PageView, around: Surroundings, context: DateContext):
 
 /** Its words, and where they have no time its attributes. */
 function readElement(element: Element, context: DateContext): ReadDate | null {
-  const words = readDate(textOf(element), context);
+  const words = readDate(shortText(element, LONG) ?? '', context);
   if (words?.hasTime) return words;
   const said = ATTRIBUTES.flatMap((name) => readDate(element.getAttribute(name) ?? '', context) ?? []);
   return said.find(({ hasTime }) => hasTime) ?? words ?? said[0] ?? null;
@@ -119,10 +119,10 @@ interface Choice {
 
 function choicesIn(elements: readonly Element[], context: DateContext): Choice[] {
   return elements.flatMap((element) => {
-    const text = textOf(element);
+    const text = shortText(element, LONG) ?? '';
     const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
     const hasEpoch = ATTRIBUTES.some((name) => name.startsWith('data') && element.hasAttribute(name));
-    if ((text.length > LONG || text.length < 6) && !hasEpoch) return [];
+    if (text.length < 6 && !hasEpoch) return [];
     if (isTrapped(element)) return [];
     const date = readElement(element, context);
     if (date === null) return [];

@@ -32,15 +32,21 @@ export function siteNames(page: PageView): string[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => name.length > 2))];
 }
 
+/** Capital letters at every word: "Báo động lũ" is no paper. */
+const NAMED_PAPER = /^(?:Báo|BÁO|Tạp chí|TẠP CHÍ|Đài|Thông tấn|Tuần báo)(?:\s\p{Lu}[\p{L}\d]*){1,6}$/u;
+const PAPER = /^(?:Báo|Tạp chí|Cổng|Đài|Thông tấn|Trang|Tuần báo)\s/iu;
+
 /** The last part of the title element that the heading does not have. */
 function repeatedSuffix(page: PageView): string[] {
   const title = textOf(page.document.querySelector('title'));
   const parts = title.split(SEPARATOR);
   const last = parts.at(-1) ?? '';
-  if (parts.length < 2 || last.length > 60) return [];
+  if (parts.length < 2) return [];
   const headings = [...page.document.querySelectorAll('h1')].map(textOf);
+  if (headings.includes(title)) return [];
+  const [first = ''] = parts;
+  if (NAMED_PAPER.test(first) && !headings.includes(first)) return [first];
+  if (last.length > 60) return [];
   const rest = title.slice(0, title.lastIndexOf(last)).replace(/[\s|»•·–—-]+$/u, '');
-  return headings.includes(rest) || /^(?:Báo|Tạp chí|Cổng|Đài|Thông tấn|Trang|Tuần báo)\s/u.test(last)
-    ? [last]
-    : [];
+  return headings.includes(rest) || PAPER.test(last) ? [last] : [];
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
-import { elementsIn, textOf } from '../page/element-text.ts';
+import { elementsIn, shortText } from '../page/element-text.ts';
 
 const HEADINGS = 'h1, h2, h3, [itemprop="headline"]';
 const ROUNDS = 4000;
@@ -10,7 +10,7 @@ const keyOf = (text: string) => wordsOf(text.toLocaleLowerCase('vi')).join(' ');
 function titleElement(document: Document, title: string): Element | undefined {
   const wanted = keyOf(title);
   if (wanted === '') return document.querySelector('h1') ?? undefined;
-  const isTitle = (element: Element) => keyOf(textOf(element)) === wanted;
+  const isTitle = (element: Element) => keyOf(shortText(element, title.length * 2) ?? '') === wanted;
   const heading = [...document.querySelectorAll(HEADINGS)]
     .filter((element) => element.closest('aside,footer,li') === null)
     .find(isTitle);

@@ -1,5 +1,5 @@
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
-import { textOf } from '../page/element-text.ts';
+import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
 import { metaValues } from '../page/select-values.ts';
 import { type Found, found } from './found.ts';
@@ -7,6 +7,7 @@ import { siteNames } from './site-names.ts';
 
 const SEPARATOR = /\s+[|»•·–—-]\s+|\s*[|»]\s*/;
 const MIN = 8;
+const MAX_NAMED = 300;
 const HEADING_CLASS = /title|headline|tieu-?de|heading/i;
 
 interface Choice {
@@ -24,6 +25,7 @@ export function withoutSite(title: string, names: readonly string[]): string {
       (name) => name === keyOf(cut.end) || (name.length > 5 && keyOf(cut.end).startsWith(name)),
     );
     if (isName && cut.start.length >= MIN) return cut.start;
+    if (known.includes(keyOf(cut.start)) && cut.end.length >= MIN) return cut.end;
   }
   return title;
 }
@@ -77,7 +79,8 @@ function headingsOf(document: Document): string[] {
         HEADING_CLASS.test(element.getAttribute('class') ?? '') ||
         element.hasAttribute('itemprop'),
     )
-    .map(textOf)
+    .slice(0, MAX_NAMED)
+    .map((element) => shortText(element, 250) ?? '')
     .filter((text) => text.length < 250);
   return [
     ...first.filter((text) => text.length >= MIN && text.length < 300),

@@ -22,25 +22,41 @@ export const isText = (node: Node): node is Text => node.nodeType === 3;
 /** What a reader sees of a node, in one line. */
 export function textOf(node: Node | null | undefined): string {
   if (node === null || node === undefined) return '';
-  return cleanOneLine(piecesOf(node));
+  return cleanOneLine(piecesOf(node, Number.POSITIVE_INFINITY) ?? '');
 }
 
-/** Written without recursion: pages are as deep as their authors like. */
-function piecesOf(root: Node): string {
+/** The same; undefined where it is longer than a line of that length. Large elements are left early. */
+export function shortText(node: Node, max: number): string | undefined {
+  const pieces = piecesOf(node, max * 2 + 200);
+  const text = pieces === undefined ? undefined : cleanOneLine(pieces);
+  return text === undefined || text.length > max ? undefined : text;
+}
+
+/** Written without recursion: pages are as deep as their authors like. Undefined: there is more than asked for. */
+function piecesOf(root: Node, most: number): string | undefined {
   const pieces: string[] = [];
   const waiting: (Node | string)[] = [root];
+  let length = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next === 'string') pieces.push(next);
-    else if (isText(next)) pieces.push(next.data);
-    else if (!isElement(next)) pushChildren(next, waiting);
-    else if (next === root || !SILENT.has(next.localName)) {
-      const space = BLOCKS.has(next.localName) || next.localName === 'br' ? ' ' : '';
-      pieces.push(space);
-      waiting.push(space);
-      pushChildren(next, waiting);
-    }
+    const piece = typeof next === 'string' ? next : isText(next) ? next.data : enter(next, root, waiting);
+    pieces.push(piece);
+    length += piece.length;
+    if (length > most || pieces.length > most) return undefined;
   }
   return pieces.join('');
+}
+
+/** What an element's beginning adds; its children and its end wait. */
+function enter(node: Node, root: Node, waiting: (Node | string)[]): string {
+  if (!isElement(node)) {
+    pushChildren(node, waiting);
+    return '';
+  }
+  if (node !== root && SILENT.has(node.localName)) return '';
+  const space = BLOCKS.has(node.localName) || node.localName === 'br' ? ' ' : '';
+  waiting.push(space);
+  pushChildren(node, waiting);
+  return space;
 }
 
 function pushChildren(node: Node, waiting: (Node | string)[]): void {

@@ -9,7 +9,7 @@ export interface PageCaps {
   readonly depth: number;
 }
 
-const PAGE_CAPS: PageCaps = { characters: 5_000_000, nodes: 120_000, depth: 600 };
+const PAGE_CAPS: PageCaps = { characters: 5_000_000, nodes: 60_000, depth: 600 };
 
 export interface ParsedPage {
   readonly document: Document;
