@@ -5,6 +5,7 @@ import { runCalendar } from './calendar/run-calendar.ts';
 import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
+import { crawlerPartsOf, runCrawler } from './crawler/run-crawler.ts';
 import { runDelivery } from './delivery/run-delivery.ts';
 import { runIntake } from './intake/run-intake.ts';
 import { runLinks } from './links/run-links.ts';
@@ -15,6 +16,7 @@ import {
   CALENDAR,
   COMMENTS,
   CONSOLE,
+  CRAWLER,
   DELIVERY,
   INTAKE,
   LINKS,
@@ -59,6 +61,8 @@ try {
   else if (args.includes(INTAKE)) isMet = await runIntake(orders, shutdown, print);
   else if (args.includes(DELIVERY))
     isMet = await runDelivery({ ...orders, browser: browserProgram() }, shutdown, print);
+  else if (args.includes(CRAWLER))
+    isMet = await runCrawler({ ...orders, parts: crawlerPartsOf(args) }, shutdown, print);
   else if (args.includes(PEOPLE)) isMet = await runPeople(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);

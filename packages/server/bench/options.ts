@@ -41,6 +41,8 @@ export const COMMENTS = 'comments';
 export const CALENDAR = 'calendar';
 /** A month of 5,000 posts, in a browser too. */
 export const ROYALTIES = 'royalties';
+/** Fetching, the queue and stories; parts of it by name. */
+export const CRAWLER = 'crawler';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

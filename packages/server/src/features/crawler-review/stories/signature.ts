@@ -3,10 +3,10 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 /** Words in a row that are compared; Vietnamese words are syllables, so three are about two words. */
 const SHINGLE = 3;
 /** Least values kept of a text, and of its title. */
-const LANES = 64;
+const LANES = 128;
 /** Characters of a body that decide; a long report says what it is about at its beginning. */
 const MAX_TEXT = 6_000;
-const TITLE_LANES = 16;
+const TITLE_LANES = 32;
 
 /** What texts are compared by: the least hash of their shingles in every lane, then those of their title's words. */
 export type Signature = Uint32Array<ArrayBuffer>;

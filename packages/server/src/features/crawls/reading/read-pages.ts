@@ -62,7 +62,8 @@ export async function readPages(
   of: PageRun,
   pages: readonly WaitingPage[],
 ): Promise<number | undefined> {
-  await addProgress(deps.db, of.run, { planned: pages.length });
+  // A run that died and goes on has planned the pages that wait before.
+  await addProgress(deps.db, of.run, { planned: of.run.done + pages.length - of.run.planned });
   let failed = 0;
   for (const page of pages) {
     deps.signal.throwIfAborted();

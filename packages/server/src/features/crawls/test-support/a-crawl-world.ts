@@ -32,14 +32,17 @@ export interface CrawlWorld {
   close(): Promise<void>;
 }
 
-/** A project that reads a paper on this machine; requests wait for no turn. */
-export async function aCrawlWorld(server: TestServer): Promise<CrawlWorld> {
+/** A project that reads a paper on this machine; requests wait for no turn. `change` replaces parts of the crawler. */
+export async function aCrawlWorld(
+  server: TestServer,
+  change: (crawls: CrawlDependencies) => Partial<CrawlDependencies> = () => ({}),
+): Promise<CrawlWorld> {
   const site = await aForeignSite();
   const extraction = openExtractionProcess();
   const room = await aNewsroom(server);
   const person = await aPerson(server.db, { role: 'SUPPER_ADMIN', projects: [room.projectId] });
   const headers = await signIn(server.db, person, { project: room.projectId });
-  const crawls: CrawlDependencies = {
+  const usual: CrawlDependencies = {
     safeFetch: site.safeFetch,
     reader: processReader(extraction),
     userAgent: 'ToaSoan/1 (test)',
@@ -49,6 +52,7 @@ export async function aCrawlWorld(server: TestServer): Promise<CrawlWorld> {
     follow: followItem,
     wait: async () => undefined,
   };
+  const crawls = { ...usual, ...change(usual) };
   const handlers = [...fetchSourceJobs(crawls), ...gatherStoriesJobs()];
   return {
     site,

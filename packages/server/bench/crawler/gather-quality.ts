@@ -1,0 +1,33 @@
+import { type Compared, kinshipOf } from '#server/features/crawler-review/stories/gather.ts';
+import { signatureOf } from '#server/features/crawler-review/stories/signature.ts';
+import type { Report } from './invent-events.ts';
+
+export interface Quality {
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+/** Of pairs of texts: whether two of one story are of one event, and two of one event in one story. */
+export function qualityOf(texts: readonly { readonly event: number; readonly storyId: string }[]): Quality {
+  const pairs = (count: number) => (count * (count - 1)) / 2;
+  const sumOf = (groups: Iterable<readonly unknown[]>) =>
+    [...groups].reduce((sum, group) => sum + pairs(group.length), 0);
+  const found = sumOf(Map.groupBy(texts, ({ storyId }) => storyId).values());
+  const wanted = sumOf(Map.groupBy(texts, ({ event }) => event).values());
+  const right = sumOf(Map.groupBy(texts, ({ event, storyId }) => `${event} ${storyId}`).values());
+  const [precision, recall] = [right / found, right / wanted];
+  return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
+}
+
+/** The stories of reports that come in their order, without a database. */
+export function gathered(reports: readonly Report[]): { event: number; storyId: string }[] {
+  const others: Compared[] = [];
+  return reports.map(({ event, source, title, paragraphs, time }, at) => {
+    const signature = signatureOf({ title, text: paragraphs.join('\n') });
+    const item = { id: String(at), storyId: String(at), sourceId: String(source), time, signature };
+    const storyId = kinshipOf(item, others)?.storyId ?? item.storyId;
+    others.push({ ...item, storyId });
+    return { event, storyId };
+  });
+}
