@@ -13,6 +13,7 @@ import { seedCaseFiles } from './seed-case-files.ts';
 import { seedContentTemplates } from './seed-content-templates.ts';
 import { seedCorrectionRequests } from './seed-correction-requests.ts';
 import { seedCrawledItems } from './seed-crawled-items.ts';
+import { seedCrawlerSections } from './seed-crawler-sections.ts';
 import { seedDataRequests } from './seed-data-requests.ts';
 import { seedAccounts } from './seed-demo-accounts.ts';
 import { type SenderSecrets, seedComments } from './seed-demo-comments.ts';
@@ -87,6 +88,7 @@ export async function seedDemo(
     await seedFooters(tx, MAIN_SITE, { categories, by, now });
     await seedPartnerLogos(tx, MAIN_SITE, { categories, media, by, now });
     await seedParserSources(tx, MAIN_SITE, { by, now });
+    await seedCrawlerSections(tx, MAIN_SITE, { categories, by, now });
     await seedCrawledItems(tx, MAIN_SITE, { categories, now });
     const templates = await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedSidebars(tx, MAIN_SITE, { categories, by, now });

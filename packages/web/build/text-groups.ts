@@ -20,6 +20,8 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   pages: 'pages',
   'parser-sources': 'crawler',
   'partner-logos': 'page-settings',
+  'source-categories': 'crawler',
+  'source-links': 'crawler',
   sidebars: 'page-settings',
   delivery: 'dashboard',
   webhooks: 'dashboard',

@@ -104,6 +104,7 @@ const SORTS = [
   '-source',
   'priority',
   '-priority',
+  'matchCount24h',
   '-matchCount24h',
   'updateTime',
   '-updateTime',

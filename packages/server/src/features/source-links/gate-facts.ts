@@ -1,5 +1,5 @@
-import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { GateFacts } from '@toasoan/contract/features/source-links/gates.ts';
+import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countParserSources, type ParserSourceRow } from '#server/features/parser-sources/public.ts';
 import { checkSettingsOf } from '#server/features/posts/public.ts';

@@ -56,7 +56,7 @@ export function auditedLink(row: SourceLinkRow) {
   const place = link.section?.title ?? link.linkUrl;
   return {
     id: link.id,
-    name: `${link.source.title} · ${place} → ${link.target.name}`,
+    name: `${link.source.title} · ${place} › ${link.target.name}`,
     source: link.source.title,
     section: link.section?.title ?? null,
     linkUrl: link.linkUrl,

@@ -44,6 +44,7 @@ const SORTS = {
   '-source': sql`source.title COLLATE "vi-x-icu" DESC, link.priority DESC, link.id`,
   priority: sql`link.priority, link.id`,
   '-priority': sql`link.priority DESC, link.id DESC`,
+  matchCount24h: sql`matches, link.id`,
   '-matchCount24h': sql`matches DESC, link.id DESC`,
   updateTime: sql`link.update_time, link.id`,
   '-updateTime': sql`link.update_time DESC, link.id DESC`,

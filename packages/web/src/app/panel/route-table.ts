@@ -23,6 +23,8 @@ import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
 import { royaltyRoutes } from '#web/features/royalties/routes.tsx';
 import { sidebarRoutes } from '#web/features/sidebars/routes.tsx';
+import { sourceCategoryRoutes } from '#web/features/source-categories/routes.tsx';
+import { sourceLinkRoutes } from '#web/features/source-links/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
 import { userRoutes } from '#web/features/users/routes.tsx';
 
@@ -65,7 +67,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.crawler',
     icon: Rss,
     area: 'crawler',
-    children: [...parserSourceRoutes],
+    children: [...parserSourceRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes],
   },
   {
     path: '/manager_user',

@@ -18,6 +18,8 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   contentTemplate: '/setting_post/manager_content?open=ID',
   partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
   parserSource: '/manager_crawler/manager_parser_source?open=ID',
+  sourceCategory: '/manager_crawler/manager_sourceCategory?open=ID',
+  sourceLink: '/manager_crawler/manager_sourceLinkToCategory?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,

@@ -4,6 +4,7 @@ import {
   CalendarDays,
   File,
   FileText,
+  FolderInput,
   FolderTree,
   Handshake,
   LayoutList,
@@ -36,6 +37,7 @@ import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
 import { postSkeletonSearch } from '#web/features/post-skeletons/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { sidebarSearch } from '#web/features/sidebars/public.ts';
+import { sectionSearch } from '#web/features/source-categories/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -63,6 +65,9 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   page: { search: pageSearch, Icon: File },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   parserSource: { search: parserSourceSearch, Icon: Rss },
+  sourceCategory: { search: (projectId) => sectionSearch(projectId), Icon: FolderInput },
+  // A link has no name of its own: it is found by its source or section.
+  sourceLink: null,
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
   session: null,

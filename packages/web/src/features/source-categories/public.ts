@@ -1,0 +1,2 @@
+export { sectionSearch } from './section-queries.ts';
+export { SourceFilter } from './source-filter.tsx';
