@@ -67,7 +67,11 @@ describe('the job of a source', () => {
     const resumed = await resume(paused);
     expect(resumed.pausedReason).toBeNull();
     expect((await jobOf(resumed))?.toISOString()).toBe(resumed.nextRunTime);
-    expect(await verbsOf(resumed)).toEqual(['parserSource.create', 'parserSource.pause', 'parserSource.resume']);
+    expect(await verbsOf(resumed)).toEqual([
+      'parserSource.create',
+      'parserSource.pause',
+      'parserSource.resume',
+    ]);
   });
 
   it('waits for the first minute outside of the quiet hours', async () => {
