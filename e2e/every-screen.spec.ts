@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
+import { CRAWLER_SCREENS } from './screens/crawler-screens.ts';
 import { EVENT_SCREENS } from './screens/event-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import { LAYOUT_SCREENS } from './screens/layout-screens.ts';
@@ -46,6 +47,7 @@ const PLACES: readonly Place[] = [
   { of: 'internal links', screens: LINK_SCREENS },
   { of: 'content templates and layouts', screens: LAYOUT_SCREENS },
   { of: 'page settings', screens: PAGE_SETTING_SCREENS, as: 'superAdmin' },
+  { of: 'the crawler', screens: CRAWLER_SCREENS, as: 'superAdmin' },
   { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },
 ];

@@ -48,7 +48,7 @@ const unchanged = (minutesAgo: number): SeedRun => ({
   minutesAgo,
   state: 'OK',
   counts: {},
-  lines: [{ event: 'LIST_UNCHANGED', url: FEED, detail: '304' }],
+  lines: [{ event: 'LIST_UNCHANGED', url: FEED }],
 });
 
 const DEMO_SOURCES: readonly SeedSource[] = [
@@ -81,8 +81,12 @@ const DEMO_SOURCES: readonly SeedSource[] = [
         state: 'OK',
         counts: { found: 40, fresh: 9, planned: 9, done: 9, stored: 9, bytes: 1_412_300 },
         lines: [
-          { event: 'LIST_READ', url: FEED, count: 40 },
-          { event: 'PAGE_READ', url: `${AT}/thoi-su/ca-phe-vao-vu-hop-tac-xa-kin-nhan-cong-hai-20114.html` },
+          { event: 'LIST_READ', url: FEED, count: 9 },
+          {
+            event: 'PAGE_READ',
+            url: `${AT}/thoi-su/ca-phe-vao-vu-hop-tac-xa-kin-nhan-cong-hai-20114.html`,
+            count: 96,
+          },
         ],
       },
       unchanged(95),
@@ -93,19 +97,24 @@ const DEMO_SOURCES: readonly SeedSource[] = [
         cause: 'PERSON',
         counts: { found: 42, fresh: 7, planned: 7, done: 7, stored: 6, failed: 1, bytes: 1_206_480 },
         lines: [
-          { event: 'LIST_READ', url: FEED, count: 42 },
+          { event: 'LIST_READ', url: FEED, count: 7 },
           {
             event: 'PAGE_READ',
             url: `${AT}/moi-truong/tau-thuyen-vao-noi-tranh-bao-truoc-19-gio-20131.html`,
+            count: 94,
           },
-          { event: 'PAGE_READ', url: `${AT}/kinh-te/xuat-khau-ca-phe-tang-trong-10-thang-20129.html` },
+          {
+            event: 'PAGE_READ',
+            url: `${AT}/kinh-te/xuat-khau-ca-phe-tang-trong-10-thang-20129.html`,
+            count: 91,
+          },
           {
             event: 'PICTURE_FAILED',
             isProblem: true,
             url: `${AT}/anh/2026/11/cang-ca-chieu-muon.jpg`,
             detail: '404',
           },
-          { event: 'PAGE_READ', url: `${AT}/xa-hoi/them-toa-tau-don-khach-ve-que-20127.html` },
+          { event: 'PAGE_READ', url: `${AT}/xa-hoi/them-toa-tau-don-khach-ve-que-20127.html`, count: 88 },
           {
             event: 'PAGE_FAILED',
             isProblem: true,
@@ -139,7 +148,7 @@ const DEMO_SOURCES: readonly SeedSource[] = [
         minutesAgo: 26 * HOUR,
         state: 'OK',
         counts: { found: 100, fresh: 3, planned: 3, done: 3, stored: 3, bytes: 503_120 },
-        lines: [{ event: 'LIST_READ', url: 'https://bao-mau.example/sitemap-news.xml', count: 100 }],
+        lines: [{ event: 'LIST_READ', url: 'https://bao-mau.example/sitemap-news.xml', count: 3 }],
       },
     ],
   },
@@ -165,10 +174,18 @@ const DEMO_SOURCES: readonly SeedSource[] = [
         state: 'OK',
         counts: { found: 24, fresh: 2, planned: 2, done: 2, stored: 2, bytes: 246_700 },
         lines: [
-          { event: 'LIST_READ', url: 'https://tinhx.example/tin-tuc', count: 12 },
-          { event: 'LIST_READ', url: 'https://tinhx.example/thong-bao', count: 12 },
-          { event: 'PAGE_READ', url: 'https://tinhx.example/thong-bao/lich-tiep-cong-dan-thang-12' },
-          { event: 'PAGE_READ', url: 'https://tinhx.example/tin-tuc/hoan-tat-so-tan-dan-vung-xung-yeu' },
+          { event: 'LIST_READ', url: 'https://tinhx.example/tin-tuc', count: 1 },
+          { event: 'LIST_READ', url: 'https://tinhx.example/thong-bao', count: 1 },
+          {
+            event: 'PAGE_READ',
+            url: 'https://tinhx.example/thong-bao/lich-tiep-cong-dan-thang-12',
+            count: 97,
+          },
+          {
+            event: 'PAGE_READ',
+            url: 'https://tinhx.example/tin-tuc/hoan-tat-so-tan-dan-vung-xung-yeu',
+            count: 95,
+          },
         ],
       },
     ],
@@ -200,8 +217,8 @@ const DEMO_SOURCES: readonly SeedSource[] = [
         state: 'OK',
         counts: { found: 50, fresh: 12, planned: 10, done: 10, stored: 10, bytes: 611_900 },
         lines: [
-          { event: 'LIST_READ', url: 'https://api.thong-tan-mau.example/v2/news', count: 50 },
-          { event: 'LIST_TRUNCATED', url: 'https://api.thong-tan-mau.example/v2/news', count: 2 },
+          { event: 'LIST_READ', url: 'https://api.thong-tan-mau.example/v2/news', count: 12 },
+          { event: 'LIST_TRUNCATED', isProblem: true, url: 'https://api.thong-tan-mau.example/v2/news' },
         ],
       },
       ...[55, 50, 45].map(

@@ -24,7 +24,7 @@ export async function setPaused(
     await sql`
       UPDATE parser_source_health SET failed_in_row = 0
       WHERE project_id = ${before.project_id} AND source_id = ${before.id}`.execute(db);
-  const after = await getParserSource(db, before.project_id, before.id);
-  await planRuns(db, after, now);
-  return after;
+  await planRuns(db, await getParserSource(db, before.project_id, before.id), now);
+  // With its next run, which the plan has changed.
+  return await getParserSource(db, before.project_id, before.id);
 }

@@ -3,7 +3,6 @@ import { type AgreementToday, agreementOn } from '@toasoan/contract/features/par
 import { SOURCE_PAUSE_TEXTS } from '@toasoan/contract/features/parser-sources/source-texts.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { useTranslation } from 'react-i18next';
-import { StatusText } from '#web/patterns/resource/status.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayIn, showDay } from '#web/ui/dates/days.ts';
 import { initialsOf } from '#web/ui/display/initials.ts';
@@ -66,7 +65,7 @@ export function FrequencyText({ source: { schedule } }: CellProps) {
     <>
       {words.every(schedule)}
       {second.map((word) => (
-        <span key={word} className={classNames(styles.second, styles.whole)}>
+        <span key={word} className={classNames(styles.second, styles.unbroken)}>
           {word}
         </span>
       ))}
@@ -99,12 +98,14 @@ export function LastRunText({ source: { lastRunTime, lastOk, alarm, idleHours } 
 /** Whether it is fetched; a pause stands over its being switched on. */
 export function SourceStatus({ source: { status, pausedReason } }: CellProps) {
   const { t } = useTranslation('parser-sources');
-  if (pausedReason === null) return <StatusText status={status} />;
+  const isOn = status === 'ENABLE';
+  if (pausedReason === null)
+    return <StatusTag tone={isOn ? 'published' : 'draft'}>{t(isOn ? 'on' : 'off')}</StatusTag>;
   return (
     <>
       <StatusTag tone={pausedReason === 'PERSON' ? 'unpublished' : 'rejected'}>{t('paused')}</StatusTag>
       <span className={styles.second}>{wordOf(SOURCE_PAUSE_TEXTS, pausedReason)}</span>
-      {status === 'DISABLED' && <span className={styles.line}>{<StatusText status={status} />}</span>}
+      {!isOn && <span className={styles.second}>{t('off')}</span>}
     </>
   );
 }

@@ -28,18 +28,19 @@ export function useSourceColumns(address: ListAddress<ListQueryShape>): readonly
     {
       key: 'title',
       title: t('column.title'),
+      width: '190px',
       sort: 'title',
       always: true,
       card: 'title',
       cell: (source) => (
-        <>
+        <span className={styles.name}>
           <RowLink address={address} id={source.id}>
             <Highlight text={source.title} query={text} />
           </RowLink>
           <span className={styles.second}>
             <Highlight text={hostOf(source)} query={text} />
           </span>
-        </>
+        </span>
       ),
     },
     {
@@ -96,7 +97,7 @@ export function useSourceColumns(address: ListAddress<ListQueryShape>): readonly
     {
       key: 'status',
       title: t('column.status'),
-      width: '150px',
+      width: '120px',
       card: 'detail',
       cell: (source) => <SourceStatus source={source} />,
     },

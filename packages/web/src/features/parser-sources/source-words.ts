@@ -56,7 +56,8 @@ export function useScheduleWords() {
     quiet: ({ quietFrom, quietTo }: SourceSchedule): string =>
       quietFrom === '' || quietTo === '' || quietFrom === quietTo
         ? ''
-        : t('schedule.quiet', { from: quietFrom, to: quietTo }),
+        : // The hours stay in one line.
+          t('schedule.quiet', { hours: `${quietFrom}\u2060–\u2060${quietTo}` }),
     days: ({ weekdays }: SourceSchedule): string =>
       weekdays.length === 0 || weekdays.length === WEEK
         ? ''

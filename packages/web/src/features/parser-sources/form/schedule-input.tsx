@@ -3,6 +3,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import styles from './source-form.module.css';
 import type { ScheduleValues } from './source-values.ts';
@@ -16,7 +17,7 @@ export function ScheduleInput({ id, value, onChange, ...control }: Control<Sched
   /** In the order of the week, so that a tick taken back is no change. */
   const toggled = (day: number) => WEEKDAYS.filter((one) => value.weekdays.includes(one) !== (one === day));
   return (
-    <div className={styles.schedule}>
+    <Stack gap={3}>
       <NumberInput
         {...control}
         id={id}
@@ -63,6 +64,6 @@ export function ScheduleInput({ id, value, onChange, ...control }: Control<Sched
         ))}
       </div>
       <p className={textStyles.hint}>{t('schedule.weekdaysHint')}</p>
-    </div>
+    </Stack>
   );
 }

@@ -42,11 +42,56 @@ export function RunLines({ id, run }: RunLinesProps) {
 
 const CLOCK = /\d{2}:\d{2}:\d{2}/;
 const HTTP_STATUS = /^\d{3}$/;
+const KNOWN_DETAILS: readonly string[] = [
+  'address',
+  'scheme',
+  'port',
+  'userinfo',
+  'private',
+  'notFound',
+  'redirects',
+  'tooLarge',
+  'encoding',
+  'slow',
+  'tls',
+  'network',
+  'retry',
+  'TOO_LONG',
+  'TOO_LARGE',
+  'CRASHED',
+  'NOT_A_LIST',
+  'PAYWALL',
+  'NO_TITLE',
+  'NO_BODY',
+  'NO_DATE',
+  'TITLE_TOO_SHORT',
+  'BODY_TOO_SHORT',
+  'WORD_MISSING',
+  'WORD_FORBIDDEN',
+];
+
+/** A detail that this console has no words for is shown as it is sent. */
+function useLineWords() {
+  const { t } = useTranslation('parser-sources');
+  const detailOf = (detail: string) => {
+    if (KNOWN_DETAILS.includes(detail)) return t(`detail.${detail}`);
+    return HTTP_STATUS.test(detail) ? `HTTP ${detail}` : detail;
+  };
+  const countOf = ({ event, count }: RunLine) => {
+    if (count === null) return '';
+    if (event === 'LIST_READ') return t('lines.fresh', { count });
+    return event === 'PAGE_READ' ? t('lines.score', { n: count }) : formatNumber(count);
+  };
+  return (line: RunLine) =>
+    [t(`event.${line.event}`), countOf(line), detailOf(line.detail)]
+      .filter((word) => word !== '')
+      .join(' · ');
+}
 
 function Line({ line }: { readonly line: RunLine }) {
   const { t } = useTranslation('parser-sources');
   const exact = formatExactTime(new Date(line.time));
-  const detail = HTTP_STATUS.test(line.detail) ? `HTTP ${line.detail}` : line.detail;
+  const wordsOf = useLineWords();
   return (
     <li className={styles.row} data-problem={line.isProblem || undefined}>
       <time dateTime={line.time} data-tip={exact} className={styles.clock}>
@@ -56,9 +101,7 @@ function Line({ line }: { readonly line: RunLine }) {
         {line.isProblem && (
           <TriangleAlert size={14} aria-label={t('lines.problem')} className={styles.sign} />
         )}
-        {t(`event.${line.event}`)}
-        {line.count !== null && ` (${formatNumber(line.count)})`}
-        {detail !== '' && ` · ${detail}`}
+        {wordsOf(line)}
         {line.url !== '' && <span className={styles.url}>{line.url}</span>}
       </span>
     </li>
