@@ -8,7 +8,7 @@ import { siteNames } from './site-names.ts';
 const PLACES =
   '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .author-name, .author_mail, .post-author, .byline, .author, .vcard .fn, [class*="author" i], [id*="author" i], [class*="tacgia" i], [class*="tac-gia" i], [class*="byline" i], [class*="by-line" i]';
 /** A part of the newsroom, not a person. */
-const DESK = /^(?:Ban|Báo|Phòng|Tòa soạn|Toà soạn|Đài|Trang|Cổng|Tổ)\s/u;
+const NEWSROOM = /^(?:Ban|Báo|Phòng|Tòa soạn|Toà soạn|Đài|Trang|Cổng|Tổ)\s/u;
 const DATE = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
 /** "… | Tác giả: Minh Khuê" in a line with other things. */
 const INSIDE =
@@ -25,7 +25,7 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
     [page.linked?.authors ?? [], 'JSONLD'],
     [
       ['author', 'article:author', 'dc.creator', 'parsely-author'].flatMap((name) =>
-        metaValues(page.document, name).filter((value) => !DESK.test(value)),
+        metaValues(page.document, name).filter((value) => !NEWSROOM.test(value)),
       ),
       'META',
     ],
@@ -46,7 +46,7 @@ export function findAuthors(page: PageView, below: readonly Element[]): Found<By
 function placesOf(document: Document): string[] {
   const elements = [...document.querySelectorAll(PLACES)].slice(0, MAX_PLACES).filter((element) => {
     const text = shortText(element, LONG) ?? '';
-    return text !== '' && !DESK.test(text) && !DATE.test(text) && element.closest(NOT_HERE) === null;
+    return text !== '' && !NEWSROOM.test(text) && !DATE.test(text) && element.closest(NOT_HERE) === null;
   });
   const [first] = elements.filter(
     (element) => !elements.some((other) => other !== element && other.contains(element)),
