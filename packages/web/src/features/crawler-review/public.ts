@@ -1,0 +1,1 @@
+export { reviewCounts } from './review-queries.ts';
