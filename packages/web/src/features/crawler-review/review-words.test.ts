@@ -12,7 +12,7 @@ describe('a gate that waits', () => {
     const gate = { gate: 'DELAY', state: 'WAIT', value: '60', until: UNTIL } as const;
     expect(gateNow(gate, NOW).state).toBe('WAIT');
     expect(gateNow(gate, Date.parse(UNTIL)).state).toBe('OPEN');
-    expect(gateWords(t, gate, NOW).note).toBe('gate.delay.left {"time":"span.minutes {\\"n\\":24}"}');
+    expect(gateWords(t, gate, NOW).note).toBe('gate.delay.left {"time":"span.minutes {\\"n\\":23}"}');
   });
 
   test('of an unknown time says that nobody knows', () => {

@@ -47,9 +47,9 @@ function delayNote(t: T, { state, until }: Gate, now: number): string | undefine
   return t('gate.delay.left', { time: spanWords(t, Date.parse(until) - now) });
 }
 
-/** "23 phút", "2 giờ 5 phút"; a minute that has begun counts. */
+/** "23 phút", "2 giờ 5 phút"; under a minute it is one. */
 export function spanWords(t: T, span: number): string {
-  const minutes = Math.max(1, Math.ceil(span / MINUTE));
+  const minutes = Math.max(1, Math.floor(span / MINUTE));
   if (minutes < 100) return t('span.minutes', { n: minutes });
   return t('span.hours', { n: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -23,12 +23,12 @@ interface DecisionPanelProps {
   readonly detail: CrawledItemDetail | undefined;
   readonly story: CrawledStory | undefined;
   readonly actions: ReviewActions;
-  /** The actions are at the lower edge instead. */
-  readonly isPhone: boolean;
+  /** Where there is little room they are at the lower edge instead. */
+  readonly hasButtons: boolean;
 }
 
 /** When and how the text may be taken over, where it goes, and what is decided. */
-export function DecisionPanel({ item, detail, story, actions, isPhone }: DecisionPanelProps) {
+export function DecisionPanel({ item, detail, story, actions, hasButtons }: DecisionPanelProps) {
   const { t } = useTranslation('crawler-review');
   const earliest = item.earliestPublishTime;
   const now = useSecond(earliest !== null && Date.parse(earliest) > Date.now());
@@ -65,7 +65,7 @@ export function DecisionPanel({ item, detail, story, actions, isPhone }: Decisio
       ) : (
         <Skeleton width="80%" height="28px" />
       )}
-      {!isPhone && (
+      {hasButtons && (
         <div className={styles.buttons}>
           <DecisionButtons {...{ item, detail, actions, now }} />
         </div>

@@ -1,4 +1,4 @@
-import { ArrowDownNarrowWide, UserCheck } from 'lucide-react';
+import { ArrowDownNarrowWide, SlidersHorizontal, UserCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -25,11 +25,12 @@ export function ReviewFilters({ page }: { readonly page: ReviewPage }) {
   const categories = useCategoryOptions();
   const sources = useMemo(() => sourceSearch(projectId), [projectId]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { query, change } = page.address;
+  const { query, change, filtered } = page.address;
+  const [isOpen, setOpen] = useState(filtered);
   const nameOf = (id: string) =>
     names[id] ?? page.rows?.find(({ source }) => source.id === id)?.source.title ?? `#${id}`;
-  return (
-    <ListFilters page={page} searchLabel={t('title')} tools={<OrderMenu page={page} />}>
+  const filters = (
+    <>
       <SearchFilter
         label={t('filter.source')}
         values={query.sourceId ?? []}
@@ -64,7 +65,25 @@ export function ReviewFilters({ page }: { readonly page: ReviewPage }) {
         isOn={query.assigneeId !== undefined}
         onChange={(isOn) => change({ assigneeId: isOn ? ownId : null })}
       />
-    </ListFilters>
+    </>
+  );
+  return (
+    <ListFilters
+      page={page}
+      searchLabel={t('title')}
+      further={isOpen && filters}
+      tools={
+        <>
+          <IconButton
+            icon={<SlidersHorizontal size={18} />}
+            label={t('filter.show')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <OrderMenu page={page} />
+        </>
+      }
+    />
   );
 }
 

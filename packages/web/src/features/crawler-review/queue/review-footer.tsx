@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -9,7 +10,7 @@ import styles from './review-page.module.css';
 
 const HINTS = [
   { name: 'stories', keys: ['J', 'K'] },
-  { name: 'sources', keys: ['←', '→'] },
+  { name: 'sources', keys: ['ArrowLeft', 'ArrowRight'] },
   { name: 'accept', keys: ['A'] },
   { name: 'reject', keys: ['R'] },
   { name: 'duplicate', keys: ['D'] },
@@ -20,6 +21,8 @@ const HINTS = [
   { name: 'undo', keys: ['Z'] },
   { name: 'all', keys: ['?'] },
 ] as const;
+
+const ARROWS: Readonly<Record<string, LucideIcon>> = { ArrowLeft, ArrowRight };
 
 /** What the keys do, and what this person has decided today. */
 export function ReviewFooter() {
@@ -34,7 +37,7 @@ export function ReviewFooter() {
           {HINTS.map(({ name, keys }) => (
             <span key={name} className={styles.hint}>
               {keys.map((key) => (
-                <Kbd key={key} keys={key} />
+                <KeyCap key={key} name={key} />
               ))}
               {t(`keys.${name}`)}
             </span>
@@ -52,5 +55,16 @@ export function ReviewFooter() {
         </p>
       )}
     </footer>
+  );
+}
+
+/** The face has no arrows: they are drawn. */
+function KeyCap({ name }: { readonly name: string }) {
+  const Arrow = ARROWS[name];
+  if (!Arrow) return <Kbd keys={name} />;
+  return (
+    <kbd className={styles.arrow}>
+      <Arrow size={12} aria-hidden />
+    </kbd>
   );
 }

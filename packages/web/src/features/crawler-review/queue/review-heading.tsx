@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { REVIEW_VIEWS, type ReviewView } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { BreadcrumbContext } from '#web/core/routing/breadcrumb-context.ts';
 import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -16,6 +18,7 @@ const WAITING: readonly ReviewView[] = ['new', 'failed', 'unlicensed', 'changed'
 /** Title, texts and stories, the tabs with their numbers, and when sources were read last. */
 export function ReviewHeading({ page }: { readonly page: ReviewPage }) {
   const { t } = useTranslation('crawler-review');
+  const breadcrumb = use(BreadcrumbContext);
   const now = useNow().getTime();
   const counts = useQuery(reviewCounts(useProjectId())).data;
   return (
@@ -28,6 +31,9 @@ export function ReviewHeading({ page }: { readonly page: ReviewPage }) {
           </span>
         )}
       </h1>
+      <div className={styles.trail} data-holds-breadcrumb>
+        {breadcrumb}
+      </div>
       <div className={styles.tabs}>
         <ListTabs
           page={page}

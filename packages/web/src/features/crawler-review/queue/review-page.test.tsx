@@ -216,6 +216,7 @@ describe('the page', () => {
 
   test('on a phone shows the list first; a text opens over it with its actions at the thumb', async () => {
     await page.viewport(390, 844);
+    network = freshBrowser();
     onTestFinished(() => page.viewport(1280, 900));
     await openReview(network, {});
     await expect.element(text()).not.toBeInTheDocument();

@@ -61,7 +61,6 @@ export function ReviewPage() {
           {!error && !stories && <LoadingLabel label={t('loading')} />}
           {stories && stories.length > 0 && <StoryList page={page} stories={stories} />}
           {stories?.length === 0 && <ReviewEmpty page={page} />}
-          <ReviewBulkBar page={page} />
         </div>
         {item && (isOver || !isPhone) && (
           <TextInHand
@@ -73,6 +72,9 @@ export function ReviewPage() {
             {...{ item, actions, isWhole, isPhone }}
           />
         )}
+        <div className={styles.bulk}>
+          <ReviewBulkBar page={page} />
+        </div>
       </div>
       <ReviewFooter />
       {question && (

@@ -38,7 +38,7 @@ export function StorySign({ item }: StoryTimeProps) {
     case 'open':
       return <CircleCheck size={22} className={styles.ready} aria-hidden />;
     case 'waits': {
-      const minutes = Math.ceil(waiting.left / 60_000);
+      const minutes = Math.max(1, Math.floor(waiting.left / 60_000));
       return <MinuteRing left={waiting.left / HOUR}>{minutes > 99 ? '99+' : String(minutes)}</MinuteRing>;
     }
   }

@@ -6,6 +6,8 @@ import type {
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
 import { OriginAlarm } from '../changed/origin-alarm.tsx';
 import { CompareCard } from '../compare/compare-card.tsx';
 import { DecisionPanel } from '../decisions/decision-panel.tsx';
@@ -31,6 +33,7 @@ interface TextInHandProps {
 export function TextInHand(props: TextInHandProps) {
   const { item, detail, story, actions, isWhole, isPhone, onRead, onClose } = props;
   const { t } = useTranslation('crawler-review');
+  const isNarrow = useMedia(BREAKPOINTS['--laptop']);
   return (
     <div className={styles.hand}>
       <div className={styles.text}>
@@ -45,9 +48,9 @@ export function TextInHand(props: TextInHandProps) {
         <CompareCard item={item} story={story} actions={actions} />
       </div>
       <div className={styles.aside}>
-        <DecisionPanel {...{ item, detail, story, actions, isPhone }} />
+        <DecisionPanel {...{ item, detail, story, actions }} hasButtons={!isNarrow} />
       </div>
-      {isPhone && <PhoneBar item={item} detail={detail} actions={actions} />}
+      {isNarrow && <PhoneBar item={item} detail={detail} actions={actions} />}
     </div>
   );
 }
