@@ -1,1 +1,2 @@
+export { crawledItemSearch } from './crawled-item-search.ts';
 export { reviewCounts } from './review-queries.ts';

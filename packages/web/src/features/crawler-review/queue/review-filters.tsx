@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
+import { parserSourceSearch } from '#web/features/parser-sources/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -11,7 +12,6 @@ import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
-import { sourceSearch } from './source-search.ts';
 import type { ReviewPage } from './use-review-page.ts';
 
 const SCORES = ['90', '80', '60'];
@@ -23,7 +23,7 @@ export function ReviewFilters({ page }: { readonly page: ReviewPage }) {
   const projectId = useProjectId();
   const ownId = useAuth(({ userId }) => userId);
   const categories = useCategoryOptions();
-  const sources = useMemo(() => sourceSearch(projectId), [projectId]);
+  const sources = useMemo(() => parserSourceSearch(projectId), [projectId]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const { query, change, filtered } = page.address;
   const [isOpen, setOpen] = useState(filtered);

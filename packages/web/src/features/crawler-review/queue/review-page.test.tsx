@@ -202,7 +202,7 @@ describe('the page', () => {
     await expect.element(page.getByText('1 số liệu khác')).toBeVisible();
     await expectAccessible();
     document.documentElement.dataset.theme = 'dark';
-    onTestFinished(() => delete document.documentElement.dataset.theme);
+    onTestFinished(() => void delete document.documentElement.dataset.theme);
     await expectAccessible();
   });
 

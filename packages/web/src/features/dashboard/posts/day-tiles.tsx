@@ -15,6 +15,7 @@ import {
   LayoutDashboard,
   MessageSquare,
   MessageSquareWarning,
+  Rss,
   ShieldCheck,
   UserCheck,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay, useVisitor } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { commentCounts } from '#web/features/comments/public.ts';
+import { reviewCounts } from '#web/features/crawler-review/public.ts';
 import { dataRequestCounts } from '#web/features/data-requests/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -65,6 +67,7 @@ export function DayTiles({ tiles, takedowns, requests, layouts }: DayTilesProps)
       })}
       <CommentTile />
       <DataRequestTile />
+      <ReviewTile />
       {requests && requests.waiting > 0 && (
         <Tile
           to="/manager_post/correction_requests"
@@ -112,6 +115,25 @@ function CommentTile() {
     if (overdue > 0) return t('tile.reportsOverdue', { n: overdue });
     return dueSoon > 0 ? t('tile.reportsDueSoon', { n: dueSoon }) : undefined;
   }
+}
+
+/** Texts of other sites that wait for review, and originals that have changed; while there are any. */
+function ReviewTile() {
+  const { t } = useTranslation('dashboard');
+  const reviews = canEnter(AREA_RULES['crawler-review'], useVisitor());
+  const counts = useQuery({ ...reviewCounts(useProjectId()), enabled: reviews }).data;
+  if (!reviews || !counts || counts.new + counts.changed === 0) return null;
+  const hasChanged = counts.changed > 0;
+  return (
+    <Tile
+      to={`/manager_crawler/manager_review_crawler?view=${hasChanged ? 'changed' : 'new'}`}
+      tone={hasChanged ? styles.late : styles.waiting}
+      icon={<Rss size={16} aria-hidden />}
+      label={t('tile.crawled')}
+      number={formatNumber(counts.new)}
+      note={hasChanged ? t('tile.originsChanged', { n: counts.changed }) : undefined}
+    />
+  );
 }
 
 /** Requests about personal data, while there are any. */
