@@ -34,12 +34,11 @@ export function CompareCard({ item, story, actions }: CompareCardProps) {
   const [chosenId, setChosenId] = useState<string>();
   const other = others.find(({ id }) => id === chosenId) ?? others[0];
   if (!other) return null;
+  const title = t(other.kind === 'POST' ? 'compare.withPost' : 'compare.title');
   return (
-    <section className={styles.card} aria-label={t('compare.title')}>
+    <section className={styles.card} aria-label={title}>
       <header className={styles.head}>
-        <h2 className={textStyles.strong}>
-          {t(other.kind === 'POST' ? 'compare.withPost' : 'compare.title')}
-        </h2>
+        <h2 className={textStyles.strong}>{title}</h2>
         {others.length > 1 && <OtherChoice others={others} current={other} onChoose={setChosenId} />}
       </header>
       <Comparison key={other.id} {...{ item, other, actions }} />

@@ -30,7 +30,7 @@ export function GateList({ gates, now }: GateListProps) {
               className={classNames(styles.sign, styles[gate.state])}
             />
             <span>
-              {title}
+              <span>{title}</span>
               {note !== undefined && <span className={textStyles.hint}> {note}</span>}
             </span>
           </li>

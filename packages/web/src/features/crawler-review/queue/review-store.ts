@@ -43,8 +43,12 @@ export function createReviewStore(): ReviewStore {
 /** Other filters begin with their own first text; what was decided before can still be taken back. */
 export function enterQueue(store: ReviewStore, key: string, firstId: string | undefined): void {
   const state = store.getState();
-  if (state.key !== key) store.setState({ key, currentId: firstId, isReading: false });
-  else if (state.currentId === undefined && firstId !== undefined) store.setState({ currentId: firstId });
+  if (state.key !== key) {
+    const isReading = state.key === '' && state.isReading;
+    store.setState({ key, currentId: firstId, isReading });
+  }
+  if (state.key === key && state.currentId === undefined && firstId !== undefined)
+    store.setState({ currentId: firstId });
 }
 
 export function putInHand(store: ReviewStore, id: string | undefined): void {

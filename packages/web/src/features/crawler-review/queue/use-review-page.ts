@@ -52,6 +52,10 @@ export function useReviewPage(): ReviewPage {
   useEffect(() => {
     if (stories) enterQueue(store, key, firstId);
   }, [store, key, stories, firstId]);
+  const { open } = address;
+  useEffect(() => {
+    if (open !== undefined) store.setState({ currentId: open, isReading: true });
+  }, [store, open]);
   const currentId = heldId ?? firstId;
   useDetailAhead(projectId, stories, currentId);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
