@@ -2,6 +2,7 @@ import type { Gate } from '@toasoan/contract/features/crawler-review/crawled-ite
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { gateWords } from '../review-words.ts';
 import styles from './decision-panel.module.css';
@@ -17,7 +18,7 @@ interface GateListProps {
 export function GateList({ gates, now }: GateListProps) {
   const { t } = useTranslation('crawler-review');
   return (
-    <ul className={styles.gates}>
+    <Stack as="ul">
       {gates.map((gate) => {
         const Sign = SIGNS[gate.state];
         const { title, note } = gateWords(t, gate, now);
@@ -36,6 +37,6 @@ export function GateList({ gates, now }: GateListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -10,11 +10,11 @@ import styles from './story-card.module.css';
 const HOUR = 3_600_000;
 
 /** What a text waits for, as a sign and in words. */
-export type Waiting =
+type Waiting =
   | { readonly kind: 'unlicensed' | 'unknown' | 'open' }
   | { readonly kind: 'waits'; readonly left: number };
 
-export function waitingOf(item: CrawledItem, now: number): Waiting {
+function waitingOf(item: CrawledItem, now: number): Waiting {
   if (!item.isLicensed) return { kind: 'unlicensed' };
   if (item.earliestPublishTime === null) return { kind: 'unknown' };
   const left = Date.parse(item.earliestPublishTime) - now;

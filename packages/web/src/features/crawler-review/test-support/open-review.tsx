@@ -52,7 +52,7 @@ export const STORIES = [
   aStory('s3', [RIVER]),
 ];
 
-export function someCounts(changes: object = {}) {
+function someCounts(changes: object = {}) {
   return {
     new: 5,
     stories: 3,
