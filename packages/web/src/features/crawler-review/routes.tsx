@@ -3,7 +3,8 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const ReviewPage = lazyPage(() => import('./queue/review-page.tsx'), 'ReviewPage', {
-  texts: ['crawler-review', 'categories', 'tags', 'patterns'],
+  texts: ['crawler-review', 'patterns'],
+  whenLoaded: ({ preloadDecisions }) => preloadDecisions(),
   calls: ['/admin/crawled-item/list', '/admin/crawled-item/counts'],
 });
 

@@ -7,14 +7,19 @@ import {
   type CrawledItemBulk,
   crawlerReviewEndpoints,
 } from '@toasoan/contract/features/crawler-review/endpoints.ts';
-import { Check, CircleX, FolderInput, RefreshCw, UserCheck } from 'lucide-react';
-import { useState } from 'react';
+import { Check, CircleX, FolderTree, RotateCcw, UserRound } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { type BulkAction, BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ReviewPage } from '../queue/use-review-page.ts';
-import { BulkTargetDialog } from './bulk-target-dialog.tsx';
+
+/** Finds people and categories: fetched when somebody asks for it. */
+const BulkTargetDialog = lazyOverlay(async () => ({
+  default: (await import('./bulk-target-dialog.tsx')).BulkTargetDialog,
+}));
 
 type Name = CrawledItemBulk['action'];
 
@@ -28,12 +33,12 @@ const BULK_OF_VIEW: Readonly<Record<ReviewView, readonly Name[]>> = {
   rejected: ['accept'],
   changed: [],
 };
-const ICONS = {
-  accept: Check,
-  reject: CircleX,
-  category: FolderInput,
-  assign: UserCheck,
-  reparse: RefreshCw,
+const ICONS: Readonly<Record<Name, ReactNode>> = {
+  accept: <Check size={16} />,
+  reject: <CircleX size={16} />,
+  category: <FolderTree size={16} />,
+  assign: <UserRound size={16} />,
+  reparse: <RotateCcw size={16} />,
 };
 
 /** Acts on all ticked texts; each reports for itself. */
@@ -46,8 +51,7 @@ export function ReviewBulkBar({ page }: { readonly page: ReviewPage }) {
     send: (body: CrawledItemBulk) => call(crawlerReviewEndpoints.bulk, { body }),
   });
   function actionOf(action: Name): BulkAction {
-    const Icon = ICONS[action];
-    const named = { key: action, label: t(`bulk.${action}`), icon: <Icon size={16} /> };
+    const named = { key: action, label: t(`bulk.${action}`), icon: ICONS[action] };
     switch (action) {
       case 'reject':
         return {
@@ -71,19 +75,23 @@ export function ReviewBulkBar({ page }: { readonly page: ReviewPage }) {
     <>
       <BulkBar page={page} actions={BULK_OF_VIEW[page.address.query.view].map(actionOf)} />
       {asked && (
-        <BulkTargetDialog
-          action={asked.action}
-          count={asked.ids.length}
-          busy={running}
-          onSend={(id) => {
-            const { ids, action } = asked;
-            run(
-              action === 'category' ? { action, ids, targetCategoryId: id } : { action, ids, assigneeId: id },
-            );
-            setAsked(undefined);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
+        <Suspense>
+          <BulkTargetDialog
+            action={asked.action}
+            count={asked.ids.length}
+            busy={running}
+            onSend={(id) => {
+              const { ids, action } = asked;
+              run(
+                action === 'category'
+                  ? { action, ids, targetCategoryId: id }
+                  : { action, ids, assigneeId: id },
+              );
+              setAsked(undefined);
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -5,7 +5,10 @@ import type {
 } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
 import { mayMove } from '@toasoan/contract/features/crawler-review/review-rules.ts';
 import { Quote } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
@@ -16,7 +19,12 @@ import { Countdown } from './countdown.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import styles from './decision-panel.module.css';
 import { GateList } from './gate-list.tsx';
-import { TargetFields } from './target-fields.tsx';
+
+/** Pickers of other records: behind the text, which is read first. */
+const TargetFields = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./target-fields.tsx'), loadTexts(['tags', 'categories'])]);
+  return { default: module.TargetFields };
+});
 
 interface DecisionPanelProps {
   readonly item: CrawledItem;
@@ -51,7 +59,9 @@ export function DecisionPanel({ item, detail, story, actions, hasButtons }: Deci
             )}
           </div>
           <div className={styles.part}>
-            <TargetFields detail={detail} actions={actions} />
+            <Suspense>
+              <TargetFields detail={detail} actions={actions} />
+            </Suspense>
             {others > 0 && mayMove('accept', item.state) && (
               <Checkbox
                 checked={actions.rejectsOthers(item)}

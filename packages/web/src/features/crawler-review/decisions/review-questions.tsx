@@ -1,7 +1,13 @@
 import type { CrawledItem, CrawledStory } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
+import { Suspense } from 'react';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { Asking, ReviewActions } from '../queue/use-review-actions.ts';
-import { OtherDialog } from './other-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+
+/** Finds posts: fetched when somebody asks for it. */
+const OtherDialog = lazyOverlay(async () => ({
+  default: (await import('./other-dialog.tsx')).OtherDialog,
+}));
 
 interface ReviewQuestionsProps {
   readonly asking: Asking;
@@ -23,14 +29,16 @@ export function ReviewQuestions({ asking, item, story, actions }: ReviewQuestion
     );
   }
   return (
-    <OtherDialog
-      asking={asking}
-      item={item}
-      story={story}
-      onChoose={(other) =>
-        asking === 'duplicate' ? actions.duplicate(item, other) : actions.merge(item, other.id)
-      }
-      onClose={actions.stopAsking}
-    />
+    <Suspense>
+      <OtherDialog
+        asking={asking}
+        item={item}
+        story={story}
+        onChoose={(other) =>
+          asking === 'duplicate' ? actions.duplicate(item, other) : actions.merge(item, other.id)
+        }
+        onClose={actions.stopAsking}
+      />
+    </Suspense>
   );
 }

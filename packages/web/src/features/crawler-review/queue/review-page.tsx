@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useWorkScreen } from '#web/core/preferences/use-work-screen.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { lazyChunk, lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { ReviewBulkBar } from '../bulk/review-bulk-bar.tsx';
-import { ReviewQuestions } from '../decisions/review-questions.tsx';
 import { placeOf } from '../review-model.ts';
 import { reviewDetail } from '../review-queries.ts';
 import { ReviewEmpty } from './review-empty.tsx';
@@ -18,11 +18,22 @@ import { ReviewFooter } from './review-footer.tsx';
 import { ReviewHeading } from './review-heading.tsx';
 import styles from './review-page.module.css';
 import { StoryList } from './story-list.tsx';
-import { TextInHand } from './text-in-hand.tsx';
 import { useFreshReview } from './use-fresh-review.ts';
 import { useReviewActions } from './use-review-actions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewPage } from './use-review-page.ts';
+
+const TextInHand = lazyChunk(async () => ({
+  default: (await import('./text-in-hand.tsx')).TextInHand,
+}));
+const ReviewQuestions = lazyOverlay(async () => ({
+  default: (await import('../decisions/review-questions.tsx')).ReviewQuestions,
+}));
+
+/** Both are fetched right behind the list. */
+export function preloadDecisions(): void {
+  void Promise.allSettled([TextInHand.preload(), ReviewQuestions.preload()]);
+}
 
 /** Texts of other sites, worked through by keys: stories at the left, the text in hand, and what is decided about it. */
 export function ReviewPage() {
@@ -63,14 +74,16 @@ export function ReviewPage() {
           {stories?.length === 0 && <ReviewEmpty page={page} />}
         </div>
         {item && (isOver || !isPhone) && (
-          <TextInHand
-            key={item.id}
-            detail={detail.data}
-            story={place?.story}
-            onRead={read}
-            onClose={() => page.store.setState({ isReading: false })}
-            {...{ item, actions, isWhole, isPhone }}
-          />
+          <Suspense>
+            <TextInHand
+              key={item.id}
+              detail={detail.data}
+              story={place?.story}
+              onRead={read}
+              onClose={() => page.store.setState({ isReading: false })}
+              {...{ item, actions, isWhole, isPhone }}
+            />
+          </Suspense>
         )}
         <div className={styles.bulk}>
           <ReviewBulkBar page={page} />
@@ -78,11 +91,13 @@ export function ReviewPage() {
       </div>
       <ReviewFooter />
       {question && (
-        <ReviewQuestions
-          {...question}
-          story={placeOf(stories ?? [], question.item.id)?.story}
-          actions={actions}
-        />
+        <Suspense>
+          <ReviewQuestions
+            {...question}
+            story={placeOf(stories ?? [], question.item.id)?.story}
+            actions={actions}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CrawledItem } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
 import { mayMove } from '@toasoan/contract/features/crawler-review/review-rules.ts';
-import { CircleCheck, CircleHelp, ShieldX } from 'lucide-react';
+import { CircleAlert, CircleCheck, ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { spanWords } from '../review-words.ts';
@@ -34,7 +34,7 @@ export function StorySign({ item }: StoryTimeProps) {
     case 'unlicensed':
       return <ShieldX size={20} className={styles.shut} aria-hidden />;
     case 'unknown':
-      return <CircleHelp size={20} className={styles.unknown} aria-hidden />;
+      return <CircleAlert size={20} className={styles.unknown} aria-hidden />;
     case 'open':
       return <CircleCheck size={22} className={styles.ready} aria-hidden />;
     case 'waits': {

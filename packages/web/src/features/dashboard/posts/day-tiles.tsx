@@ -15,22 +15,19 @@ import {
   LayoutDashboard,
   MessageSquare,
   MessageSquareWarning,
-  Rss,
   ShieldCheck,
   UserCheck,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay, useVisitor } from '#web/core/project/visitor.ts';
-import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { commentCounts } from '#web/features/comments/public.ts';
-import { reviewCounts } from '#web/features/crawler-review/public.ts';
 import { dataRequestCounts } from '#web/features/data-requests/public.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './day-tiles.module.css';
+import { LazyReviewTile } from './lazy-review-tile.tsx';
+import { Tile } from './tile.tsx';
 
 const LOOKS = {
   waiting: { Icon: UserCheck, tone: styles.mine },
@@ -67,7 +64,7 @@ export function DayTiles({ tiles, takedowns, requests, layouts }: DayTilesProps)
       })}
       <CommentTile />
       <DataRequestTile />
-      <ReviewTile />
+      <LazyReviewTile />
       {requests && requests.waiting > 0 && (
         <Tile
           to="/manager_post/correction_requests"
@@ -115,25 +112,6 @@ function CommentTile() {
     if (overdue > 0) return t('tile.reportsOverdue', { n: overdue });
     return dueSoon > 0 ? t('tile.reportsDueSoon', { n: dueSoon }) : undefined;
   }
-}
-
-/** Texts of other sites that wait for review, and originals that have changed; while there are any. */
-function ReviewTile() {
-  const { t } = useTranslation('dashboard');
-  const reviews = canEnter(AREA_RULES['crawler-review'], useVisitor());
-  const counts = useQuery({ ...reviewCounts(useProjectId()), enabled: reviews }).data;
-  if (!reviews || !counts || counts.new + counts.changed === 0) return null;
-  const hasChanged = counts.changed > 0;
-  return (
-    <Tile
-      to={`/manager_crawler/manager_review_crawler?view=${hasChanged ? 'changed' : 'new'}`}
-      tone={hasChanged ? styles.late : styles.waiting}
-      icon={<Rss size={16} aria-hidden />}
-      label={t('tile.crawled')}
-      number={formatNumber(counts.new)}
-      note={hasChanged ? t('tile.originsChanged', { n: counts.changed }) : undefined}
-    />
-  );
 }
 
 /** Requests about personal data, while there are any. */
@@ -184,28 +162,4 @@ function takedownNote(
 ): string | undefined {
   if (overdue > 0) return t('tile.overdue', { n: overdue });
   return dueSoon > 0 ? t('tile.dueSoon', { n: dueSoon }) : undefined;
-}
-
-interface TileProps {
-  readonly to: string;
-  readonly tone: string | undefined;
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly number: string;
-  readonly note?: string | undefined;
-}
-
-function Tile({ to, tone, icon, label, number, note }: TileProps) {
-  return (
-    <li className={classNames(styles.tile, tone)}>
-      <TabLink className={styles.link} to={to}>
-        <span className={styles.label}>
-          {icon}
-          {label}
-        </span>
-        <span className={styles.number}>{number}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </TabLink>
-    </li>
-  );
 }
