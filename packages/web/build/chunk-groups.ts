@@ -151,6 +151,9 @@ const PAGE_PARTS =
   /[\\/]features[\\/]pages[\\/](page-|list[\\/]|use-fresh|workflow[\\/]|tree[\\/]depth|history[\\/]page-version|editing[\\/](open-pages|page-(copies|detail)|use-page-field-n))/;
 /** What editors of menus and footers share: it finds every kind of record that a link may lead to. */
 const LINK_FIELDS = /[\\/]features[\\/]menus[\\/]editor[\\/]/;
+/** What the queue of the crawler, its badge and its dialogs share. */
+const CRAWLER =
+  /[\\/](features[\\/]crawler-review[\\/](review-|queue[\\/](use-fresh|accept-rule))|contract[\\/]src[\\/]features[\\/](crawler-review[\\/]|parser-(templates[\\/](extracted|template-definition)|sources[\\/]source-rights)))/;
 /** Tabs of a project's page. */
 const WEBHOOKS = /[\\/]features[\\/](webhooks|delivery)[\\/]/;
 /** Two lists share them, and the frame does without. */
@@ -236,6 +239,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
         minShareCount: 2,
         priority: 1,
       },
+      { name: 'crawler', test: CRAWLER, minShareCount: 2, priority: 4 },
       { name: 'layouts', test: from(LAYOUT_LISTS), priority: 0 },
       { name: 'pages', test: (id) => PAGE_PARTS.test(id), priority: 0 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },

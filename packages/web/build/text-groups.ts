@@ -9,6 +9,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   comments: 'comments',
   'content-templates': 'posts',
   'correction-requests': 'comments',
+  'crawler-review': 'crawler',
   'data-requests': 'comments',
   'display-modes': 'page-settings',
   drafts: 'page-settings',

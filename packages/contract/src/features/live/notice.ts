@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
  * - `notifications`: the user's own notification centre.
  * - `event`, `eventPresence`, `eventTextAsked`, `eventTextGiven`, `eventLockAsked`: the same of an event.
  * - `page`, `pagePresence`, `pageTextAsked`, `pageTextGiven`, `pageLockAsked`: the same of a static page.
+ * - `crawledItem`: texts of other sites came in or were decided; the review queue differs.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -36,6 +37,7 @@ export const NOTICE_KINDS = [
   'pageTextAsked',
   'pageTextGiven',
   'pageLockAsked',
+  'crawledItem',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -7,6 +7,7 @@ import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { contentTemplateRoutes } from '#web/features/content-templates/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
+import { crawlerReviewRoutes } from '#web/features/crawler-review/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
 import { footerRoutes } from '#web/features/footers/routes.tsx';
@@ -67,7 +68,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.crawler',
     icon: Rss,
     area: 'crawler',
-    children: [...parserSourceRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes],
+    children: [...parserSourceRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes, ...crawlerReviewRoutes],
   },
   {
     path: '/manager_user',

@@ -20,6 +20,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   parserSource: '/manager_crawler/manager_parser_source?open=ID',
   sourceCategory: '/manager_crawler/manager_sourceCategory?open=ID',
   sourceLink: '/manager_crawler/manager_sourceLinkToCategory?open=ID',
+  crawledItem: '/manager_crawler/manager_review_crawler?open=ID',
   user: '/manager_user/manager_user_account?open=ID',
   project: '/view_project',
   session: null,

@@ -11,7 +11,7 @@ export interface RouteRow {
   readonly icon?: ComponentType<{ readonly size?: number | string }>;
   readonly area: AreaKey;
   /** The number that its menu entry shows. */
-  readonly counts?: 'waiting' | 'comments' | 'events' | 'pages';
+  readonly counts?: 'waiting' | 'comments' | 'events' | 'pages' | 'crawlerReview';
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Its code may be preloaded. */

@@ -7,6 +7,7 @@ import {
   FolderInput,
   FolderTree,
   Handshake,
+  Inbox,
   LayoutList,
   LayoutTemplate,
   Link,
@@ -26,6 +27,7 @@ import { recordPage } from '#web/core/routing/record-pages.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { templateSearch } from '#web/features/content-templates/public.ts';
+import { crawledItemSearch } from '#web/features/crawler-review/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { footerSearch } from '#web/features/footers/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
@@ -68,6 +70,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   sourceCategory: { search: (projectId) => sectionSearch(projectId), Icon: FolderInput },
   // A link has no name of its own: it is found by its source or section.
   sourceLink: null,
+  crawledItem: { search: crawledItemSearch, Icon: Inbox },
   user: { search: userSearch, Icon: UserRound },
   comment: { search: commentSearch, Icon: MessageSquare },
   session: null,

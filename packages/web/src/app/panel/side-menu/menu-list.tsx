@@ -29,7 +29,16 @@ const EventBadge = lazyOverlay(async () => ({
 const PageBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/pages/badge/page-badge.tsx')).PageBadge,
 }));
-const BADGES = { waiting: WaitingBadge, comments: CommentBadge, events: EventBadge, pages: PageBadge };
+const ReviewBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/crawler-review/badge/review-badge.tsx')).ReviewBadge,
+}));
+const BADGES = {
+  waiting: WaitingBadge,
+  comments: CommentBadge,
+  events: EventBadge,
+  pages: PageBadge,
+  crawlerReview: ReviewBadge,
+};
 
 interface MenuListProps {
   readonly isRail: boolean;

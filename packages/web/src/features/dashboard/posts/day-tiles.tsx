@@ -18,17 +18,16 @@ import {
   ShieldCheck,
   UserCheck,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay, useVisitor } from '#web/core/project/visitor.ts';
-import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { commentCounts } from '#web/features/comments/public.ts';
 import { dataRequestCounts } from '#web/features/data-requests/public.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './day-tiles.module.css';
+import { LazyReviewTile } from './lazy-review-tile.tsx';
+import { Tile } from './tile.tsx';
 
 const LOOKS = {
   waiting: { Icon: UserCheck, tone: styles.mine },
@@ -65,6 +64,7 @@ export function DayTiles({ tiles, takedowns, requests, layouts }: DayTilesProps)
       })}
       <CommentTile />
       <DataRequestTile />
+      <LazyReviewTile />
       {requests && requests.waiting > 0 && (
         <Tile
           to="/manager_post/correction_requests"
@@ -162,28 +162,4 @@ function takedownNote(
 ): string | undefined {
   if (overdue > 0) return t('tile.overdue', { n: overdue });
   return dueSoon > 0 ? t('tile.dueSoon', { n: dueSoon }) : undefined;
-}
-
-interface TileProps {
-  readonly to: string;
-  readonly tone: string | undefined;
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly number: string;
-  readonly note?: string | undefined;
-}
-
-function Tile({ to, tone, icon, label, number, note }: TileProps) {
-  return (
-    <li className={classNames(styles.tile, tone)}>
-      <TabLink className={styles.link} to={to}>
-        <span className={styles.label}>
-          {icon}
-          {label}
-        </span>
-        <span className={styles.number}>{number}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </TabLink>
-    </li>
-  );
 }
