@@ -14,7 +14,7 @@ interface Site {
   readonly now: Date;
 }
 
-/** A morning of the review queue: new stories, twins, a page that was not read, an original that is gone. */
+/** A morning of the review queue: new stories, repeated texts, a page that was not read, an original that is gone. */
 export async function seedCrawledItems(db: Db, projectId: string, { categories, now }: Site): Promise<void> {
   const sources = await sourcesOf(db, projectId);
   const ids: string[] = [];
@@ -153,8 +153,8 @@ async function joinOthers(
     .executeTakeFirstOrThrow();
   const known = story === undefined ? undefined : stories.get(story);
   if (story !== undefined && known === undefined) stories.set(story, own);
-  const twin = repeats === undefined ? undefined : ids[repeats];
-  const item = twin === undefined ? undefined : { id: twin, score: 0.92 };
+  const repeated = repeats === undefined ? undefined : ids[repeats];
+  const item = repeated === undefined ? undefined : { id: repeated, score: 0.92 };
   if (known !== undefined || item !== undefined)
     await joinStory(db, projectId, { id, storyId: known, item, post: undefined });
 }

@@ -25,8 +25,8 @@ export function compareParagraphs(own: readonly string[], other: readonly string
     });
     if (best < 0) return { own: paragraph, other: null, hasOtherFigures: false };
     taken.add(best);
-    const twin = other[best] ?? '';
-    return { own: paragraph, other: twin, hasOtherFigures: figuresOf(paragraph) !== figuresOf(twin) };
+    const alike = other[best] ?? '';
+    return { own: paragraph, other: alike, hasOtherFigures: figuresOf(paragraph) !== figuresOf(alike) };
   });
   const rest = other.flatMap((paragraph, at) =>
     taken.has(at) ? [] : [{ own: null, other: paragraph, hasOtherFigures: false }],

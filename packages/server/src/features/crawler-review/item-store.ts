@@ -7,6 +7,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { CrawledItemTable } from '#server/core/db/tables/crawled-item-tables.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
+import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { ItemRow, ListedItemRow } from './item-row.ts';
 import { getItem } from './item-view.ts';
 
@@ -111,6 +112,7 @@ export async function insertItem(db: Db, projectId: string, item: NewItem): Prom
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('crawled_signatures').values({ project_id: projectId, item_id: id, time }).execute();
+  await publishNotice(db, { kind: 'crawledItem', projectId });
   return id;
 }
 
@@ -125,6 +127,7 @@ export async function changeItem(
 ): Promise<ItemRow> {
   await updateVersioned(db, 'crawled_items', before, change, by);
   await recountStories(db, before.project_id, [before.story_id]);
+  await publishNotice(db, { kind: 'crawledItem', projectId: before.project_id });
   return await getItem(db, before.project_id, before.id, now);
 }
 

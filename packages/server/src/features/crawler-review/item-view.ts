@@ -26,7 +26,7 @@ const LISTED = sql`
     THEN json_build_object('id', section.id::text, 'title', section.title) END AS source_category,
   CASE WHEN category.id IS NOT NULL
     THEN json_build_object('id', category.id::text, 'title', category.title) END AS target_category,
-  coalesce(twin_post.title, twin_item.title) AS duplicate_title`;
+  coalesce(same_post.title, same_item.title) AS duplicate_title`;
 
 const JOINS = sql`
   JOIN parser_sources AS source ON source.project_id = item.project_id AND source.id = item.source_id
@@ -34,10 +34,10 @@ const JOINS = sql`
     ON section.project_id = item.project_id AND section.id = item.source_category_id
   LEFT JOIN categories AS category
     ON category.project_id = item.project_id AND category.id = item.target_category_id
-  LEFT JOIN posts AS twin_post
-    ON twin_post.project_id = item.project_id AND twin_post.id = item.duplicate_post_id
-  LEFT JOIN crawled_items AS twin_item
-    ON twin_item.project_id = item.project_id AND twin_item.id = item.duplicate_item_id`;
+  LEFT JOIN posts AS same_post
+    ON same_post.project_id = item.project_id AND same_post.id = item.duplicate_post_id
+  LEFT JOIN crawled_items AS same_item
+    ON same_item.project_id = item.project_id AND same_item.id = item.duplicate_item_id`;
 
 /** Texts without their words, in the order of `rest`. */
 export async function listedItems(db: Db, rest: RawBuilder<unknown>): Promise<ListedItemRow[]> {

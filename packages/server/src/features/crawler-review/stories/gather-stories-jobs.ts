@@ -4,7 +4,7 @@ import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { keepJob } from '#server/core/jobs/job-store.ts';
 import { type Compared, kinshipOf } from './gather.ts';
-import { findPostTwin } from './post-twin-view.ts';
+import { findSamePost } from './same-post-view.ts';
 import { bytesOf, signatureIn, signatureOf } from './signature.ts';
 import { joinStory, saveSignature, signaturesOf, waitingForStory } from './story-store.ts';
 
@@ -41,15 +41,15 @@ export function gatherStoriesJobs(): readonly JobHandler[] {
           const signature = signatureOf({ title, text });
           const item: Compared = { id, storyId, sourceId, time: time.getTime(), signature };
           const kin = kinshipOf(item, others);
-          const twin = await findPostTwin(db, projectId, { title, text });
+          const samePost = await findSamePost(db, projectId, { title, text });
           await inTransaction(db, async (tx) => {
             await saveSignature(tx, projectId, id, bytesOf(signature));
-            if (kin !== undefined || twin !== undefined)
+            if (kin !== undefined || samePost !== undefined)
               await joinStory(tx, projectId, {
                 id,
                 storyId: kin?.storyId,
                 item: kin?.duplicateOf,
-                post: twin,
+                post: samePost,
               });
           });
           others.push({ ...item, storyId: kin?.storyId ?? storyId });

@@ -31,7 +31,7 @@ interface StoredSignature {
   readonly bytes: Buffer;
 }
 
-/** Of texts since a moment that were compared; rejected ones too, so that their twins join them. */
+/** Of texts since a moment that were compared; rejected ones too, so that what repeats them joins them. */
 export async function signaturesOf(db: Db, projectId: string, since: Date): Promise<StoredSignature[]> {
   const { rows } = await sql<StoredSignature>`
     SELECT item.id, item.story_id AS "storyId", item.source_id AS "sourceId", kept.time, kept.signature AS bytes
@@ -72,12 +72,12 @@ export async function joinStory(db: Db, projectId: string, { id, storyId, item, 
   const before = rows[0]?.story_id;
   if (before === undefined) return;
   const story = storyId ?? before;
-  const twin = post ?? item;
+  const same = post ?? item;
   await sql`
     UPDATE crawled_items SET story_id = ${story},
       duplicate_item_id = coalesce(duplicate_item_id, ${post === undefined ? (item?.id ?? null) : null}),
       duplicate_post_id = coalesce(duplicate_post_id, ${post?.id ?? null}),
-      duplicate_score = coalesce(duplicate_score, ${twin?.score ?? null})
+      duplicate_score = coalesce(duplicate_score, ${same?.score ?? null})
     WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
   if (story === before) return;
   await sql`

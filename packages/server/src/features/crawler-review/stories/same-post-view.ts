@@ -13,7 +13,7 @@ interface Text {
 }
 
 /** A post of ours that says the same (domain 6.4: title at least 0.9 or body at least 0.8). */
-export async function findPostTwin(
+export async function findSamePost(
   db: Db,
   projectId: string,
   { title, text }: Text,
