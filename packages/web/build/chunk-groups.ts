@@ -137,7 +137,7 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
  * One module of it in the frame would bring the words of every verb along.
  */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-sources[\\/]source)-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-(sources[\\/]source|templates[\\/]template)|crawler-review[\\/]review|source-links[\\/](source-link|post-kind))-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM =
   /[\\/]features[\\/]projects[\\/]((form|view)[\\/]|project-(values|field-names|rules)|use-project-(record|actions))/;
@@ -151,9 +151,9 @@ const PAGE_PARTS =
   /[\\/]features[\\/]pages[\\/](page-|list[\\/]|use-fresh|workflow[\\/]|tree[\\/]depth|history[\\/]page-version|editing[\\/](open-pages|page-(copies|detail)|use-page-field-n))/;
 /** What editors of menus and footers share: it finds every kind of record that a link may lead to. */
 const LINK_FIELDS = /[\\/]features[\\/]menus[\\/]editor[\\/]/;
-/** What the queue of the crawler, its badge and its dialogs share. */
+/** What the pages of the crawler share: each shows sources, and most of them templates, sections or texts. */
 const CRAWLER =
-  /[\\/](features[\\/]crawler-review[\\/](review-|queue[\\/](use-fresh|accept-rule))|contract[\\/]src[\\/]features[\\/](crawler-review[\\/]|parser-(templates[\\/](extracted|template-definition)|sources[\\/]source-rights)))/;
+  /[\\/]features[\\/](extraction|parser-sources|parser-templates[\\/](?!studio)|source-categories|source-links|crawler-review)/;
 /** Tabs of a project's page. */
 const WEBHOOKS = /[\\/]features[\\/](webhooks|delivery)[\\/]/;
 /** Two lists share them, and the frame does without. */
