@@ -39,10 +39,6 @@ export const SECTION_RULE_TEXTS = {
     vi: 'Không đọc được trang của nguồn lúc này. Hãy thử lại sau hoặc thêm chuyên mục bằng tay.',
     en: 'The site of the source cannot be read now. Try again later, or add sections by hand.',
   },
-  CANNOT_DISCOVER: {
-    vi: 'Máy chủ này chưa đọc được trang của nguồn. Hãy thêm chuyên mục bằng tay.',
-    en: 'This server cannot read sites of sources. Add sections by hand.',
-  },
 } as const;
 
 const ADDRESS = /^(https?):\/\/([^/?#]+)([^?#]*)(\?[^#]*)?/i;

@@ -23,8 +23,7 @@ interface SectionDependencies {
   readonly now: () => Date;
   readonly mappings: SectionMappings;
   readonly safeFetch: Pick<SafeFetch, 'fetch'>;
-  /** Absent: this process cannot read pages of other sites. */
-  readonly discover?: DiscoverSections | undefined;
+  readonly discover: DiscoverSections;
 }
 
 export function sourceCategoryRoutes(dependencies: SectionDependencies): readonly Route[] {
@@ -65,7 +64,7 @@ export function sourceCategoryRoutes(dependencies: SectionDependencies): readonl
   ];
 }
 
-/** @throws NO_SITE, CANNOT_DISCOVER, SITE_NOT_READ */
+/** @throws NO_SITE, SITE_NOT_READ */
 async function discover(
   db: Db,
   projectId: string,
@@ -73,7 +72,6 @@ async function discover(
   { now, safeFetch, discover: read }: SectionDependencies,
 ): Promise<Discovery> {
   const source = await getParserSource(db, projectId, sourceId);
-  if (read === undefined) throw sectionRule('CANNOT_DISCOVER', 'sourceId');
   if (source.home_url === '') throw sectionRule('NO_SITE', 'sourceId');
   const site = await readSite(source, { safeFetch, discover: read });
   if (site === undefined) throw sectionRule('SITE_NOT_READ', 'sourceId');

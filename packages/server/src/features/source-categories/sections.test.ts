@@ -135,7 +135,13 @@ test('found sections are stored once, below the one that they name, and known on
   });
 });
 
-test('without a reader of sites the sections of a source are not looked for', async () => {
-  const { details } = await server.refusal(sourceCategoryEndpoints.discover, { headers, body: { sourceId } });
-  expect(details?.rules?.[0]).toMatchObject({ code: 'CANNOT_DISCOVER', field: 'sourceId' });
+test('a source without a website, and one whose site has no answer, are not looked at', async () => {
+  const discover = async (id: string) => {
+    const body = { sourceId: id };
+    const { details } = await server.refusal(sourceCategoryEndpoints.discover, { headers, body });
+    return details?.rules?.[0]?.code;
+  };
+  expect(await discover(sourceId)).toBe('SITE_NOT_READ');
+  const siteless = await aSource(db, project, 'khong-trang.example', { homeUrl: '' });
+  expect(await discover(siteless)).toBe('NO_SITE');
 });
