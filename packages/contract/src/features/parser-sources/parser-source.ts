@@ -20,12 +20,11 @@ export type SourceKind = z.output<typeof sourceKind>;
 
 /** Spec: accounts and sources are of one of these. */
 export const SOURCE_ORGANIZATIONS = ['INDIVIDUAL', 'ORGANIZATION'] as const;
-export const sourceOrganization = z.enum(SOURCE_ORGANIZATIONS, { error: 'choice' });
+const sourceOrganization = z.enum(SOURCE_ORGANIZATIONS, { error: 'choice' });
 
 /** Why a source is fetched no more, or needs a look: read from its last runs. */
-export const SOURCE_ALARMS = ['PAUSED', 'FAILING', 'IDLE'] as const;
-export const sourceAlarm = z.enum(SOURCE_ALARMS, { error: 'choice' });
-export type SourceAlarm = z.output<typeof sourceAlarm>;
+const SOURCE_ALARMS = ['PAUSED', 'FAILING', 'IDLE'] as const;
+const sourceAlarm = z.enum(SOURCE_ALARMS, { error: 'choice' });
 
 export const PAUSE_REASONS = ['PERSON', 'FAILED_RUNS'] as const;
 
@@ -34,7 +33,7 @@ export const MAX_SOURCES = 2_000;
 /** Failed runs in a row after which a source pauses. */
 export const PAUSED_AFTER_FAILED = 3;
 /** The source's name in what is written below its texts. */
-export const SOURCE_TOKEN = '{source}';
+const SOURCE_TOKEN = '{source}';
 
 const title = oneLine({ min: 1, max: 120 });
 /** A host name in small letters, without scheme, port or path. */
@@ -42,7 +41,7 @@ const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-
 const host = z.pipe(oneLine({ min: 1, max: 253 }), z.string().check(z.regex(HOST, { error: 'pattern' })));
 const fetchedAddress = webAddress.check(z.refine((address) => address !== '', { error: 'required' }));
 
-export const apiPaths = z.strictObject({
+const apiPaths = z.strictObject({
   /** Where the list lies, such as `data.items`; '' for the answer itself. */
   items: z._default(oneLine({ max: 200 }), ''),
   url: z._default(oneLine({ max: 200 }), 'url'),

@@ -15,7 +15,7 @@ export const textRight = z.enum(TEXT_RIGHTS, { error: 'choice' });
 export type TextRight = z.output<typeof textRight>;
 
 /** Days before its end in which an agreement counts as ending. */
-export const AGREEMENT_ENDING_DAYS = 30;
+const AGREEMENT_ENDING_DAYS = 30;
 
 interface Agreement {
   readonly agreementState: AgreementState;

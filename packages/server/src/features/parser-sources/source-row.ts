@@ -16,7 +16,7 @@ export type ParserSourceRow = Selectable<ParserSourceTable> &
 const HOUR_MS = 3_600_000;
 
 /** What people have to look at: a pause by the product, failing runs, nothing new for long. */
-export function alarmOf(row: ParserSourceRow, now: Date): ParserSource['alarm'] {
+function alarmOf(row: ParserSourceRow, now: Date): ParserSource['alarm'] {
   if (row.paused_reason === 'FAILED_RUNS') return 'PAUSED';
   if (row.status === 'DISABLED' || row.paused_reason !== null) return null;
   if (row.failed_in_row > 0) return 'FAILING';
