@@ -96,6 +96,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX crawled_items_by_source ON crawled_items (project_id, source_id, review_view, fetched_time DESC)`.execute(
     db,
   );
+  await sql`
+    CREATE INDEX crawled_items_by_category ON crawled_items (project_id, target_category_id, review_view,
+      fetched_time DESC) WHERE target_category_id IS NOT NULL`.execute(db);
   await sql`CREATE INDEX crawled_items_by_url ON crawled_items (project_id, md5(original_url))`.execute(db);
   await sql`CREATE INDEX crawled_items_by_story ON crawled_items (project_id, story_id)`.execute(db);
   await sql`

@@ -22,7 +22,7 @@ export interface CrawlerWorker {
 
 export function startCrawler({ url, role, totalMs, hosts }: WorkerOptions): CrawlerWorker {
   const child: ChildProcess = fork(PROGRAM, [url, role, String(totalMs), hosts.join(',')], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit');
   return {

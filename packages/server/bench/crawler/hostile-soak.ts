@@ -113,7 +113,11 @@ export async function soak(db: Db, projectId: string, { url, role, seconds }: So
   const hosts = Array.from({ length: SOAK_SOURCES }, (_, at) => hostsOf(at)).flat();
   const worker = startCrawler({ url, role, totalMs: SOAK_TOTAL_MS, hosts });
   let memory = 0;
+  const errors = new Set<string>();
   const look = async () => {
+    const { rows: failed } = await sql<{ error: string }>`
+      SELECT error FROM jobs WHERE payload->>'projectId' = ${projectId} AND error IS NOT NULL`.execute(db);
+    for (const { error } of failed) errors.add(error);
     memory = Math.max(memory, await memoryOfTree(worker.pid));
     await sleep(500);
   };
@@ -132,23 +136,29 @@ export async function soak(db: Db, projectId: string, { url, role, seconds }: So
     SELECT count(*)::int AS tried, count(*) FILTER (WHERE NOT EXISTS (SELECT FROM crawl_run_lines AS line
       WHERE line.project_id = page.project_id AND line.url = page.url))::int AS unlogged
     FROM crawled_pages AS page WHERE project_id = ${projectId} AND attempts > 0`.execute(db);
-  return { open, isAlive, memory, lines, tried: rows[0]?.tried ?? 0, unlogged: rows[0]?.unlogged ?? 0 };
+  return {
+    open,
+    isAlive,
+    memory,
+    errors: [...errors],
+    lines,
+    tried: rows[0]?.tried ?? 0,
+    unlogged: rows[0]?.unlogged ?? 0,
+  };
 }
 
-/** Waits for the runs that are under way. @returns how many did not end */
+/** Waits for the runs that are under way or due. @returns how many did not end */
 async function untilEnded(
   db: Db,
   projectId: string,
   worker: CrawlerWorker,
   look: () => Promise<void>,
 ): Promise<number> {
-  await sql`UPDATE parser_sources SET status = 'DISABLED' WHERE project_id = ${projectId}`.execute(db);
-  await sql`DELETE FROM jobs WHERE payload->>'projectId' = ${projectId} AND lease IS NULL`.execute(db);
   const begun = performance.now();
   for (;;) {
     const { rows } = await sql<{ open: number }>`
-      SELECT count(*)::int AS open FROM crawl_runs
-      WHERE project_id = ${projectId} AND state IN ('QUEUED', 'RUNNING')`.execute(db);
+      SELECT count(*)::int AS open FROM jobs
+      WHERE payload->>'projectId' = ${projectId} AND (lease IS NOT NULL OR run_time <= now())`.execute(db);
     const open = rows[0]?.open ?? 0;
     if (open === 0 || worker.hasEnded() || performance.now() - begun > PATIENCE_MS) return open;
     await look();

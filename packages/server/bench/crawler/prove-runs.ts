@@ -46,19 +46,21 @@ export async function proveRuns(orders: CrawlerOrders, shutdown: Shutdown, print
   const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(db);
   const place = { db, client, url, role: rows[0]?.role ?? '' };
   return [
-    ...(parts.includes('soak') ? await proveSoak(place, orders, print) : []),
-    ...(parts.includes('kill') ? await proveKills(place, orders, print) : []),
+    ...(parts.includes('soak') ? await proveSoak(place, orders, shutdown, print) : []),
+    ...(parts.includes('kill') ? await proveKills(place, orders, shutdown, print) : []),
   ];
 }
 
 async function proveSoak(
   { db, client, url, role }: Place,
   { isQuick }: CrawlerOrders,
+  shutdown: Shutdown,
   print: Print,
 ): Promise<Verdict[]> {
   const seconds = isQuick ? SOAK_SECONDS.quick : SOAK_SECONDS.full;
   const projectId = await aProject(db);
   const { press, seen } = await openHostilePress(SEED);
+  shutdown.add(() => press.close());
   await addSources(
     client,
     projectId,
@@ -66,7 +68,8 @@ async function proveSoak(
       title: `Báo Thử Thách ${at}`,
       base: `http://${soakPaper(at)}:${press.port}`,
       domain: soakPaper(at),
-      everyMinutes: 1,
+      // Nothing but the bench plans a run.
+      everyMinutes: 1_440,
       maxPerRun: 10,
       fetchMode: at % 3 === 0 ? ('SITEMAP' as const) : ('RSS' as const),
     })),
@@ -74,14 +77,19 @@ async function proveSoak(
   print(
     `Soak: ${seconds} s of random hostile answers to ${SOAK_SOURCES} sources; a request waits ${SOAK_TOTAL_MS} ms at most …`,
   );
-  const { open, isAlive, memory, lines, tried, unlogged } = await soak(db, projectId, { url, role, seconds });
-  await press.close();
+  const { open, isAlive, memory, errors, lines, tried, unlogged } = await soak(db, projectId, {
+    url,
+    role,
+    seconds,
+  });
   const runs = await countRuns(db, projectId);
   print(`${seen.requests} requests in ${runs} runs; ${tried} pages tried. Lines of the logs:`);
   for (const { event, detail, count } of lines) print(`  ${count} × ${event} ${detail}`);
+  for (const error of errors) print(`  failed: ${error}`);
   return [
     least('soak: runs', runs, 1),
     most('soak: runs that did not end', open, 0),
+    most('soak: kinds of failures that nobody expected', errors.length, 0),
     most('soak: processes that ended', isAlive ? 0 : 1, 0),
     most('soak: pages tried without a line in a log', unlogged, 0),
     most('soak: requests that reached what is not public', seen.secrets, 0),
@@ -92,11 +100,13 @@ async function proveSoak(
 async function proveKills(
   { db, client, url, role }: Place,
   { isQuick }: CrawlerOrders,
+  shutdown: Shutdown,
   print: Print,
 ): Promise<Verdict[]> {
   const kills = isQuick ? KILLS.quick : KILLS.full;
   const projectId = await aProject(db);
   const { press, asked } = await openCountedPress();
+  shutdown.add(() => press.close());
   await addSources(
     client,
     projectId,
@@ -110,7 +120,6 @@ async function proveKills(
   );
   print(`Kills: ${kills} times SIGKILL in the middle of runs …`);
   const result = await killRuns(db, projectId, { url, role, kills, seed: SEED, asked });
-  await press.close();
   const { all, killed, repeated, kept, seconds } = result;
   print(
     `${killed} kills, ${all} addresses in ${seconds.toFixed(0)} s; ${repeated} requests were made again because their page was not yet kept.`,

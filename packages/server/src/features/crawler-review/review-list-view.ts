@@ -72,9 +72,13 @@ export async function listReview(
   if (query.view === 'new' && query.sort !== '-score')
     return await listStories(db, projectId, query, where, itemOf);
   const total = await countRows(db, sql`FROM crawled_items AS item WHERE ${where}`);
+  // The names are joined to one page of rows, not to all those before it.
+  const page = sql`
+    SELECT item.id FROM crawled_items AS item WHERE ${where}
+    ORDER BY ${ORDERS[query.sort]} LIMIT ${query.limit} OFFSET ${offsetOf(query)}`;
   const rows = await listedItems(
     db,
-    sql`WHERE ${where} ORDER BY ${ORDERS[query.sort]} LIMIT ${query.limit} OFFSET ${offsetOf(query)}`,
+    sql`WHERE item.project_id = ${projectId} AND item.id = ANY (ARRAY(${page})) ORDER BY ${ORDERS[query.sort]}`,
   );
   return pageOf(
     query,
