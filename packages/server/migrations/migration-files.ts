@@ -155,6 +155,7 @@ export { up as '0728-shown-pages-of-places' } from './0728-shown-pages-of-places
 export { up as '0730-cdn-answers' } from './0730-cdn-answers.ts';
 export { up as '0731-lead-alarms' } from './0731-lead-alarms.ts';
 export { up as '0740-parser-sources' } from './0740-parser-sources.ts';
+export { up as '0741-parser-templates' } from './0741-parser-templates.ts';
 export { up as '0742-source-categories' } from './0742-source-categories.ts';
 export { up as '0743-source-links' } from './0743-source-links.ts';
 export { up as '0744-crawled-pages' } from './0744-crawled-pages.ts';

@@ -31,6 +31,7 @@ import { seedLayouts } from './seed-layouts.ts';
 import { seedMenus } from './seed-menus.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedParserSources } from './seed-parser-sources.ts';
+import { seedParserTemplates } from './seed-parser-templates.ts';
 import { seedPartnerLogos } from './seed-partner-logos.ts';
 import { seedPostFiles } from './seed-post-files.ts';
 import { seedPostReads } from './seed-post-reads.ts';
@@ -90,6 +91,7 @@ export async function seedDemo(
     await seedParserSources(tx, MAIN_SITE, { by, now });
     await seedCrawlerSections(tx, MAIN_SITE, { categories, by, now });
     await seedCrawledItems(tx, MAIN_SITE, { categories, now });
+    await seedParserTemplates(tx, MAIN_SITE, { by, now });
     const templates = await seedContentTemplates(tx, MAIN_SITE, { categories, by, now });
     await seedSidebars(tx, MAIN_SITE, { categories, by, now });
     await seedLayouts(tx, MAIN_SITE, { templates, categories, by, now });

@@ -109,6 +109,7 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   page: 'pages',
   partnerLogo: 'partner_logos',
   parserSource: 'parser_sources',
+  parserTemplate: 'parser_templates',
   crawledItem: 'crawled_items',
   sourceCategory: 'source_categories',
   sourceLink: 'source_links',

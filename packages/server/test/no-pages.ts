@@ -6,3 +6,13 @@ export const NO_PAGES: PageReader = {
   discover: () => Promise.reject(new Error('This test reads no sections.')),
   readList: () => Promise.reject(new Error('This test reads no lists.')),
 };
+
+/** For lists of calls that nobody makes. */
+export const NO_FOREIGN_PAGES = {
+  pages: NO_PAGES,
+  extraction: {
+    extract: () => Promise.reject(new Error('This test reads no pages.')),
+    suggest: () => Promise.reject(new Error('This test reads no pages.')),
+    showSafely: () => Promise.reject(new Error('This test shows no pages.')),
+  },
+};

@@ -37,6 +37,7 @@ import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
+import { openExtractionProcess } from '#server/features/extraction/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { NO_PAGES } from './no-pages.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
@@ -131,6 +132,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const scratch = new Scratch(config.scratchDir);
   const images = openImageProcess();
   const pages = options.pages ?? NO_PAGES;
+  const extraction = openExtractionProcess();
   const readiness = new Readiness({
     db: database.db,
     storage,
@@ -161,6 +163,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         scratch,
         images,
         pages,
+        extraction,
         senderKeys: readerKeys(SECRET_KEY),
         ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
         ...(options.mailTokens && { mailTokens: options.mailTokens }),
@@ -182,6 +185,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   afterAll(async () => {
     await app.close();
     await images.stop();
+    await extraction.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -20,6 +20,7 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   menus: 'page-settings',
   pages: 'pages',
   'parser-sources': 'crawler',
+  'parser-templates': 'crawler',
   'partner-logos': 'page-settings',
   'source-categories': 'crawler',
   'source-links': 'crawler',

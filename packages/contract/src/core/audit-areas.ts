@@ -16,6 +16,7 @@ export const AUDIT_AREAS = {
   footer: 'footers',
   sidebar: 'sidebars',
   parserSource: 'parser-sources',
+  parserTemplate: 'parser-templates',
   crawledItem: 'crawler-review',
   sourceCategory: 'source-categories',
   sourceLink: 'source-links',

@@ -9,6 +9,7 @@ import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.t
 import {
   CRAWLED_ITEM_AUDIT_KIND,
   PARSER_SOURCE_AUDIT_KIND,
+  PARSER_TEMPLATE_AUDIT_KIND,
   SOURCE_CATEGORY_AUDIT_KIND,
   SOURCE_LINK_AUDIT_KIND,
 } from './crawler-audit-kinds.ts';
@@ -121,6 +122,7 @@ export const AUDIT_KINDS = {
     verbs: { ...CREATE_UPDATE_DELETE, move: { vi: 'Đổi thứ tự', en: 'Moved' } },
   },
   parserSource: PARSER_SOURCE_AUDIT_KIND,
+  parserTemplate: PARSER_TEMPLATE_AUDIT_KIND,
   sourceCategory: SOURCE_CATEGORY_AUDIT_KIND,
   sourceLink: SOURCE_LINK_AUDIT_KIND,
   user: {

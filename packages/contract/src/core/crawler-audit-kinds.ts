@@ -1,4 +1,4 @@
-import { CREATE_UPDATE_DELETE } from './audit-verbs.ts';
+import { CREATE_UPDATE_DELETE, CREATED } from './audit-verbs.ts';
 
 /** What the audit log says about sources of the crawler. */
 export const PARSER_SOURCE_AUDIT_KIND = {
@@ -11,6 +11,19 @@ export const PARSER_SOURCE_AUDIT_KIND = {
     autoPause: { vi: 'Tự tạm dừng vì lỗi', en: 'Paused by the system after failures' },
     resume: { vi: 'Chạy lại', en: 'Resumed' },
     cancelRun: { vi: 'Hủy lượt chạy', en: 'Run cancelled' },
+  },
+} as const;
+
+/** What the audit log says about parser templates; drafts are kept without a line. */
+export const PARSER_TEMPLATE_AUDIT_KIND = {
+  text: { vi: 'Mẫu bóc tách', en: 'Parser template' },
+  activity: 'all',
+  verbs: {
+    ...CREATE_UPDATE_DELETE,
+    copy: CREATED,
+    import: { vi: 'Nhập cấu hình', en: 'Configuration imported' },
+    publish: { vi: 'Bật bản mới', en: 'Version published' },
+    restoreVersion: { vi: 'Khôi phục phiên bản', en: 'Version restored' },
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { Scratch } from '#server/core/storage/scratch.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
-import { NO_PAGES } from '#test/no-pages.ts';
+import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import type { SpecCall } from '#test/spec-call.ts';
 import { SPEC_CALLS } from '#test/spec-call-table.ts';
 import { mayEnter, SPEC_ROUTES, type SpecRoute } from '#test/spec-route-table.ts';
@@ -37,7 +37,7 @@ test('every call is once in the table written by hand, and every call of the tab
     storage: new DiskStorage(''),
     scratch: new Scratch(''),
     images: openImageProcess(),
-    pages: NO_PAGES,
+    ...NO_FOREIGN_PAGES,
   });
   const mounted = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(SPEC_CALLS.map(({ call }) => call).sort()).toEqual(mounted.sort());

@@ -5,7 +5,7 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
-import { NO_PAGES } from '#test/no-pages.ts';
+import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { damaged, formed } from '#test/value-arbitrary.ts';
 import { wireFeatures } from './wire-features.ts';
@@ -19,7 +19,7 @@ const routes = wireFeatures({
   storage: new DiskStorage(''),
   scratch: new Scratch(''),
   images: openImageProcess(),
-  pages: NO_PAGES,
+  ...NO_FOREIGN_PAGES,
 });
 const calls = routes
   .filter(({ endpoint }) => endpoint.kind === 'json')

@@ -19,6 +19,7 @@ import {
 import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
+import { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
@@ -131,6 +132,12 @@ const CREATING = [
   { endpoint: postSkeletonEndpoints.use, body: {} },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: parserSourceEndpoints.create, body: { title: 'Báo Bão' } },
+  { endpoint: parserTemplateEndpoints.create, body: { title: 'Mẫu Bão' } },
+  { endpoint: parserTemplateEndpoints.copy, body: { id: things.parserTemplate } },
+  {
+    endpoint: parserTemplateEndpoints.importConfig,
+    body: { title: 'Mẫu Bão nhập', text: 'title: //h1' },
+  },
   {
     endpoint: sourceCategoryEndpoints.create,
     body: { sourceId: things.parserSource, title: 'Bão', url: 'https://cho-noi.example/bao' },

@@ -21,7 +21,7 @@ import { startTimeSweep } from '#server/features/articles/public.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { processReader } from '#server/features/crawls/reading/process-reader.ts';
 import { sweepEventTimes } from '#server/features/events/event-jobs.ts';
-import { openExtractionProcess } from '#server/features/extraction/public.ts';
+import { type ExtractionProcess, openExtractionProcess } from '#server/features/extraction/public.ts';
 import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
 import { sweepTimes } from '#server/features/posts/planning/post-jobs.ts';
 import { createCaptchaCheck } from '#server/features/session/captcha.ts';
@@ -95,6 +95,7 @@ export async function startProduct(
       : await build(config, database, files, readiness, {
           keys,
           pages,
+          extraction,
           onTrouble,
           readers: isApart ? undefined : readers,
         });
@@ -191,11 +192,13 @@ async function build(
   {
     keys,
     pages,
+    extraction,
     onTrouble,
     readers,
   }: {
     readonly keys: SecretKeys;
     readonly pages: PageReader;
+    readonly extraction: ExtractionProcess;
     readonly onTrouble: (error: Error) => void;
     readonly readers: Readers | undefined;
   },
@@ -221,6 +224,7 @@ async function build(
           safeFetch: createSafeFetch({ allowedHosts: config.fetchPrivateHosts }),
           now,
           pages,
+          extraction,
           ...files,
           publicUrl: config.linkBase,
           senderKeys: readerKeys(keys.current),

@@ -14,20 +14,23 @@ import type { PageReader } from '#server/features/crawls/reading/page-reader.ts'
 import { readAgainWith } from '#server/features/crawls/reading/read-again.ts';
 import type { FindTemplate } from '#server/features/crawls/reading/template-in-use.ts';
 import { parserSourceRoutes } from '#server/features/parser-sources/source-routes.ts';
+import { type PageProcess, templateFor } from '#server/features/parser-templates/public.ts';
+import { parserTemplateRoutes } from '#server/features/parser-templates/template-routes.ts';
 import { listsOfSections } from '#server/features/source-categories/public.ts';
 import { sourceCategoryRoutes } from '#server/features/source-categories/section-routes.ts';
 import { sectionMappings, sourceLinkRoutes } from '#server/features/source-links/link-routes.ts';
 
-const findTemplate: FindTemplate = async () => undefined;
+const findTemplate: FindTemplate = templateFor;
 
 interface CrawlerDependencies {
   readonly now: () => Date;
   readonly safeFetch: SafeFetch;
   readonly pages: PageReader;
+  readonly extraction: PageProcess;
 }
 
 /** What staff decide about texts of other sites: the areas of /manager_crawler. */
-export function wireCrawler({ now, safeFetch, pages }: CrawlerDependencies): readonly Route[] {
+export function wireCrawler({ now, safeFetch, pages, extraction }: CrawlerDependencies): readonly Route[] {
   return [
     ...parserSourceRoutes({ now, uses: { countTexts: countItemsOf, followAgreement } }),
     ...sourceCategoryRoutes({
@@ -37,6 +40,7 @@ export function wireCrawler({ now, safeFetch, pages }: CrawlerDependencies): rea
       discover: (page) => pages.discover(page),
     }),
     ...sourceLinkRoutes(now),
+    ...parserTemplateRoutes({ now, safeFetch, process: extraction }),
     ...crawlerReviewRoutes({ now, readAgain: readAgainWith(pages, findTemplate) }),
   ];
 }

@@ -46,6 +46,7 @@ import { notify } from '#server/features/notifications/public.ts';
 import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
 import { pageRoutes } from '#server/features/pages/page-routes.ts';
 import { parserSourceImageRefs } from '#server/features/parser-sources/public.ts';
+import type { PageProcess } from '#server/features/parser-templates/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { postSkeletonRoutes } from '#server/features/post-skeletons/post-skeleton-routes.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
@@ -124,6 +125,8 @@ interface FeatureDependencies extends FileDependencies {
   readonly safeFetch: SafeFetch;
   /** Reads pages of other sites. */
   readonly pages: PageReader;
+  /** Reads them for the people who say how. */
+  readonly extraction: PageProcess;
   readonly now: () => Date;
   /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
@@ -143,6 +146,7 @@ export function wireFeatures({
   live,
   safeFetch,
   pages,
+  extraction,
   now,
   storage,
   scratch,
@@ -243,7 +247,7 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
-    ...wireCrawler({ now, safeFetch, pages }),
+    ...wireCrawler({ now, safeFetch, pages, extraction }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

@@ -1,14 +1,24 @@
+import { gzipSync } from 'node:zlib';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
-import { aCrawledItem } from '#server/features/crawler-review/test-support/a-crawled-item.ts';
+import { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import { sourceCategoryEndpoints } from '@toasoan/contract/features/source-categories/endpoints.ts';
 import { sourceLinkEndpoints } from '@toasoan/contract/features/source-links/endpoints.ts';
+import { sql } from 'kysely';
+import { aCrawledItem } from '#server/features/crawler-review/test-support/a-crawled-item.ts';
 import type { TestServer } from '#test/test-server.ts';
 
-export type CrawlerThing = 'parserSource' | 'crawlRun' | 'crawledItem' | 'sourceCategory' | 'sourceLink';
+export type CrawlerThing =
+  | 'parserTemplate'
+  | 'parserSource'
+  | 'crawlRun'
+  | 'crawledItem'
+  | 'sourceCategory'
+  | 'sourceLink';
 
 export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [
   [/parser-source/, 'parserSource'],
+  [/parser-template/, 'parserTemplate'],
   [/source-categor/, 'sourceCategory'],
   [/source-link/, 'sourceLink'],
   [/crawled-item/, 'crawledItem'],
@@ -35,10 +45,35 @@ export async function crawlerThingsIn(
     headers,
   });
   return {
+    parserTemplate: await aTemplate(server, headers, source.id),
     parserSource: source.id,
     crawlRun: run.id,
     crawledItem: item,
     sourceCategory: section.id,
     sourceLink: link.id,
   };
+}
+
+/** With a version and a test page, so that every call about it can be answered. */
+async function aTemplate(
+  server: TestServer,
+  headers: Readonly<Record<string, string>>,
+  sourceId: string,
+): Promise<string> {
+  const url = 'https://cho-noi.example/mot-bai.html';
+  const { id } = await server.ask(parserTemplateEndpoints.create, {
+    body: { title: 'Mẫu Chợ nổi', sources: [{ sourceId }], testUrls: [url] },
+    headers,
+  });
+  const body = gzipSync('<h1>Chợ nổi mùa nước về</h1><p>Ghe xuồng về từ tờ mờ sáng.</p>');
+  await sql`
+    WITH version AS (
+      INSERT INTO parser_template_versions (project_id, template_id, no, definition, from_time, user_name)
+      SELECT project_id, id, 1, draft, now(), 'Hệ thống' FROM parser_templates WHERE id = ${id}
+    )
+    INSERT INTO parser_template_samples (project_id, template_id, url, content_type, body, fetch_time)
+    SELECT project_id, id, ${url}, 'text/html', ${body}, now() FROM parser_templates WHERE id = ${id}`.execute(
+    server.db,
+  );
+  return id;
 }

@@ -128,7 +128,9 @@ const ITEM_BULK_CALLS: readonly NamingCall[] = [
   { action: 'reject', reason: 'OLD' },
   { action: 'assign', assigneeId: null },
   { action: 'reparse' },
-].map((what) => body('POST /admin/crawled-item/bulk', ({ crawledItem }) => ({ ...what, ids: [crawledItem] })));
+].map((what) =>
+  body('POST /admin/crawled-item/bulk', ({ crawledItem }) => ({ ...what, ids: [crawledItem] })),
+);
 
 const STATUS_BULK_CALLS = ['enable', 'disable', 'delete'].flatMap((action) => [
   body('POST /admin/parser-source/bulk', ({ parserSource }) => ({ action, ids: [parserSource] })),

@@ -12,6 +12,11 @@ import {
   NAMING_PAGE_SETTING_CALLS,
   POINTING_PAGE_SETTING_CALLS,
 } from './named-page-settings.ts';
+import {
+  BULK_TEMPLATE_CALLS,
+  NAMING_TEMPLATE_CALLS,
+  POINTING_TEMPLATE_CALLS,
+} from './named-parser-templates.ts';
 import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
 import { NAMING_WEBHOOK_CALLS } from './named-webhooks.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
@@ -25,6 +30,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_LINK_CALLS,
   ...NAMING_PAGE_SETTING_CALLS,
   ...NAMING_CRAWLER_CALLS,
+  ...NAMING_TEMPLATE_CALLS,
   ...NAMING_EVENT_CALLS,
   ...NAMING_COMMENT_CALLS,
   ...NAMING_DATA_REQUEST_CALLS,
@@ -138,6 +144,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_LINK_CALLS,
   ...POINTING_PAGE_SETTING_CALLS,
   ...POINTING_CRAWLER_CALLS,
+  ...POINTING_TEMPLATE_CALLS,
   ...POINTING_EVENT_CALLS,
   ...POINTING_ROYALTY_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
@@ -230,6 +237,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_MENU_CALLS,
   ...BULK_PAGE_SETTING_CALLS,
   ...BULK_CRAWLER_CALLS,
+  ...BULK_TEMPLATE_CALLS,
   ...BULK_ROYALTY_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),

@@ -26,7 +26,7 @@ import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
-import { NO_PAGES } from '#test/no-pages.ts';
+import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
@@ -55,7 +55,7 @@ export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
   storage: new DiskStorage(''),
   scratch: new Scratch(''),
   images: openImageProcess(),
-  pages: NO_PAGES,
+  ...NO_FOREIGN_PAGES,
 }).map(({ endpoint }) => endpoint);
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -58,6 +58,7 @@ describe('Rows are seen by who sees the record', () => {
         'layout',
         'partnerLogo',
         'parserSource',
+        'parserTemplate',
         'crawledItem',
         'sourceCategory',
         'sourceLink',

@@ -17,6 +17,13 @@ import type {
   ParserSourceTable,
 } from './tables/parser-source-tables.ts';
 import type {
+  ParserTemplateDayTable,
+  ParserTemplateSampleTable,
+  ParserTemplateSourceTable,
+  ParserTemplateTable,
+  ParserTemplateVersionTable,
+} from './tables/parser-template-tables.ts';
+import type {
   SourceCategoryTable,
   SourceLinkHourTable,
   SourceLinkTable,
@@ -36,6 +43,11 @@ export interface CrawlerTables {
   parser_source_days: ParserSourceDayTable;
   parser_source_health: ParserSourceHealthTable;
   parser_sources: ParserSourceTable;
+  parser_template_days: ParserTemplateDayTable;
+  parser_template_samples: ParserTemplateSampleTable;
+  parser_template_sources: ParserTemplateSourceTable;
+  parser_template_versions: ParserTemplateVersionTable;
+  parser_templates: ParserTemplateTable;
   source_categories: SourceCategoryTable;
   source_link_hours: SourceLinkHourTable;
   source_links: SourceLinkTable;

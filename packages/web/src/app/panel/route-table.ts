@@ -17,6 +17,7 @@ import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { menuRoutes } from '#web/features/menus/routes.tsx';
 import { pageRoutes } from '#web/features/pages/routes.tsx';
 import { parserSourceRoutes } from '#web/features/parser-sources/routes.tsx';
+import { parserTemplateRoutes } from '#web/features/parser-templates/routes.tsx';
 import { partnerLogoRoutes } from '#web/features/partner-logos/routes.tsx';
 import { postSkeletonRoutes } from '#web/features/post-skeletons/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
@@ -68,7 +69,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.crawler',
     icon: Rss,
     area: 'crawler',
-    children: [...parserSourceRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes, ...crawlerReviewRoutes],
+    children: [...parserSourceRoutes, ...parserTemplateRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes, ...crawlerReviewRoutes],
   },
   {
     path: '/manager_user',

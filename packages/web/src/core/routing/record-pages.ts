@@ -18,6 +18,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   contentTemplate: '/setting_post/manager_content?open=ID',
   partnerLogo: '/setting_page/manager_partnerLogo?open=ID',
   parserSource: '/manager_crawler/manager_parser_source?open=ID',
+  parserTemplate: '/manager_crawler/manager_parser_template/ID',
   sourceCategory: '/manager_crawler/manager_sourceCategory?open=ID',
   sourceLink: '/manager_crawler/manager_sourceLinkToCategory?open=ID',
   crawledItem: '/manager_crawler/manager_review_crawler?open=ID',

@@ -11,7 +11,7 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
-import { NO_PAGES } from '#test/no-pages.ts';
+import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 
 const ENDPOINTS = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
@@ -21,7 +21,7 @@ const ENDPOINTS = wireFeatures({
   storage: new DiskStorage(''),
   scratch: new Scratch(''),
   images: openImageProcess(),
-  pages: NO_PAGES,
+  ...NO_FOREIGN_PAGES,
 }).map(({ endpoint }) => endpoint);
 
 const project = (projectId: string, workflowMode: 'TWO_STEP' | 'THREE_STEP', options: object = {}) => ({

@@ -18,6 +18,7 @@ import {
   PanelRight,
   PanelsTopLeft,
   Rss,
+  ScanText,
   Tag,
   UserRound,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ import { layoutSearch } from '#web/features/layouts/public.ts';
 import { menuSearch } from '#web/features/menus/public.ts';
 import { pageSearch } from '#web/features/pages/public.ts';
 import { parserSourceSearch } from '#web/features/parser-sources/public.ts';
+import { parserTemplateSearch } from '#web/features/parser-templates/public.ts';
 import { partnerLogoSearch } from '#web/features/partner-logos/public.ts';
 import { postSkeletonSearch } from '#web/features/post-skeletons/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
@@ -67,6 +69,7 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   page: { search: pageSearch, Icon: File },
   partnerLogo: { search: partnerLogoSearch, Icon: Handshake },
   parserSource: { search: parserSourceSearch, Icon: Rss },
+  parserTemplate: { search: parserTemplateSearch, Icon: ScanText },
   sourceCategory: { search: (projectId) => sectionSearch(projectId), Icon: FolderInput },
   // A link has no name of its own: it is found by its source or section.
   sourceLink: null,

@@ -1,0 +1,1 @@
+export { parserTemplateSearch } from './template-search.ts';
