@@ -1,5 +1,5 @@
 import type { ItemState } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 
 export interface SeedItem {
   readonly source: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import { PAGE_FIELDS } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import { PAGE_FIELDS } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { insertItem, joinStory } from '#server/features/crawler-review/public.ts';

@@ -7,7 +7,7 @@ import {
   type PageField,
   type TemplateDefinition,
   templateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';

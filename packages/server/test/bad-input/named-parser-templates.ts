@@ -1,4 +1,4 @@
-import { PAGE_FIELDS } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import { PAGE_FIELDS } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { address, body, type NamingCall, UNKNOWN, versioned } from './naming-call.ts';
 
 const NO_FIELDS = Object.fromEntries(PAGE_FIELDS.map((field) => [field, []]));

@@ -4,8 +4,8 @@ import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { day } from '../../vocabulary/day.ts';
-import { extractedPicture, pageRefusal, pageWarning } from '../parser-templates/extracted-page.ts';
-import { PAGE_FIELDS } from '../parser-templates/template-definition.ts';
+import { extractedPicture, pageRefusal, pageWarning } from '../extraction/extracted-page.ts';
+import { PAGE_FIELDS } from '../extraction/template-definition.ts';
 
 export const ITEM_STATES = [
   'NEW',

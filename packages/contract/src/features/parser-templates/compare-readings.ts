@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { PAGE_FIELDS, type PageField } from '../extraction/template-definition.ts';
 import { type FieldMarks, fieldMark } from './field-marks.ts';
 import type { PageValues } from './page-values.ts';
-import { PAGE_FIELDS, type PageField } from './template-definition.ts';
 
 /** One page as one template reads it. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAGE_FIELDS, type PageField, REQUIRED_FIELDS } from './template-definition.ts';
+import { PAGE_FIELDS, type PageField, REQUIRED_FIELDS } from '../extraction/template-definition.ts';
 
 /** A day with fewer pages says nothing. */
 export const LEAST_DAY_PAGES = 5;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { ExtractedPage } from './extracted-page.ts';
+import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import {
   PAGE_FIELDS,
   type PageField,
   REQUIRED_FIELDS,
   type TemplateDefinition,
-} from './template-definition.ts';
+} from '../extraction/template-definition.ts';
 
 /**
  * What a template found on a page: OK as it says, OTHER only by what the page says of itself although the template has

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ExtractedPage } from './extracted-page.ts';
-import { PAGE_FIELDS, type PageField } from './template-definition.ts';
+import type { ExtractedPage } from '../extraction/extracted-page.ts';
+import { PAGE_FIELDS, type PageField } from '../extraction/template-definition.ts';
 
 /** What was found for each field, as one text that people compare; '' for nothing. */
 export const pageValues = z.record(z.enum(PAGE_FIELDS), z.string());

@@ -6,8 +6,8 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { status } from '../../vocabulary/status.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
 import { listOf, yesOrNo } from '../accounts/kinds/profile-parts.ts';
+import { templateDefinition } from '../extraction/template-definition.ts';
 import { drift } from './drift.ts';
-import { templateDefinition } from './template-definition.ts';
 
 /** Templates of one project. */
 export const MAX_TEMPLATES = 500;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { compareReadings, type Reading } from './compare-readings.ts';
-import type { ExtractedPage } from './extracted-page.ts';
-import { type FieldMarks, filledFields, marksOf, passes } from './field-marks.ts';
-import type { PageValues } from './page-values.ts';
+import type { ExtractedPage } from '../extraction/extracted-page.ts';
 import {
   type FieldSelector,
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-} from './template-definition.ts';
+} from '../extraction/template-definition.ts';
+import { compareReadings, type Reading } from './compare-readings.ts';
+import { type FieldMarks, filledFields, marksOf, passes } from './field-marks.ts';
+import type { PageValues } from './page-values.ts';
 
 const SELECTOR: FieldSelector = { kind: 'CSS', expr: 'h1', attr: '', take: 'FIRST', transform: [] };
 const everyField = <Value>(value: Value) =>

@@ -3,13 +3,13 @@ import { contentId, version } from '../../core/ids.ts';
 import { queryInt } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { wholeNumber, yesOrNo } from '../accounts/kinds/profile-parts.ts';
+import { extractedPage, pageRefusal } from '../extraction/extracted-page.ts';
+import { fieldSelector, PAGE_FIELDS, templateDefinition } from '../extraction/template-definition.ts';
 import { fieldChange } from './compare-readings.ts';
 import { drift } from './drift.ts';
-import { extractedPage, pageRefusal } from './extracted-page.ts';
 import { fieldMarks } from './field-marks.ts';
 import { pageValues } from './page-values.ts';
 import { parserTemplateDetail, testUrl } from './parser-template.ts';
-import { fieldSelector, PAGE_FIELDS, templateDefinition } from './template-definition.ts';
 
 const pageField = z.enum(PAGE_FIELDS, { error: 'choice' });
 

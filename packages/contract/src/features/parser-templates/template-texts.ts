@@ -1,5 +1,5 @@
 import type { Language } from '../../vocabulary/language.ts';
-import type { PageField } from './template-definition.ts';
+import type { PageField } from '../extraction/template-definition.ts';
 
 export const PAGE_FIELD_TEXTS: Readonly<Record<PageField, Readonly<Record<Language, string>>>> = {
   title: { vi: 'Tiêu đề', en: 'Headline' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ItemState } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';

@@ -1,4 +1,4 @@
-import { templateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import { templateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
 

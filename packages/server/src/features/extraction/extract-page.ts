@@ -1,13 +1,13 @@
 import type {
   ExtractedPage,
   ExtractedPicture,
-} from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+} from '@toasoan/contract/features/extraction/extracted-page.ts';
 import {
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
   templateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { type ByLine, readByLine, takeByLines } from './content/by-lines.ts';
 import { captionParts } from './content/caption-parts.ts';
 import { type Block, htmlOf, picturesOf, textOfBlocks } from './content/content-block.ts';

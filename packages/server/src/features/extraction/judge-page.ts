@@ -2,12 +2,12 @@ import type {
   ExtractedPage,
   PageRefusal,
   PageWarning,
-} from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+} from '@toasoan/contract/features/extraction/extracted-page.ts';
 import {
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { type Block, picturesOf, textOfBlocks } from './content/content-block.ts';
 import type { Content } from './content/template-content.ts';
 import type { FoundFields } from './fields/found-fields.ts';

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
-import { parserTemplateEndpoints as endpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
-import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import type {
   FieldSelector,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
+import { parserTemplateEndpoints as endpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
+import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';

@@ -1,8 +1,8 @@
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type {
   ParserTemplate,
   ParserTemplateDetail,
 } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import type { Selectable } from 'kysely';
 import type { ParserTemplateTable } from '#server/core/db/tables/parser-template-tables.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';

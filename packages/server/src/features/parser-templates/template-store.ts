@@ -1,10 +1,10 @@
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import {
   MAX_TEMPLATES,
   type ParserTemplateCreate,
   type ParserTemplateUpdate,
   type UsedSource,
 } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { PARSER_TEMPLATE_RULE_TEXTS } from '@toasoan/contract/features/parser-templates/template-rules.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';

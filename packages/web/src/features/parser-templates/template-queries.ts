@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, QueryInput } from '@toasoan/contract/core/endpoint.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { parserTemplateEndpoints as endpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import type { ParserTemplateUpdate } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { call } from '#web/core/api/api.ts';
 import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';

@@ -1,4 +1,4 @@
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { PAGE_FIELD_TEXTS } from '@toasoan/contract/features/parser-templates/template-texts.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';

@@ -10,7 +10,7 @@ import type {
   ExtractedPicture,
   PageRefusal,
   PageWarning,
-} from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+} from '@toasoan/contract/features/extraction/extracted-page.ts';
 import type { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';

@@ -1,8 +1,8 @@
-import type { Drift } from '@toasoan/contract/features/parser-templates/drift.ts';
 import type {
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { Drift } from '@toasoan/contract/features/parser-templates/drift.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';

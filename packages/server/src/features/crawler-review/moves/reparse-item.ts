@@ -1,5 +1,5 @@
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { mayTakeOver } from '@toasoan/contract/features/parser-sources/source-rights.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

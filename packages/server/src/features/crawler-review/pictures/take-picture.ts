@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
+import type { ExtractedPicture } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { typeOfMime } from '@toasoan/contract/features/media/file-types.ts';
-import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { PlacedPicture } from '#server/core/article/placed-picture.ts';
 import type { Actor } from '#server/core/auth/actor.ts';

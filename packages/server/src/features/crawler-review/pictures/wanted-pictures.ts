@@ -1,4 +1,4 @@
-import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPicture } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import type { ItemRow } from '../item-row.ts';
 
 /** The kind of the jobs that fetch the pictures of a text that was taken over. */

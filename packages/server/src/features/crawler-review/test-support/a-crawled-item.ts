@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import { PAGE_FIELDS } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import { PAGE_FIELDS } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { insertItem, type NewItem } from '../item-store.ts';

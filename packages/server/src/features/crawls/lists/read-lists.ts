@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import type { SafeAnswer } from '#server/core/safe-fetch/safe-fetch.ts';
 import {

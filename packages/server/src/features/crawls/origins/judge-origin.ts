@@ -1,6 +1,6 @@
 import { sharedWords } from '@toasoan/contract/features/crawler-review/compare-paragraphs.ts';
 import type { OriginState } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 
 /** Below it, words were changed and not only a count of readers or a mistyped letter. */

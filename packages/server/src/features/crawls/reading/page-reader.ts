@@ -1,7 +1,7 @@
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { ParserSource } from '@toasoan/contract/features/parser-sources/parser-source.ts';
 import type { FetchMode } from '@toasoan/contract/features/parser-sources/source-schedule.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 
 /** A page as it was served. */
 export interface ServedPage {

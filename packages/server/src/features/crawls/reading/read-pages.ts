@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { mayTakeOver } from '@toasoan/contract/features/parser-sources/source-rights.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';

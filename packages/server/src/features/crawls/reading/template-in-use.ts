@@ -1,7 +1,7 @@
 import {
   type TemplateDefinition,
   templateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 export interface TemplateInUse {

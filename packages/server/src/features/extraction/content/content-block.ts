@@ -1,4 +1,4 @@
-import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPicture } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** Text of one block with its marks, as HTML and as words. */

@@ -1,7 +1,7 @@
 import type {
   FieldSelector,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { valuesAt } from '../page/linked-data.ts';
 import type { PageView } from '../page/page-view.ts';
 import { parsePage } from '../page/parse-page.ts';

@@ -1,5 +1,5 @@
-import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { ExtractedPicture } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import type { FieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { captionParts } from '../content/caption-parts.ts';
 import { altOf, isOrnament, pictureAddress } from '../content/picture-source.ts';
 import { absoluteAddress } from '../page/absolute-address.ts';

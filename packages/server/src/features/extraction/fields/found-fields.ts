@@ -1,4 +1,4 @@
-import type { ExtractedPicture } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPicture } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import type { ByLine } from '../content/by-lines.ts';
 import type { ReadDate } from '../dates/date-context.ts';
 import type { Found } from './found.ts';

@@ -1,5 +1,5 @@
-import type { FOUND_BY } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { FOUND_BY } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import type { FieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { PageView } from '../page/page-view.ts';
 import { selectValues } from '../page/select-values.ts';
 

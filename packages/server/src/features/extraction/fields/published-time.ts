@@ -1,4 +1,4 @@
-import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { FieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { offsetOf } from '../dates/clock-time.ts';
 import type { DateContext, ReadDate } from '../dates/date-context.ts';

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { pictureAddress } from '../content/picture-source.ts';
 import { readDate } from '../dates/vietnamese-date.ts';
 import { absoluteAddress } from '../page/absolute-address.ts';

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { readDate } from '../dates/vietnamese-date.ts';
 import { absoluteAddress } from '../page/absolute-address.ts';
 import { type LinkedNode, valuesAt, wordsOf } from '../page/linked-data.ts';

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { decodePage } from '../decoding/decode-page.ts';
 import { viewPage } from '../page/page-view.ts';
 import { type ListResult, type ListRules, NOTHING } from './list-item.ts';

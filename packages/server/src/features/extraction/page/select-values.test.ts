@@ -1,4 +1,4 @@
-import { fieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import { fieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { viewPage } from './page-view.ts';
 import { selectValues } from './select-values.ts';

@@ -1,5 +1,5 @@
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
-import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { FieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { textOf } from './element-text.ts';
 import { valuesAt, wordsOf } from './linked-data.ts';
 import type { PageView } from './page-view.ts';

@@ -1,4 +1,4 @@
-import type { FieldSelector } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { FieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 
 type Transform = FieldSelector['transform'][number];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { templateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import { templateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FetchedPage } from './extraction-task.ts';
 import { type ExtractionProcess, openExtractionProcess } from './open-extraction-process.ts';

@@ -1,7 +1,7 @@
 import type {
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Extraction } from '../extract-page.ts';
 import type { FoundSections } from '../lists/discover-sections.ts';
 import type { ListResult } from '../lists/list-item.ts';

@@ -1,5 +1,5 @@
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import type { ExpectedPage } from './read-corpus.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_REFUSALS } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import { PAGE_REFUSALS } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import {
   type TemplateDefinition,
   templateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import * as z from 'zod/mini';
 
 const text = z._default(z.string(), '');

@@ -1,4 +1,4 @@
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import { decodePage } from '../decoding/decode-page.ts';
 import { extractPage, type PageSource } from '../extract-page.ts';
 import { type Marks, marksOf, SCORED, type ScoredField, strayTexts } from './field-scores.ts';

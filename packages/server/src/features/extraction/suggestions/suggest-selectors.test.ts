@@ -1,4 +1,4 @@
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { elementsIn } from '../page/element-text.ts';
 import { viewPage } from '../page/page-view.ts';

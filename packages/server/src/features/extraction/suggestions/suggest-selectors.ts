@@ -2,7 +2,7 @@ import type {
   FieldSelector,
   PageField,
   SelectorKind,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { foldVietnamese, wordsOf as words } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { textOf } from '../page/element-text.ts';
 import { wordsOf } from '../page/linked-data.ts';

@@ -1,9 +1,6 @@
+import { PAGE_FIELDS, type PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { dayBefore, rateOf } from '@toasoan/contract/features/parser-templates/drift.ts';
 import type { DriftReport } from '@toasoan/contract/features/parser-templates/studio.ts';
-import {
-  PAGE_FIELDS,
-  type PageField,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { driftOf, type ParserTemplateRow } from '../template-row.ts';

@@ -1,10 +1,10 @@
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import {
   type DayOfPages,
   DRIFT_DAYS,
   type Drift,
   fallsOf,
 } from '@toasoan/contract/features/parser-templates/drift.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { StoredFall } from '#server/core/db/tables/parser-template-tables.ts';

@@ -1,9 +1,9 @@
-import type { ConfigProblem } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type {
   FieldSelector,
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { ConfigProblem } from '@toasoan/contract/features/parser-templates/studio.ts';
 import { PLAIN_DEFINITION } from '../template-row.ts';
 import { quoted, xpathToCss } from './xpath-to-css.ts';
 

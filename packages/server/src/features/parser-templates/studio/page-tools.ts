@@ -1,9 +1,9 @@
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
-import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import type {
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
 import {
   decodePage,
   type ExtractionProcess,

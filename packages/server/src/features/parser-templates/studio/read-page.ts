@@ -1,8 +1,8 @@
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Reading } from '@toasoan/contract/features/parser-templates/compare-readings.ts';
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import { marksOf, passes } from '@toasoan/contract/features/parser-templates/field-marks.ts';
 import { valuesOf } from '@toasoan/contract/features/parser-templates/page-values.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { extract, type PageProcess, type ServedPage } from './page-tools.ts';
 
 export interface WholeReading extends Reading {

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { compareReadings } from '@toasoan/contract/features/parser-templates/compare-readings.ts';
 import type { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import { MOST_STORED_PAGES } from '@toasoan/contract/features/parser-templates/parser-template.ts';
@@ -7,7 +8,6 @@ import {
   type ReplayedPage,
   type ReplayStep,
 } from '@toasoan/contract/features/parser-templates/studio.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type ParserTemplateRow, PLAIN_DEFINITION } from '../template-row.ts';
 import type { PageProcess } from './page-tools.ts';

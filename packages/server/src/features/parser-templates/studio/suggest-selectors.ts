@@ -1,12 +1,12 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
-import type { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
-import { MOST_STORED_PAGES } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type {
   FieldSelector,
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
+import { MOST_STORED_PAGES } from '@toasoan/contract/features/parser-templates/parser-template.ts';
+import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { ParserTemplateRow } from '../template-row.ts';
 import { type PageProcess, proposalsFor, type ServedPage } from './page-tools.ts';

@@ -1,9 +1,6 @@
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import { PAGE_FIELDS, type PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { TestPage, Trial } from '@toasoan/contract/features/parser-templates/studio.ts';
-import {
-  PAGE_FIELDS,
-  type PageField,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { ParserTemplateRow } from '../template-row.ts';
 import type { PageProcess } from './page-tools.ts';

@@ -2,7 +2,7 @@ import type {
   FieldSelector,
   PageField,
   SelectorKind,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 
 type Short = readonly [kind: SelectorKind, expr: string, attr?: string];
 

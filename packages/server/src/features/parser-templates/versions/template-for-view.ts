@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

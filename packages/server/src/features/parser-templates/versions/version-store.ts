@@ -1,8 +1,8 @@
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type {
   TemplateVersion,
   TemplateVersionDetail,
 } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';

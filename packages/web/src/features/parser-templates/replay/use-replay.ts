@@ -1,6 +1,6 @@
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { FIELD_CHANGES } from '@toasoan/contract/features/parser-templates/compare-readings.ts';
 import type { ReplayedPage, ReplayStep } from '@toasoan/contract/features/parser-templates/studio.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { useEffect, useState } from 'react';
 import { replayStep } from '../template-queries.ts';
 

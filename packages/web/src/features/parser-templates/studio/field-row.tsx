@@ -1,4 +1,4 @@
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldName, levelOf, percent } from '../template-words.ts';

@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { useTranslation } from 'react-i18next';
 import { PanelField } from '#web/features/drafts/public.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { StudioPage } from '@toasoan/contract/features/parser-templates/studio.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

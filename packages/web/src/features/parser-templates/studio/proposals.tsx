@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

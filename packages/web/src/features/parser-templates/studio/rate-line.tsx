@@ -1,5 +1,5 @@
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { DriftReport } from '@toasoan/contract/features/parser-templates/studio.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { levelOf } from '../template-words.ts';
 import styles from './fields.module.css';
 

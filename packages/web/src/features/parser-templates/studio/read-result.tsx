@@ -1,8 +1,5 @@
+import { PAGE_FIELDS, type PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { StudioPage } from '@toasoan/contract/features/parser-templates/studio.ts';
-import {
-  PAGE_FIELDS,
-  type PageField,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldName } from '../template-words.ts';
 import styles from './safe-copy.module.css';

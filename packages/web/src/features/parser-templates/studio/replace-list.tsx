@@ -1,4 +1,4 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

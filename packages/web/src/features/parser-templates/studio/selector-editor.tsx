@@ -4,7 +4,7 @@ import {
   SELECTOR_KINDS,
   type SelectorKind,
   TAKES,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelField } from '#web/features/drafts/public.ts';

@@ -1,7 +1,4 @@
-import type {
-  FieldSelector,
-  PageField,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import type { FieldSelector, PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

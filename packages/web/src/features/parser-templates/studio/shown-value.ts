@@ -1,5 +1,5 @@
+import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { PageValues } from '@toasoan/contract/features/parser-templates/page-values.ts';
-import type { PageField } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 
 /** A value as people read it: times in their own words, pictures by their file names. */

@@ -1,11 +1,11 @@
-import type { TestPage, Trial } from '@toasoan/contract/features/parser-templates/studio.ts';
 import {
   type FieldSelector,
   PAGE_FIELDS,
   type PageField,
   REQUIRED_FIELDS,
   type TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { TestPage, Trial } from '@toasoan/contract/features/parser-templates/studio.ts';
 
 /** Fields that keys 1 to 8 name, in the order of an article. */
 export const MAIN_FIELDS = [

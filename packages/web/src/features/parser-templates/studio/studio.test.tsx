@@ -1,5 +1,5 @@
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { TemplateDefinition } from '@toasoan/contract/features/parser-templates/template-definition.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';

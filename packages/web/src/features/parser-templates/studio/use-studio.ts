@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import type { DriftReport, StudioPage, Trial } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type {
   FieldSelector,
   PageField,
   TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
+import type { DriftReport, StudioPage, Trial } from '@toasoan/contract/features/parser-templates/studio.ts';
 import { useState } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { type Editing, useDraftEditing } from '#web/features/drafts/public.ts';

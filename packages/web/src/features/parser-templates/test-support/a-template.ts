@@ -1,3 +1,9 @@
+import {
+  type FieldSelector,
+  PAGE_FIELDS,
+  type PageField,
+  type TemplateDefinition,
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { FieldMarks } from '@toasoan/contract/features/parser-templates/field-marks.ts';
 import type { PageValues } from '@toasoan/contract/features/parser-templates/page-values.ts';
 import type {
@@ -5,12 +11,6 @@ import type {
   ParserTemplateDetail,
 } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import type { StudioPage, TestPage } from '@toasoan/contract/features/parser-templates/studio.ts';
-import {
-  type FieldSelector,
-  PAGE_FIELDS,
-  type PageField,
-  type TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
 
 const BY = { userId: '1', name: 'Trần Minh Quản' };
 export const everyField = <Value>(value: Value) =>

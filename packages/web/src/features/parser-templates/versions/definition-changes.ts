@@ -3,7 +3,7 @@ import {
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 
 /** What a definition says about one thing, one line for each entry. */
 export interface DefinitionChange {

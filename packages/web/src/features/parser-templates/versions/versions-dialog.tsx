@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  PAGE_FIELDS,
-  type PageField,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+import { PAGE_FIELDS, type PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
