@@ -58,7 +58,8 @@ export async function findItem(
 ): Promise<ItemRow | undefined> {
   const { rows } = await sql<Omit<ItemRow, 'project_delay'>>`
     SELECT ${LISTED}, item.content_html, item.content_text, item.images, item.origin_text, item.search_text,
-      NULL::text AS template_title,
+      (SELECT template.title FROM parser_templates AS template
+        WHERE template.project_id = item.project_id AND template.id = item.template_id) AS template_title,
       (SELECT coalesce(json_agg(json_build_object('id', tag.id::text, 'title', tag.title) ORDER BY tag.title), '[]')
         FROM tags AS tag WHERE tag.project_id = item.project_id AND tag.id = ANY (item.tag_ids)) AS tags,
       (SELECT count(*)::int FROM crawled_items AS taken

@@ -14,6 +14,7 @@ import {
 } from '#server/features/parser-sources/public.ts';
 import { type FetchDependencies, NotFetched, politeFetch } from '../fetching/polite-fetch.ts';
 import { contentTypeOf, problemOf } from '../lists/read-lists.ts';
+import { noteReading } from '../placing/note-reading.ts';
 import { type PageReader, PageUnreadable, type ServedPage } from './page-reader.ts';
 import { keepPage, notePageFailure, type PackedPage, packPages, type WaitingPage } from './page-store.ts';
 import type { TemplateInUse } from './template-in-use.ts';
@@ -28,7 +29,6 @@ export type PlaceItem = (
     readonly source: ParserSourceRow;
     readonly page: ExtractedPage;
     readonly from: Pick<WaitingPage, 'source_category_id' | 'list_url' | 'url'>;
-    readonly template: TemplateInUse | undefined;
     readonly now: Date;
   },
 ) => Promise<Pick<NewItem, 'linkId' | 'targetCategoryId' | 'tagIds' | 'provinceCode'>>;
@@ -188,7 +188,8 @@ async function keepInQueue(
 ): Promise<{ readonly itemId: string; readonly linkId: string | null } | undefined> {
   const isKept = await keepPage(tx, { page: waiting, packed, bodyHash, state: 'READ', now });
   if (!isKept) return undefined;
-  const target = await place(tx, { source, page, from: waiting, template, now });
+  if (template !== undefined) await noteReading(tx, { source, template, page, now });
+  const target = await place(tx, { source, page, from: waiting, now });
   const itemId = await insertItem(tx, waiting.project_id, {
     sourceId: source.id,
     pageId: waiting.id,
