@@ -1,5 +1,3 @@
-import { type Compared, kinshipOf } from '#server/features/crawler-review/stories/gather.ts';
-import { signatureOf } from '#server/features/crawler-review/stories/signature.ts';
 import type { Report } from './invent-events.ts';
 
 export interface Quality {
@@ -18,16 +16,4 @@ export function qualityOf(texts: readonly { readonly event: number; readonly sto
   const right = sumOf(Map.groupBy(texts, ({ event, storyId }) => `${event} ${storyId}`).values());
   const [precision, recall] = [right / found, right / wanted];
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
-}
-
-/** The stories of reports that come in their order, without a database. */
-export function gathered(reports: readonly Report[]): { event: number; storyId: string }[] {
-  const others: Compared[] = [];
-  return reports.map(({ event, source, title, paragraphs, time }, at) => {
-    const signature = signatureOf({ title, text: paragraphs.join('\n') });
-    const item = { id: String(at), storyId: String(at), sourceId: String(source), time, signature };
-    const storyId = kinshipOf(item, others)?.storyId ?? item.storyId;
-    others.push({ ...item, storyId });
-    return { event, storyId };
-  });
 }

@@ -10,12 +10,12 @@ import { alignedTable } from '../report.ts';
 import { least, most, type Verdict } from '../verdicts.ts';
 import { type NewsroomCopy, openCopy, PROJECT } from '../writes/open-copy.ts';
 import { growingPapers, TIMES_FASTER, workAnHour } from './an-hour.ts';
+import type { CrawlerOrders } from './crawler-orders.ts';
 import { addDay, addSources, fillQueue } from './fill-queue.ts';
 import { openPress, type Press, paperAddress } from './foreign-press.ts';
 import { gatherDay } from './gather-day.ts';
 import { inventReports } from './invent-events.ts';
 import { measureCalls, queueCalls } from './queue-calls.ts';
-import type { CrawlerOrders } from './run-crawler.ts';
 
 const SEED = 20_261_129;
 const SOURCES = 500;

@@ -8,10 +8,10 @@ import type { Db } from '#server/core/db/database.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import type { Print } from '../bench-orders.ts';
 import { least, most, type Verdict } from '../verdicts.ts';
+import type { CrawlerOrders } from './crawler-orders.ts';
 import { addSources } from './fill-queue.ts';
 import { openHostilePress, SOAK_SOURCES, SOAK_TOTAL_MS, soak, soakPaper } from './hostile-soak.ts';
 import { KILL_SOURCES, killPaper, killRuns, openCountedPress } from './kill-runs.ts';
-import type { CrawlerOrders } from './run-crawler.ts';
 
 const SEED = 20_261_129;
 /** The worker's own memory with the process that reads pages. */

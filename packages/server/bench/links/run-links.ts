@@ -6,8 +6,8 @@ import {
   placeLinks,
   scanPost,
 } from '@toasoan/contract/features/internal-links/matching/place-links.ts';
-import { syllablesOf } from '@toasoan/contract/vocabulary/syllables-of.ts';
 import { withPlacedLinks } from '@toasoan/contract/features/internal-links/matching/with-placed-links.ts';
+import { syllablesOf } from '@toasoan/contract/vocabulary/syllables-of.ts';
 import { DEMO_ARTICLES } from '#seeds/articles/demo-articles.ts';
 import { alignedTable } from '../report.ts';
 

@@ -7,7 +7,7 @@ import { day } from '../../vocabulary/day.ts';
 import { extractedPicture, pageRefusal, pageWarning } from '../extraction/extracted-page.ts';
 import { PAGE_FIELDS } from '../extraction/template-definition.ts';
 
-export const ITEM_STATES = [
+const ITEM_STATES = [
   'NEW',
   'ASSIGNED',
   'ACCEPTED',
@@ -36,13 +36,13 @@ export const rejectReason = z.enum(REJECT_REASONS, { error: 'choice' });
 export type RejectReason = z.output<typeof rejectReason>;
 
 /** What the source has done with a text since it was taken over. */
-export const ORIGIN_STATES = ['SAME', 'CHANGED', 'CORRECTED', 'GONE'] as const;
+const ORIGIN_STATES = ['SAME', 'CHANGED', 'CORRECTED', 'GONE'] as const;
 export const originState = z.enum(ORIGIN_STATES);
 export type OriginState = z.output<typeof originState>;
 
 /** What people do about a text whose origin has changed: take it down too, publish the correction, leave it. */
 export const ORIGIN_DECISIONS = ['TAKE_DOWN', 'CORRECT', 'KEEP'] as const;
-export const originDecision = z.enum(ORIGIN_DECISIONS, { error: 'choice' });
+const originDecision = z.enum(ORIGIN_DECISIONS, { error: 'choice' });
 
 /** The tabs of the queue. */
 export const REVIEW_VIEWS = [
@@ -63,7 +63,7 @@ export const EXPIRES_AFTER_HOURS = 72;
 export const MAX_COUNTED = 1_000;
 
 /** What may stand in the way of a text, in the order in which it is shown. */
-export const GATES = ['AGREEMENT', 'QUOTA', 'TEXT_RIGHT', 'DELAY'] as const;
+const GATES = ['AGREEMENT', 'QUOTA', 'TEXT_RIGHT', 'DELAY'] as const;
 export const gate = z.object({
   gate: z.enum(GATES),
   /** WAIT: it opens by itself at `until`; NOTE: it is open, with a condition. */
@@ -76,7 +76,7 @@ export type Gate = z.output<typeof gate>;
 
 const ref = z.object({ id: z.string(), title: z.string() });
 
-export const sourceOfItem = z.object({ id: z.string(), title: z.string(), logoKey: z.nullable(z.string()) });
+const sourceOfItem = z.object({ id: z.string(), title: z.string(), logoKey: z.nullable(z.string()) });
 
 export const duplicateOf = z.object({
   kind: z.enum(['ITEM', 'POST']),

@@ -5,20 +5,9 @@ import {
   mayTakeOver,
   type TextRight,
 } from '../parser-sources/source-rights.ts';
-import type { Gate, ItemState, ReviewView } from './crawled-item.ts';
+import type { Gate, ItemState } from './crawled-item.ts';
 
 const HANOI = 'Asia/Ho_Chi_Minh';
-
-/** The states that a tab shows; of `changed` those whose origin has changed. */
-export const STATES_OF_VIEW: Readonly<Record<ReviewView, readonly ItemState[]>> = {
-  new: ['NEW', 'ASSIGNED'],
-  accepted: ['ACCEPTED', 'MERGED'],
-  duplicate: ['DUPLICATE'],
-  failed: ['PARSE_FAILED', 'SKIPPED_PAYWALL'],
-  unlicensed: ['BLOCKED_LICENCE'],
-  rejected: ['REJECTED', 'EXPIRED'],
-  changed: ['ACCEPTED', 'MERGED'],
-};
 
 /** From which states people may take a text to another one. */
 export const FROM_STATES = {

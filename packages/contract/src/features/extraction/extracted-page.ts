@@ -5,7 +5,7 @@ import { PAGE_FIELDS } from './template-definition.ts';
 export const FOUND_BY = ['TEMPLATE', 'JSONLD', 'META', 'PAGE', 'READABILITY'] as const;
 
 /** What a person should know about a page that was read. */
-export const PAGE_WARNINGS = [
+const PAGE_WARNINGS = [
   'ENCODING_REPAIRED',
   'DATE_WITHOUT_TIME',
   'DATE_IN_FUTURE',

@@ -32,7 +32,7 @@ export type SelectorKind = z.output<typeof selectorKind>;
 /** Which of the values that a selector finds: the first, all of them, or all as one text. */
 export const TAKES = ['FIRST', 'ALL', 'JOIN'] as const;
 /** What is done to a value afterwards, in this order. */
-export const TRANSFORMS = ['STRIP_PREFIX', 'LAST_PART', 'FIRST_PART', 'SENTENCE_CASE'] as const;
+const TRANSFORMS = ['STRIP_PREFIX', 'LAST_PART', 'FIRST_PART', 'SENTENCE_CASE'] as const;
 
 const expression = oneLine({ min: 1, max: 500 });
 const shortExpression = oneLine({ max: 500 });

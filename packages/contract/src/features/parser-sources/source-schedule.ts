@@ -64,8 +64,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function localTime(timezone: string, at: Date): { readonly weekday: number; readonly clock: string } {
   const format = formats.get(timezone) ?? formatOf(timezone);
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { weekday: WEEKDAYS.indexOf(part['weekday'] ?? '') + 1, clock: `${part['hour']}:${part['minute']}` };
+  const parts = format.formatToParts(at).map(({ type, value }) => [type, value]);
+  const { weekday = '', hour = '', minute = '' }: Partial<Record<string, string>> = Object.fromEntries(parts);
+  return { weekday: WEEKDAYS.indexOf(weekday) + 1, clock: `${hour}:${minute}` };
 }
 
 function formatOf(timezone: string): Intl.DateTimeFormat {

@@ -6,7 +6,7 @@ export const GATES = ['AGREEMENT', 'TRUST', 'AUTO_PUBLISH_OFF', 'DELAY', 'FEW_AG
 export type Gate = (typeof GATES)[number];
 
 /** A source that publishes by itself has this trust. */
-export const PUBLISHING_TRUST = 5;
+const PUBLISHING_TRUST = 5;
 
 export interface SourceRights {
   readonly trustLevel: number;

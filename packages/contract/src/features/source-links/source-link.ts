@@ -23,8 +23,8 @@ export const autoAction = z.enum(AUTO_ACTIONS, { error: 'choice' });
 export type AutoAction = z.output<typeof autoAction>;
 
 /** What stands between a link and its target. */
-export const LINK_PROBLEMS = ['GONE', 'OFF'] as const;
-export const linkProblem = z.enum(LINK_PROBLEMS);
+const LINK_PROBLEMS = ['GONE', 'OFF'] as const;
+const linkProblem = z.enum(LINK_PROBLEMS);
 
 /** Links of one project. */
 export const MAX_SOURCE_LINKS = 5_000;

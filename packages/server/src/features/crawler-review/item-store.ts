@@ -67,7 +67,7 @@ export function pageColumns(page: ExtractedPage) {
 }
 
 /** What decides whether an original has changed: its words, without their marks and spaces. */
-export function hashOfText({ title, contentText }: Pick<ExtractedPage, 'title' | 'contentText'>): Buffer {
+function hashOfText({ title, contentText }: Pick<ExtractedPage, 'title' | 'contentText'>): Buffer {
   const words = wordsOf(foldVietnamese(`${title} ${contentText}`)).join(' ');
   return createHash('sha256').update(words).digest();
 }

@@ -47,7 +47,7 @@ export async function listedItems(db: Db, rest: RawBuilder<unknown>): Promise<Li
 }
 
 /** The day of Việt Nam that a moment belongs to, as its first moment. */
-export const dayStart = (now: Date) =>
+const dayStart = (now: Date) =>
   sql`(date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh') AT TIME ZONE 'Asia/Ho_Chi_Minh')`;
 
 export async function findItem(

@@ -126,7 +126,7 @@ async function listStories(
 }
 
 /** Licensed before unlicensed, then what was read best, then who was first. */
-export function bestFirst(items: CrawledStory['items']): CrawledStory['items'] {
+function bestFirst(items: CrawledStory['items']): CrawledStory['items'] {
   return items.toSorted(
     (one, two) =>
       Number(two.isLicensed) - Number(one.isLicensed) ||

@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(site.asked).not.toContain('/ca-phe.html');
   });
 
-  it('leaves a host alone that is overloaded, and asks again later', async () => {
+  it('leaves a host alone that is overloaded, and comes back later', async () => {
     const { site } = world;
     site.answers.set('/rss', says('', { 'retry-after': '600' }, 503));
     const id = await world.aSource();

@@ -1,4 +1,3 @@
-export type { DiscoverSections } from './discovery/read-site.ts';
 export { listsOfSections } from './section-lists-view.ts';
 export type { SectionMappings } from './section-mappings.ts';
 export { lockSections, sectionStore } from './section-store.ts';

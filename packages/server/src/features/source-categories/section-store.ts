@@ -30,7 +30,7 @@ export async function lockSections(db: Db, projectId: string): Promise<void> {
 }
 
 /** @throws SOURCE_UNKNOWN */
-export async function sourceOf(db: Db, projectId: string, id: string): Promise<ParserSourceRow> {
+async function sourceOf(db: Db, projectId: string, id: string): Promise<ParserSourceRow> {
   const source = await findParserSource(db, projectId, id);
   if (source === undefined) throw sectionRule('SOURCE_UNKNOWN', 'sourceId');
   return source;

@@ -69,7 +69,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     titleKey: 'menu.crawler',
     icon: Rss,
     area: 'crawler',
-    children: [...parserSourceRoutes, ...parserTemplateRoutes, ...sourceCategoryRoutes, ...sourceLinkRoutes, ...crawlerReviewRoutes],
+    children: [
+      ...parserSourceRoutes,
+      ...parserTemplateRoutes,
+      ...sourceCategoryRoutes,
+      ...sourceLinkRoutes,
+      ...crawlerReviewRoutes,
+    ],
   },
   {
     path: '/manager_user',

@@ -85,9 +85,8 @@ function withoutForeignPictures(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ELEMENTS,
     allowedAttributes: false,
-    exclusiveFilter: ({ tag, attribs }) =>
-      (tag === 'figure' && attribs['data-media'] === undefined) ||
-      (tag === 'img' && attribs['src']?.startsWith('/media/') !== true),
+    exclusiveFilter: ({ tag, attribs: { src = '', 'data-media': media } }) =>
+      (tag === 'figure' && media === undefined) || (tag === 'img' && !src.startsWith('/media/')),
   });
 }
 

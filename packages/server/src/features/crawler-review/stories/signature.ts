@@ -11,7 +11,7 @@ const TITLE_LANES = 32;
 /** What texts are compared by: the least hash of their shingles in every lane, then those of their title's words. */
 export type Signature = Uint32Array<ArrayBuffer>;
 
-export const SIGNATURE_LENGTH = LANES + TITLE_LANES;
+const SIGNATURE_LENGTH = LANES + TITLE_LANES;
 
 /** The odd multipliers of the lanes, the same for ever: stored signatures are compared with new ones. */
 const MULTIPLIERS = Uint32Array.from({ length: SIGNATURE_LENGTH }, (_, lane) => mixed(lane + 1) | 1);

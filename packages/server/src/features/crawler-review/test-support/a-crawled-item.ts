@@ -7,7 +7,7 @@ import { insertItem, type NewItem } from '../item-store.ts';
 
 let count = 0;
 
-export function anExtractedPage(changes: Partial<ExtractedPage> = {}): ExtractedPage {
+function anExtractedPage(changes: Partial<ExtractedPage> = {}): ExtractedPage {
   const words = 'Hợp tác xã đón người hái cà phê từ năm giờ sáng, sớm hơn mọi năm hai tuần.';
   const contentText = changes.contentText ?? `${words}\nGiá nhân công tăng một phần mười so với vụ trước.`;
   return {
