@@ -23,7 +23,7 @@ export const fieldChange = z.object({
 export type FieldChange = z.output<typeof fieldChange>;
 
 /** Characters of a value that people see of a change. */
-export const SHOWN_VALUE = 300;
+const SHOWN_VALUE = 300;
 
 /** What becomes of a page when it is read by another template. */
 export function compareReadings(before: Reading, after: Reading): FieldChange[] {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { PAGE_FIELDS, type PageField, REQUIRED_FIELDS } from '../extraction/template-definition.ts';
 
 /** A day with fewer pages says nothing. */
-export const LEAST_DAY_PAGES = 5;
+const LEAST_DAY_PAGES = 5;
 /** Days before the last one that it is compared with. */
 export const DRIFT_DAYS = 14;
 /** A fall by as many points is an alarm. */
-export const DRIFT_FALL = 0.2;
+const DRIFT_FALL = 0.2;
 /** Below this a required field is an alarm whatever it was before. */
-export const DRIFT_FLOOR = 0.6;
+const DRIFT_FLOOR = 0.6;
 
 export const drift = z.object({
   field: z.enum(PAGE_FIELDS),

@@ -11,7 +11,7 @@ import {
  * What a template found on a page: OK as it says, OTHER only by what the page says of itself although the template has
  * selectors, MISSING not at all, NONE neither wanted nor found.
  */
-export const FIELD_MARKS = ['OK', 'OTHER', 'MISSING', 'NONE'] as const;
+const FIELD_MARKS = ['OK', 'OTHER', 'MISSING', 'NONE'] as const;
 export const fieldMark = z.enum(FIELD_MARKS);
 export type FieldMark = z.output<typeof fieldMark>;
 export const fieldMarks = z.record(z.enum(PAGE_FIELDS), fieldMark);

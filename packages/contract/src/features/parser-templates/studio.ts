@@ -65,7 +65,7 @@ export const suggestAsk = z.strictObject({
   withStored: z._default(yesOrNo, false),
 });
 
-export const score = z.object({ found: z.number(), of: z.number() });
+const score = z.object({ found: z.number(), of: z.number() });
 export const suggestion = z.object({
   selector: fieldSelector,
   /** On the page that was clicked. */
@@ -145,7 +145,7 @@ export const storedPage = z.object({
 });
 
 /** Why a line of a configuration for full texts had no effect. */
-export const CONFIG_PROBLEMS = [
+const CONFIG_PROBLEMS = [
   'UNKNOWN_KEY',
   'NOT_SUPPORTED',
   'PATH_TOO_COMPLEX',

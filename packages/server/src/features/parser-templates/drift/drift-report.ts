@@ -4,7 +4,7 @@ import type { DriftReport } from '@toasoan/contract/features/parser-templates/st
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { driftOf, type ParserTemplateRow } from '../template-row.ts';
-import { daysOf } from './note-extraction.ts';
+import { daysOf } from './drift-store.ts';
 
 const SHOWN_DAYS = 14;
 

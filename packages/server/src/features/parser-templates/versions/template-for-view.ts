@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
 /** What reads the pages of a source at a time. */
-export interface TemplateInUse {
+interface TemplateInUse {
   readonly templateId: string;
   readonly version: number;
   readonly definition: TemplateDefinition;

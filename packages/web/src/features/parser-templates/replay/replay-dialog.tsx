@@ -3,6 +3,7 @@ import type { ReplayedPage } from '@toasoan/contract/features/parser-templates/s
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { fieldName } from '../template-words.ts';
 import styles from './replay.module.css';
@@ -29,7 +30,7 @@ export function ReplayDialog({ template, onClose }: ReplayDialogProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t(isDone ? 'close' : 'replay.stop')}</Button>}
     >
-      <div className={styles.replay}>
+      <Stack gap={3}>
         <p>
           {template.currentVersion === 0
             ? t('replay.withoutVersion')
@@ -77,13 +78,11 @@ export function ReplayDialog({ template, onClose }: ReplayDialogProps) {
             </tbody>
           </table>
         )}
-        <ul className={styles.pages}>
-          {shown.map((page) => (
-            <ChangedPage key={page.id} page={page} />
-          ))}
-        </ul>
+        {shown.map((page) => (
+          <ChangedPage key={page.id} page={page} />
+        ))}
         {changed.length > SHOWN && <p>{t('replay.more', { count: changed.length - SHOWN })}</p>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -92,7 +91,7 @@ function ChangedPage({ page }: { readonly page: ReplayedPage }) {
   const { t } = useTranslation('parser-templates');
   const { passedBefore, passesAfter } = page;
   return (
-    <li className={styles.changed}>
+    <article className={styles.changed}>
       <p>
         <strong>{page.title}</strong>
         {passedBefore !== passesAfter && (
@@ -114,6 +113,6 @@ function ChangedPage({ page }: { readonly page: ReplayedPage }) {
           </div>
         ))}
       </dl>
-    </li>
+    </article>
   );
 }

@@ -50,7 +50,7 @@ export function useReplay(id: string): Replay {
   return replay;
 }
 
-export function added(known: Replay, step: ReplayStep): Replay {
+function added(known: Replay, step: ReplayStep): Replay {
   return {
     total: step.total,
     read: known.read + step.read,

@@ -1,6 +1,7 @@
 import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import textStyles from '#web/ui/layout/text.module.css';
 import { fieldName, levelOf, percent } from '../template-words.ts';
 import styles from './fields.module.css';
 import { Proposals } from './proposals.tsx';
@@ -42,7 +43,7 @@ export function FieldRow({ studio, field }: FieldRowProps) {
         aria-expanded={isActive}
         onClick={() => choose(isActive ? null : field)}
       >
-        <span className={styles.fieldName}>
+        <span className={textStyles.strong}>
           {fieldName(field)}
           {isRequired(field) && (
             <span className={styles.needed}>

@@ -1,10 +1,10 @@
-import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
 import {
   type FieldSelector,
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-} from '@toasoan/contract/features/extraction/template-definition.ts';
+} from '@toasoan/contract/features/parser-templates/template-definition.ts';
 
 /** A place on the page, in its own pixels. */
 export interface Box {
@@ -71,7 +71,9 @@ export function fieldBoxes(
 /** A cover that the head of the page names, where the page shows it. */
 function pictureOf(page: Document, url: string | undefined): readonly Element[] {
   if (url === undefined) return [];
-  return [...page.querySelectorAll('img')].filter((image) => image.dataset['address'] === url).slice(0, 1);
+  return [...page.querySelectorAll('img')]
+    .filter((image) => image.getAttribute('data-address') === url)
+    .slice(0, 1);
 }
 
 /** What clean-up leaves out. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { suggestions } from '../template-queries.ts';
 import { fieldName } from '../template-words.ts';
 import { boxOf, elementsOf, nodeOf, parentOf } from './page-boxes.ts';
@@ -24,7 +25,7 @@ interface PickBubbleProps {
   readonly onClose: () => void;
 }
 
-const WIDTH = 292;
+const WIDTH = 280;
 
 /** The selector that is proposed for an element, for which field, and how often it is found. */
 export function PickBubble({ studio, page, pick, element, room, onClose }: PickBubbleProps) {
@@ -100,7 +101,7 @@ export function PickBubble({ studio, page, pick, element, room, onClose }: PickB
           ))}
         </select>
       </label>
-      <div className={styles.bubbleActions}>
+      <Row>
         <Button
           variant="main"
           size="compact"
@@ -120,7 +121,7 @@ export function PickBubble({ studio, page, pick, element, room, onClose }: PickB
         <Button size="compact" className={styles.bubbleButton} onClick={onClose}>
           {t('close')}
         </Button>
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ interface RateLineProps {
   readonly field: PageField;
 }
 
-const WIDTH = 72;
+const WIDTH = 80;
 const HEIGHT = 20;
 const EDGE = 3;
 

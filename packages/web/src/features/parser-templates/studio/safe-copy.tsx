@@ -123,7 +123,7 @@ export function SafeCopy({ studio, page }: SafeCopyProps) {
   );
 }
 
-export const placed = ({ left, top, width, height }: Box) => ({
+const placed = ({ left, top, width, height }: Box) => ({
   insetInlineStart: `${left}px`,
   insetBlockStart: `${top}px`,
   inlineSize: `${width}px`,
@@ -159,7 +159,7 @@ function useShownPage(frame: RefObject<HTMLIFrameElement | null>, html: string) 
 }
 
 /** The policy stands before anything of the page. */
-export function withPolicy(html: string): string {
+function withPolicy(html: string): string {
   const head = /<head(?:\s[^>]*)?>/i;
   return head.test(html)
     ? html.replace(head, (tag) => `${tag}${POLICY}${LOOK}`)

@@ -27,8 +27,6 @@ const VersionsDialog = lazyOverlay(async () => ({
   default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
 }));
 
-export type StudioDialog = 'replay' | 'versions';
-
 /** One template: its test pages, the chosen page beside what is read in it, and the selectors of each field. */
 export function Studio({ loaded }: { readonly loaded: ParserTemplateDetail }) {
   const { t } = useTranslation('parser-templates');

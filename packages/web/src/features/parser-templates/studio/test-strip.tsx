@@ -72,13 +72,13 @@ export function TestStrip({ studio }: { readonly studio: Studio }) {
 function Ticks({ page }: { readonly page: TestPage }) {
   const { t } = useTranslation('parser-templates');
   const { marks, passes } = page;
-  const words = MAIN_FIELDS.map(
-    (field) => `${fieldName(field)}: ${t(`mark.${marks?.[field] ?? 'MISSING'}`)}`,
-  );
+  // Before its first reading nothing is said of a page.
+  const unknown = page.isStored ? 'NONE' : 'MISSING';
+  const words = MAIN_FIELDS.map((field) => `${fieldName(field)}: ${t(`mark.${marks?.[field] ?? unknown}`)}`);
   return (
     <span className={stripStyles.ticks} data-tip={page.isStored ? words.join('\n') : t('test.notStored')}>
       {MAIN_FIELDS.map((field) => (
-        <span key={field} className={stripStyles.tick} data-mark={marks?.[field] ?? 'MISSING'} />
+        <span key={field} className={stripStyles.tick} data-mark={marks?.[field] ?? unknown} />
       ))}
       {passes ? (
         <Check size={14} className={stripStyles.passes} aria-hidden />

@@ -23,7 +23,7 @@ export const css = (expr: string): FieldSelector => ({
   transform: [],
 });
 
-export function aDefinition(fields: Partial<TemplateDefinition['fields']> = {}): TemplateDefinition {
+function aDefinition(fields: Partial<TemplateDefinition['fields']> = {}): TemplateDefinition {
   return {
     urlPattern: '',
     list: { itemSelector: '', linkSelector: '', linkAttr: 'href', nextSelector: '', maxPages: 1 },
