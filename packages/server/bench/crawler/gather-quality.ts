@@ -1,5 +1,3 @@
-import type { Report } from './invent-events.ts';
-
 export interface Quality {
   readonly precision: number;
   readonly recall: number;

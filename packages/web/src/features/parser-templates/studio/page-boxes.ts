@@ -1,10 +1,10 @@
-import type { ExtractedPage } from '@toasoan/contract/features/parser-templates/extracted-page.ts';
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import {
   type FieldSelector,
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-} from '@toasoan/contract/features/parser-templates/template-definition.ts';
+} from '@toasoan/contract/features/extraction/template-definition.ts';
 
 /** A place on the page, in its own pixels. */
 export interface Box {
