@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { type DayOfPages, dayBefore, fallsOf } from '@toasoan/contract/features/parser-templates/drift.ts';
-import { parserTemplateCreate } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import {
   type FieldSelector,
   type PageField,
   type TemplateDefinition,
   templateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
+import { type DayOfPages, dayBefore, fallsOf } from '@toasoan/contract/features/parser-templates/drift.ts';
+import { parserTemplateCreate } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';

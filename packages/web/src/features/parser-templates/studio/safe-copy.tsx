@@ -1,12 +1,12 @@
 import type { StudioPage } from '@toasoan/contract/features/parser-templates/studio.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trustedPage } from '#web/patterns/site-preview/trusted-page.ts';
 import { fieldName } from '../template-words.ts';
 import { type Box, boxOf, elementAt, elementOfNode, fieldBoxes, nodeOf, removedBoxes } from './page-boxes.ts';
 import { PickBubble } from './pick-bubble.tsx';
 import styles from './safe-copy.module.css';
 import { hueOf } from './studio-model.ts';
+import { trustedCopy } from './trusted-copy.ts';
 import type { Studio } from './use-studio.ts';
 
 interface SafeCopyProps {
@@ -140,7 +140,7 @@ function useShownPage(frame: RefObject<HTMLIFrameElement | null>, html: string) 
     const loaded = () => setShown(element.contentDocument ?? undefined);
     element.addEventListener('load', loaded);
     setShown(undefined);
-    element.srcdoc = trustedPage(withPolicy(html));
+    element.srcdoc = trustedCopy(withPolicy(html));
     return () => element.removeEventListener('load', loaded);
   }, [frame, html]);
   useEffect(() => {

@@ -1,0 +1,16 @@
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createHTML: (text: string) => string },
+  ): { createHTML(text: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** For `srcdoc` of the frame without scripts alone. The previews have their own, which brings their code along. */
+export function trustedCopy(page: string): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  if (trustedTypes === undefined) return page;
+  policy ??= trustedTypes.createPolicy('page-copy', { createHTML: (text) => text });
+  return policy.createHTML(page);
+}
