@@ -121,7 +121,7 @@ const POST_PANELS = [
 
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
 const TINY =
-  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/]hanoi-time|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
+  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/](hanoi-time|syllables-of)|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
 /** What is moved by the mouse is on few pages, far apart. */
 const DRAGGING =
   /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;

@@ -24,9 +24,9 @@ import {
   relatedMode,
   sensitiveFlag,
 } from './post-kinds.ts';
+import { MAX_CATEGORIES } from './post-limits.ts';
 import { documentFacts, liveEntries, poll, postVideo, questions } from './post-parts.ts';
 
-export const MAX_CATEGORIES = 10;
 export const MAX_RELATED = 10;
 export const MAX_PROVINCES = 5;
 /** Of each kind of record that a post is about. */

@@ -10,8 +10,9 @@ import { slug } from '../../vocabulary/slug.ts';
 import { storedCheckSettings } from './checklist/stored-check-settings.ts';
 import { correctionRef } from './correction/correction-ref.ts';
 import { postMedia } from './media/post-media.ts';
-import { detailFields, MAX_CATEGORIES, storedDetails } from './post-details.ts';
+import { detailFields, storedDetails } from './post-details.ts';
 import { aiUse, origin, postType } from './post-kinds.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from './post-limits.ts';
 import { postState } from './workflow/post-states.ts';
 import type { PostTransitionName } from './workflow/post-transitions.ts';
 
@@ -26,7 +27,6 @@ export const byline = z.strictObject({
 });
 export type Byline = z.output<typeof byline>;
 
-export const MAX_TAGS = 20;
 /** Stored for a post without a title; publishing does not accept it as one. */
 export const UNTITLED = 'Không có tiêu đề';
 

@@ -8,9 +8,8 @@ import { status } from '../../vocabulary/status.ts';
 import { phraseKey } from '../../vocabulary/syllables-of.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
 import { idsOf, listOf, provinceCode, wholeNumber } from '../accounts/kinds/profile-parts.ts';
-import { MAX_TAGS } from '../posts/post.ts';
-import { MAX_CATEGORIES } from '../posts/post-details.ts';
 import { genre, postType } from '../posts/post-kinds.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '../posts/post-limits.ts';
 
 /** Spec: a link leads to one of these. */
 export const SOURCE_LINK_TARGETS = ['category', 'tag', 'user'] as const;

@@ -1,5 +1,4 @@
 /** What other features use of reading foreign pages. */
 export { decodePage } from './decoding/decode-page.ts';
-export type { SafePage } from './page/safe-page.ts';
 export { ExtractionRefused, type FetchedPage } from './process/extraction-task.ts';
 export { type ExtractionProcess, openExtractionProcess } from './process/open-extraction-process.ts';

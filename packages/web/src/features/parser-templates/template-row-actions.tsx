@@ -1,5 +1,5 @@
 import type { ParserTemplate } from '@toasoan/contract/features/parser-templates/parser-template.ts';
-import { Copy, GitCompareArrows, History, Play, Settings2 } from 'lucide-react';
+import { Copy, History, ListChecks, Settings2, SquarePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '#web/core/routing/here.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
@@ -51,7 +51,7 @@ export function useTemplateRowActions(
       {
         key: 'try',
         label: t('test.action'),
-        icon: <Play size={16} />,
+        icon: <SquarePlay size={16} />,
         disabledReason: testUrls.length === 0 ? t('test.noPages') : undefined,
         onSelect: () => tryNow(template),
       },
@@ -65,7 +65,7 @@ export function useTemplateRowActions(
       {
         key: 'versions',
         label: t('versions.compare'),
-        icon: <GitCompareArrows size={16} />,
+        icon: <ListChecks size={16} />,
         disabledReason: currentVersion === 0 ? t('version.none') : undefined,
         onSelect: () => goTo(studioPage(id, 'versions')),
       },

@@ -1,6 +1,5 @@
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Genre, PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import type {
   AutoAction,
   SourceLink,

@@ -6,7 +6,7 @@ import {
   type SourceLinkBulk,
   sourceLinkListQuery,
 } from '@toasoan/contract/features/source-links/source-link.ts';
-import { FlaskConical, Shuffle, Waypoints } from 'lucide-react';
+import { Shuffle, SquarePlay, Waypoints } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -61,7 +61,7 @@ export function SourceLinkListPage() {
   return (
     <ListPage page={page} onEdit={({ id }) => onEdit(id)}>
       <ListHeading title={t('title')} total={counts?.all}>
-        <Button icon={<FlaskConical size={17} />} onClick={() => setTrying({ link: undefined })}>
+        <Button icon={<SquarePlay size={17} />} onClick={() => setTrying({ link: undefined })}>
           {t('try')}
         </Button>
         <AddButton texts={texts} onAdd={openNew} />

@@ -1,5 +1,5 @@
 import type { SourceLink } from '@toasoan/contract/features/source-links/source-link.ts';
-import { FlaskConical } from 'lucide-react';
+import { SquarePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { useRowItems } from '#web/patterns/resource/row-items.tsx';
@@ -27,7 +27,7 @@ export function useSourceLinkRowActions({
     {
       key: 'try',
       label: t('try'),
-      icon: <FlaskConical size={16} />,
+      icon: <SquarePlay size={16} />,
       onSelect: () => onTry(link),
     },
     items.status(link.status, (status) => update.mutate({ record: link, set: { status } })),

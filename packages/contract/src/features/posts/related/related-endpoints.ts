@@ -4,8 +4,9 @@ import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId } from '../../../core/ids.ts';
 import { queryList } from '../../../core/paging.ts';
 import { oneLine } from '../../../core/text.ts';
-import { MAX_CATEGORIES, MAX_RELATED } from '../post-details.ts';
+import { MAX_RELATED } from '../post-details.ts';
 import { relatedMode } from '../post-kinds.ts';
+import { MAX_CATEGORIES } from '../post-limits.ts';
 import { postState } from '../workflow/post-states.ts';
 
 /** A post as another one refers to it. */

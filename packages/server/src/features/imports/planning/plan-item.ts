@@ -1,6 +1,5 @@
 import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
 import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import { type ImportNote, note } from '../import-note.ts';

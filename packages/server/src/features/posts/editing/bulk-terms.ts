@@ -1,4 +1,4 @@
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';

@@ -1,5 +1,5 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-limits.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';

@@ -1,7 +1,6 @@
 import { EVENT_TYPE_TEXTS, TICKET_TEXTS } from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { EVENT_TYPES, TICKET_TYPES } from '@toasoan/contract/features/events/event-kinds.ts';
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';

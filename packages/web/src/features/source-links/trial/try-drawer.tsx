@@ -1,5 +1,5 @@
 import type { SourceLink } from '@toasoan/contract/features/source-links/source-link.ts';
-import { FlaskConical } from 'lucide-react';
+import { SquarePlay } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -63,7 +63,7 @@ export function TryDrawer({ link, onEdit, onClose }: TryDrawerProps) {
       footer={
         <Button
           variant="main"
-          icon={<FlaskConical size={16} />}
+          icon={<SquarePlay size={16} />}
           busy={trial.isPending}
           disabledReason={isReady ? undefined : missing}
           onClick={send}

@@ -1,5 +1,6 @@
-import { MAX_CATEGORIES, MAX_RELATED } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_RELATED } from '@toasoan/contract/features/posts/post-details.ts';
 import { RELATED_MODES } from '@toasoan/contract/features/posts/post-kinds.ts';
+import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useSessionPart } from '#web/features/articles/public.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';

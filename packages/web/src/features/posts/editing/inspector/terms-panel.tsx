@@ -1,5 +1,5 @@
-import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
-import { MAX_CATEGORIES, MAX_PROVINCES } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_PROVINCES } from '@toasoan/contract/features/posts/post-details.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post-limits.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { useTranslation } from 'react-i18next';
