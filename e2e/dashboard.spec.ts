@@ -6,7 +6,7 @@ import { takeBack } from './transitions.ts';
 const PEOPLE: readonly Person[] = ['superAdmin', 'admin', 'editor', 'author'];
 
 /** Lists that scroll: the tab has their total. */
-const WITHOUT_PAGES = ['/manager_media', '/manager_comment'];
+const WITHOUT_PAGES = ['/manager_media', '/manager_comment', '/manager_crawler/manager_review_crawler'];
 
 /** Checks the total of the open list. An empty list has no pagination. */
 async function expectTotal(page: Page, total: string): Promise<void> {

@@ -123,6 +123,7 @@ export const AUDIT_KINDS = {
   },
   parserSource: PARSER_SOURCE_AUDIT_KIND,
   parserTemplate: PARSER_TEMPLATE_AUDIT_KIND,
+  crawledItem: CRAWLED_ITEM_AUDIT_KIND,
   sourceCategory: SOURCE_CATEGORY_AUDIT_KIND,
   sourceLink: SOURCE_LINK_AUDIT_KIND,
   user: {
@@ -222,7 +223,6 @@ export const AUDIT_KINDS = {
   },
   correctionRequest: CORRECTION_REQUEST_AUDIT_KIND,
   dataRequest: DATA_REQUEST_AUDIT_KIND,
-  crawledItem: CRAWLED_ITEM_AUDIT_KIND,
   webhook: WEBHOOK_AUDIT_KIND,
   ...ROYALTY_AUDIT_KINDS,
   ...COMMENT_AUDIT_KINDS,

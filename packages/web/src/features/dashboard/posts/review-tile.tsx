@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './day-tiles.module.css';
 import { Tile } from './tile.tsx';
 
-/** Texts of other sites that wait for review, and originals that have changed; while there are any. */
+/** Stories of other sites that wait for review, and originals that have changed; while there are any. */
 export function ReviewTile() {
   const { t } = useTranslation('dashboard');
   const counts = useQuery(reviewCounts(useProjectId())).data;
@@ -15,11 +15,11 @@ export function ReviewTile() {
   const hasChanged = counts.changed > 0;
   return (
     <Tile
-      to={`/manager_crawler/manager_review_crawler?view=${hasChanged ? 'changed' : 'new'}`}
+      to="/manager_crawler/manager_review_crawler"
       tone={hasChanged ? styles.late : styles.waiting}
       icon={<Rss size={16} aria-hidden />}
       label={t('tile.crawled')}
-      number={formatNumber(counts.new)}
+      number={formatNumber(counts.stories)}
       note={hasChanged ? t('tile.originsChanged', { n: counts.changed }) : undefined}
     />
   );
