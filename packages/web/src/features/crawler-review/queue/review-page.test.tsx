@@ -156,6 +156,8 @@ describe('the queue by keys', () => {
     await openReview(network);
     await userEvent.keyboard('/ad');
     await expect.element(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toHaveValue('ad');
+    // Another queue begins at its first text.
+    await expect.poll(() => here().search).toContain('text=ad');
     useAppConfig.setState({ letterKeys: false });
     await userEvent.click(story(COFFEE.title));
     await userEvent.keyboard('a');
