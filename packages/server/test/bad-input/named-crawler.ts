@@ -57,6 +57,20 @@ export const POINTING_CRAWLER_CALLS: readonly NamingCall[] = [
     UNKNOWN,
   ),
   body(
+    'POST /admin/crawled-item/bulk',
+    ({ category: targetCategoryId }, { crawledItem }) => ({
+      action: 'category',
+      ids: [crawledItem],
+      targetCategoryId,
+    }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/crawled-item/bulk',
+    ({ user: assigneeId }, { crawledItem }) => ({ action: 'assign', ids: [crawledItem], assigneeId }),
+    UNKNOWN,
+  ),
+  body(
     'POST /admin/crawled-item/accept',
     ({ category: targetCategoryId }, { crawledItem: id }) => ({ id, version: 1, targetCategoryId }),
     UNKNOWN,

@@ -105,3 +105,8 @@ export const templateDefinition = z.strictObject({
   videoSelector: z._default(shortExpression, ''),
 });
 export type TemplateDefinition = z.output<typeof templateDefinition>;
+
+/** As output: checked when it was written. */
+export const storedDefinition = z.custom<TemplateDefinition>(
+  (value) => typeof value === 'object' && value !== null,
+);

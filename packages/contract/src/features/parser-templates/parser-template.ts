@@ -6,7 +6,7 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { status } from '../../vocabulary/status.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
 import { listOf, yesOrNo } from '../accounts/kinds/profile-parts.ts';
-import { templateDefinition } from '../extraction/template-definition.ts';
+import { storedDefinition, templateDefinition } from '../extraction/template-definition.ts';
 import { drift } from './drift.ts';
 
 /** Templates of one project. */
@@ -77,7 +77,7 @@ export const parserTemplate = z.object({
 });
 export type ParserTemplate = z.output<typeof parserTemplate>;
 
-export const parserTemplateDetail = z.object({ ...parserTemplate.shape, draft: templateDefinition });
+export const parserTemplateDetail = z.object({ ...parserTemplate.shape, draft: storedDefinition });
 export type ParserTemplateDetail = z.output<typeof parserTemplateDetail>;
 
 const SORTS = [
@@ -113,5 +113,5 @@ export const templateVersion = z.object({
 });
 export type TemplateVersion = z.output<typeof templateVersion>;
 
-export const templateVersionDetail = z.object({ ...templateVersion.shape, definition: templateDefinition });
+export const templateVersionDetail = z.object({ ...templateVersion.shape, definition: storedDefinition });
 export type TemplateVersionDetail = z.output<typeof templateVersionDetail>;

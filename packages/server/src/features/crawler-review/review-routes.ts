@@ -7,6 +7,7 @@ import { getItem } from './item-view.ts';
 import { acceptItem } from './moves/accept-item.ts';
 import { assignItem, setTarget } from './moves/assign-item.ts';
 import { markDuplicate, mergeIntoPost, rejectOne, restoreItem } from './moves/decide-item.ts';
+import { assigneeColumns, targetColumns } from './moves/item-target.ts';
 import { type ReadAgain, reparseItem } from './moves/reparse-item.ts';
 import { decideOnOrigin } from './origins/decide-origin.ts';
 import { findOther, paragraphsOf } from './other-text-view.ts';
@@ -68,7 +69,10 @@ export function crawlerReviewRoutes({ now, readAgain }: ReviewDependencies): rea
       answerOf(await decideOnOrigin(call, call.body, now())),
     ),
     transactionRoute(crawlerReviewEndpoints.bulk, async (call) => {
-      const { body } = call;
+      const { db, projectId, body } = call;
+      // One answer for all texts where nobody of the project, or no category of it, was named.
+      if (body.action === 'category') await targetColumns(db, projectId, body);
+      if (body.action === 'assign') await assigneeColumns(db, projectId, body.assigneeId);
       return await runBulk(call, body.ids, async (one: TransactionCall, id: string) => {
         const item = { id, version: undefined };
         if (body.action === 'accept') await acceptItem(one, { ...item, rejectsOthers: false }, now());

@@ -3,11 +3,13 @@ import type { SourceLinkBulk } from '@toasoan/contract/features/source-links/sou
 import { auditOf } from '#server/core/audit/audit-log.ts';
 import { crudRoutes } from '#server/core/crud/crud-routes.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import type { SectionMappings } from '#server/features/source-categories/public.ts';
 import { auditedLink, type SourceLinkRow, sourceLinkOf } from './link-row.ts';
 import { sourceLinkStore } from './link-store.ts';
 import { countSourceLinks, listSourceLinks } from './link-view.ts';
+import { isThere } from './named-records-view.ts';
 import { sectionLinks } from './section-links-view.ts';
 import { tryLinks } from './try-links.ts';
 
@@ -32,11 +34,19 @@ export function sourceLinkRoutes(now: () => Date): readonly Route[] {
     route(sourceLinkEndpoints.list, ({ db, projectId, query }) => listSourceLinks(db, projectId, query)),
     route(sourceLinkEndpoints.counts, ({ db, projectId }) => countSourceLinks(db, projectId)),
     ...Object.values(crudRoutes(sourceLinkEndpoints, { store, audit, answerOf: sourceLinkOf })),
-    transactionRoute(sourceLinkEndpoints.bulk, (call) =>
-      runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
-    ),
+    transactionRoute(sourceLinkEndpoints.bulk, async (call) => {
+      await checkTarget(call, call.body);
+      return await runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body));
+    }),
     route(sourceLinkEndpoints.try, ({ db, projectId, body }) => tryLinks(db, projectId, body, now())),
   ];
+}
+
+/** One answer for all links. @throws INVALID_INPUT for a target that is not of the project */
+async function checkTarget({ db, projectId }: TransactionCall, change: SourceLinkBulk): Promise<void> {
+  if (change.action !== 'retarget') return;
+  if (await isThere(db, projectId, { kind: change.targetType, id: change.targetId })) return;
+  throw new AppError('INVALID_INPUT', { fields: [{ field: 'targetId', code: 'unknownReference' }] });
 }
 
 /** Undefined where the link is as it is wanted already. */

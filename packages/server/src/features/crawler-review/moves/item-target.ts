@@ -53,6 +53,7 @@ async function isEnabled(
     .where('project_id', '=', projectId)
     .where('id', 'in', wanted)
     .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
     .execute();
   return rows.length === wanted.length;
 }
