@@ -8,6 +8,13 @@ import { insertItem, joinStory } from '#server/features/crawler-review/public.ts
 import { CRAWLED_TEXTS, type SeedItem } from './crawled-texts.ts';
 
 const MINUTE = 60_000;
+/** How the sources name their sections, by the slug of ours. */
+const SECTION_NAMES: Readonly<Record<string, string>> = {
+  'du-lich': 'Du lịch',
+  'kinh-te': 'Kinh tế',
+  'thoi-su': 'Thời sự',
+  'van-hoa': 'Văn hóa',
+};
 
 interface Site {
   readonly categories: ReadonlyMap<string, string>;
@@ -113,7 +120,7 @@ function readOf(item: SeedItem, time: Date, url: string): ExtractedPage {
     contentText: body.join('\n'),
     authors: author === undefined ? [] : [author],
     publishedTime: time.toISOString(),
-    category,
+    category: SECTION_NAMES[category] ?? '',
     tags: [],
     keywords: [],
     sourceName: item.source,
