@@ -2,12 +2,6 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { internalLinkEndpoints } from '@toasoan/contract/features/internal-links/endpoints.ts';
-import { mediaTemplateEndpoints } from '@toasoan/contract/features/media/describing/media-template.ts';
-import {
-  mediaCollectionEndpoints,
-  mediaFolderEndpoints,
-} from '@toasoan/contract/features/media/folder-endpoints.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
@@ -21,7 +15,6 @@ import { keepVersion } from '#server/features/posts/history/post-version-store.t
 import { keepPending } from '#server/features/posts/pending/keep-pending.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { startTask } from '#server/features/tasks/public.ts';
-import { aMedia } from '#test/factories/a-media.ts';
 import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
@@ -30,6 +23,7 @@ import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
+import { libraryIn } from './library-in.ts';
 import {
   PAGE_SETTING_PATHS,
   PAGE_SETTING_QUERIES,
@@ -269,34 +263,5 @@ async function thingsIn(
     handOver: await addHandOver(db, project, handing),
     session: session.id,
     task,
-  };
-}
-
-/** A file that can be deleted, and folders for it. */
-async function libraryIn(
-  server: TestServer,
-  project: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Pick<Things, 'media' | 'mediaFolder' | 'mediaCollection' | 'mediaTemplate' | 'mediaRecall'>> {
-  const folder = await server.ask(mediaFolderEndpoints.create, { body: { title: 'Chợ nổi' }, headers });
-  const collection = await server.ask(mediaCollectionEndpoints.create, {
-    body: { title: 'Miền Tây' },
-    headers,
-  });
-  const template = await server.ask(mediaTemplateEndpoints.create, {
-    body: { title: 'Chợ nổi', set: { credit: 'Nguyễn An' } },
-    headers,
-  });
-  const { recall } = await server.ask(recallEndpoints.start, {
-    params: { id: await aMedia(server.db, project) },
-    body: { mode: 'REMOVE', version: 1, reason: 'Tác giả rút ảnh về' },
-    headers,
-  });
-  return {
-    media: await aMedia(server.db, project, { storage: server.storage }),
-    mediaFolder: folder.id,
-    mediaCollection: collection.id,
-    mediaTemplate: template.id,
-    mediaRecall: recall.id,
   };
 }

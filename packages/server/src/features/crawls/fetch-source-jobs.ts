@@ -6,6 +6,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { planGathering } from '#server/features/crawler-review/public.ts';
+import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
 import {
   auditSource,
   CRAWL_JOB,
@@ -25,7 +26,7 @@ import { readLists, type SourceList } from './lists/read-lists.ts';
 import type { PageReader } from './reading/page-reader.ts';
 import { waitingPages } from './reading/page-store.ts';
 import { type FollowItem, type PlaceItem, readPages } from './reading/read-pages.ts';
-import { type FindTemplate, NO_TEMPLATE } from './reading/template-in-use.ts';
+import type { FindTemplate } from './reading/template-in-use.ts';
 import { warnOfSource } from './warn-of-source.ts';
 
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
@@ -83,7 +84,7 @@ async function work(
   const fetching: FetchDependencies = { db, safeFetch, userAgent, now, signal, ...(wait && { wait }) };
   const template = await deps.findTemplate(db, source.project_id, source.id, now());
   const lists = await listsOf(deps, db, source);
-  const definition = template?.definition ?? NO_TEMPLATE;
+  const definition = template?.definition ?? PLAIN_DEFINITION;
   const failedLists = await readLists(fetching, { source, run, template: definition, reader }, lists);
   const place = { projectId: source.project_id, sourceId: source.id, now: now() };
   const pages = await waitingPages(db, place, source.max_per_run);

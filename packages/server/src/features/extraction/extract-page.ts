@@ -6,7 +6,6 @@ import {
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
-  templateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { type ByLine, readByLine, takeByLines } from './content/by-lines.ts';
 import { captionParts } from './content/caption-parts.ts';
@@ -29,6 +28,7 @@ import { surroundings } from './fields/title-element.ts';
 import { judgePage } from './judge-page.ts';
 import { canonicalOf, langOf } from './page/page-names.ts';
 import { type PageView, viewPage } from './page/page-view.ts';
+import { PLAIN_DEFINITION } from './plain-definition.ts';
 
 export interface PageSource extends Pick<DecodedPage, 'text' | 'isRepaired'> {
   readonly url: string;
@@ -46,14 +46,12 @@ export interface Extraction {
   readonly nextPage: string | null;
 }
 
-export const NO_TEMPLATE: TemplateDefinition = templateDefinition.parse({ fields: {} });
-
 /** An article from its pages: each field by the template, then linked data and `meta`, then what the page shows. */
 export function extractPage(
   [first, ...further]: readonly [PageSource, ...PageSource[]],
   { template: given, fetchedTime, timeZone }: ExtractionRules,
 ): Extraction {
-  const template = given ?? NO_TEMPLATE;
+  const template = given ?? PLAIN_DEFINITION;
   const dates = { now: fetchedTime, timeZone, formats: template.dateFormats };
   const view = ({ text, url }: PageSource) => viewPage(replaced(text, template), url);
   const page = view(first);

@@ -10,12 +10,12 @@ import { parserTemplateEndpoints as endpoints } from '@toasoan/contract/features
 import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { templateFor } from './public.ts';
-import { PLAIN_DEFINITION } from './template-row.ts';
 import { anArticlePage } from './test-support/an-article-page.ts';
 
 const pages = new Map<string, string>();

@@ -76,38 +76,3 @@ export function auditedTemplate(row: ParserTemplateRow) {
     testUrls: row.test_urls,
   };
 }
-
-const HTML_LIST = { itemSelector: '', linkSelector: '', linkAttr: 'href', nextSelector: '', maxPages: 1 };
-
-/** Says nothing: pages are read by what they say of themselves. */
-export const PLAIN_DEFINITION: TemplateDefinition = {
-  urlPattern: '',
-  list: HTML_LIST,
-  fields: {
-    title: [],
-    sapo: [],
-    content: [],
-    author: [],
-    publishedTime: [],
-    category: [],
-    tags: [],
-    cover: [],
-    coverCaption: [],
-    keywords: [],
-    sourceName: [],
-  },
-  dateFormats: [],
-  removeSelectors: [],
-  unwrapSelectors: [],
-  keepTags: [],
-  nextPageSelector: '',
-  captionSelector: '',
-  creditPattern: '',
-  replace: [],
-  minTitleLength: 4,
-  minBodyChars: 300,
-  mustContain: [],
-  mustNotContain: [],
-  paywallSelector: '',
-  videoSelector: '',
-};

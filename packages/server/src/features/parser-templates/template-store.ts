@@ -14,7 +14,8 @@ import type { Db } from '#server/core/db/database.ts';
 import { insertVersioned, removeVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { type ParserTemplateRow, PLAIN_DEFINITION } from './template-row.ts';
+import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
+import type { ParserTemplateRow } from './template-row.ts';
 import { getTemplate } from './template-view.ts';
 
 type Rule = keyof typeof PARSER_TEMPLATE_RULE_TEXTS;

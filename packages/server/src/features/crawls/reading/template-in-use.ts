@@ -1,7 +1,4 @@
-import {
-  type TemplateDefinition,
-  templateDefinition,
-} from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 export interface TemplateInUse {
@@ -17,20 +14,3 @@ export type FindTemplate = (
   sourceId: string,
   at: Date,
 ) => Promise<TemplateInUse | undefined>;
-
-/** What a source without a template is read by: what pages say of themselves. */
-export const NO_TEMPLATE: TemplateDefinition = templateDefinition.parse({
-  fields: {
-    title: [],
-    sapo: [],
-    content: [],
-    author: [],
-    publishedTime: [],
-    category: [],
-    tags: [],
-    cover: [],
-    coverCaption: [],
-    keywords: [],
-    sourceName: [],
-  },
-});

@@ -1,9 +1,10 @@
 import { decodePage } from '../decoding/decode-page.ts';
-import { extractPage, NO_TEMPLATE, type PageSource } from '../extract-page.ts';
+import { extractPage, type PageSource } from '../extract-page.ts';
 import { discoverSections } from '../lists/discover-sections.ts';
 import { readList } from '../lists/read-list.ts';
 import { type PageView, viewPage } from '../page/page-view.ts';
 import { showSafely } from '../page/safe-page.ts';
+import { PLAIN_DEFINITION } from '../plain-definition.ts';
 import { suggestSelectors } from '../suggestions/suggest-selectors.ts';
 import type { ExtractionAnswer, ExtractionTask, FetchedPage, ListTask } from './extraction-task.ts';
 
@@ -31,7 +32,7 @@ export function doTask(task: ExtractionTask): NonNullable<ExtractionAnswer['resu
   }
 }
 
-function listOf({ page, format, template = NO_TEMPLATE, max, fetchedTime, timeZone }: ListTask) {
+function listOf({ page, format, template = PLAIN_DEFINITION, max, fetchedTime, timeZone }: ListTask) {
   const rules = {
     url: page.url,
     max,

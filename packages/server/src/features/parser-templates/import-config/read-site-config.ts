@@ -4,7 +4,7 @@ import type {
   TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { ConfigProblem } from '@toasoan/contract/features/parser-templates/studio.ts';
-import { PLAIN_DEFINITION } from '../template-row.ts';
+import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
 import { quoted, xpathToCss } from './xpath-to-css.ts';
 
 /** What a public configuration for full texts (`ftr-site-config`) comes to. */

@@ -9,7 +9,8 @@ import {
   type ReplayStep,
 } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { type ParserTemplateRow, PLAIN_DEFINITION } from '../template-row.ts';
+import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
+import type { ParserTemplateRow } from '../template-row.ts';
 import type { PageProcess } from './page-tools.ts';
 import { readPage } from './read-page.ts';
 import { type CrawledPage, countCrawledPages, crawledPagesOf } from './sample-store.ts';
