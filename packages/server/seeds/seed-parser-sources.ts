@@ -3,7 +3,6 @@ import {
   type ParserSourceCreate,
   parserSourceCreate,
 } from '@toasoan/contract/features/parser-sources/parser-source.ts';
-import type { CrawlRun } from '@toasoan/contract/features/parser-sources/runs/crawl-run.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
@@ -24,7 +23,7 @@ const HOUR = 60;
 interface SeedRun {
   readonly minutesAgo: number;
   readonly state: 'OK' | 'PARTIAL' | 'FAILED';
-  readonly cause?: CrawlRun['cause'];
+  readonly cause?: 'SCHEDULE' | 'PERSON';
   readonly counts: Partial<
     Readonly<Record<'found' | 'fresh' | 'planned' | 'done' | 'stored' | 'failed' | 'bytes', number>>
   >;

@@ -1,3 +1,4 @@
+import { ATTACHMENT_VERBS } from './attachment-verbs.ts';
 import { CREATE_UPDATE_DELETE, CREATED } from './audit-verbs.ts';
 
 /** What the audit log says about sources of the crawler. */
@@ -6,10 +7,13 @@ export const PARSER_SOURCE_AUDIT_KIND = {
   activity: 'all',
   verbs: {
     ...CREATE_UPDATE_DELETE,
+    import: { vi: 'Nhập từ OPML', en: 'Imported from OPML' },
     run: { vi: 'Chạy ngay', en: 'Run now' },
     pause: { vi: 'Tạm dừng', en: 'Paused' },
     autoPause: { vi: 'Tự tạm dừng vì lỗi', en: 'Paused by the system after failures' },
     resume: { vi: 'Chạy lại', en: 'Resumed' },
+    addPage: { vi: 'Thêm bài từ đường dẫn', en: 'Article added from its address' },
+    ...ATTACHMENT_VERBS,
     cancelRun: { vi: 'Hủy lượt chạy', en: 'Run cancelled' },
   },
 } as const;

@@ -67,7 +67,8 @@ export async function workAnHour(db: Db, projectId: string, hour: Hour) {
     const headers = people[at % people.length] ?? {};
     return { name, asking: askGently({ port, headers }, path) };
   });
-  let latest = 0;
+  const waited: number[] = [];
+  let mostRunning = 0;
   let passed = 0;
   const begun = performance.now();
   while (performance.now() - begun < seconds * 1_000) {
@@ -75,14 +76,16 @@ export async function workAnHour(db: Db, projectId: string, hour: Hour) {
     const real = (performance.now() - begun) / 1_000;
     const skipped = (real - passed) * (TIMES_FASTER - 1);
     passed = real;
-    const { rows } = await sql<{ late: number | null }>`
+    const { rows } = await sql<{ late: number | null; running: number }>`
       WITH skipped AS (
         UPDATE jobs SET run_time = greatest(run_time - make_interval(secs => ${skipped}::float8), now())
         WHERE kind = ${CRAWL_JOB} AND run_time > now()
       )
-      SELECT extract(epoch FROM now() - min(run_time))::float8 AS late FROM jobs
-      WHERE kind = ${CRAWL_JOB} AND run_time <= now() AND lease IS NULL`.execute(db);
-    latest = Math.max(latest, rows[0]?.late ?? 0);
+      SELECT extract(epoch FROM now() - min(run_time) FILTER (WHERE run_time <= now() AND lease IS NULL))::float8 AS late,
+        count(*) FILTER (WHERE lease IS NOT NULL)::int AS running
+      FROM jobs WHERE kind = ${CRAWL_JOB}`.execute(db);
+    waited.push(rows[0]?.late ?? 0);
+    mostRunning = Math.max(mostRunning, rows[0]?.running ?? 0);
   }
   const lists = [];
   for (const { name, asking } of askers) lists.push({ name, ...(await asking.stop()) });
@@ -90,5 +93,5 @@ export async function workAnHour(db: Db, projectId: string, hour: Hour) {
   const { rows } = await sql<{ state: string; runs: number; stored: number; failed: number }>`
     SELECT state, count(*)::int AS runs, sum(stored)::int AS stored, sum(failed)::int AS failed FROM crawl_runs
     WHERE project_id = ${projectId} AND create_time >= ${start} GROUP BY state ORDER BY state`.execute(db);
-  return { lists, latest, runs: rows };
+  return { lists, waited, mostRunning, runs: rows };
 }

@@ -137,6 +137,10 @@ async function proveHour({ database, product, sourceIds, headers, people, print,
   });
   const sum = (of: (row: (typeof hour.runs)[number]) => number) =>
     hour.runs.reduce((all, row) => all + of(row), 0);
+  const parts = tenthsOf(hour.waited).map((part) => Math.max(0, ...part).toFixed(1));
+  print(
+    `  most seconds that a due run waited, by tenths of the time: ${parts.join(' ')}; at most ${hour.mostRunning} at once`,
+  );
   for (const { state, runs: count, stored, failed } of hour.runs)
     print(`  ${count} runs ${state}: ${stored} texts, ${failed} pages failed`);
   for (const { name, count, p50, p99 } of hour.lists)
@@ -158,7 +162,11 @@ async function proveHour({ database, product, sourceIds, headers, people, print,
       failures.reduce((all, row) => all + row.runs, 0),
       0,
     ),
-    most('hour: most seconds that a due run waited', hour.latest, MAX.lateSeconds / TIMES_FASTER),
+    most(
+      'hour: most seconds that a due run waited',
+      Math.max(0, ...hour.waited),
+      MAX.lateSeconds / TIMES_FASTER,
+    ),
     most(
       'hour: calls of the staff that failed',
       hour.lists.reduce((all, list) => all + list.failed, 0),
@@ -166,4 +174,9 @@ async function proveHour({ database, product, sourceIds, headers, people, print,
     ),
     ...hour.lists.map(({ name, p99 }) => most(`hour, list of ${name}: p99 ms`, p99, MAX.listP99)),
   ];
+}
+
+function tenthsOf(samples: readonly number[]): (readonly number[])[] {
+  const size = Math.ceil(samples.length / 10);
+  return Array.from({ length: 10 }, (_, at) => samples.slice(at * size, (at + 1) * size));
 }

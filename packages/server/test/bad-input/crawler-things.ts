@@ -1,16 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { addedPageEndpoints } from '@toasoan/contract/features/crawler-review/adding/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import { sourceCategoryEndpoints } from '@toasoan/contract/features/source-categories/endpoints.ts';
 import { sourceLinkEndpoints } from '@toasoan/contract/features/source-links/endpoints.ts';
 import { sql } from 'kysely';
+import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
 import { aCrawledItem } from '#server/features/crawler-review/test-support/a-crawled-item.ts';
+import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
 import type { TestServer } from '#test/test-server.ts';
 
 export type CrawlerThing =
   | 'parserTemplate'
   | 'parserSource'
+  | 'parserSourceFile'
+  | 'addedPage'
   | 'crawlRun'
   | 'crawledItem'
   | 'sourceCategory'
@@ -21,6 +26,7 @@ export const CRAWLER_PATHS: readonly [RegExp, CrawlerThing][] = [
   [/parser-template/, 'parserTemplate'],
   [/source-categor/, 'sourceCategory'],
   [/source-link/, 'sourceLink'],
+  [/crawled-item\/added/, 'addedPage'],
   [/crawled-item/, 'crawledItem'],
 ];
 
@@ -34,6 +40,12 @@ export async function crawlerThingsIn(
     headers,
   });
   const run = await server.ask(parserSourceEndpoints.run, { params: { id: source.id }, headers });
+  const added = await server.ask(addedPageEndpoints.add, {
+    body: { url: 'https://cho-noi.example/them.html' },
+    headers,
+  });
+  const url = `${server.config.apiBase}/admin/parser-source/attachment/add/${source.id}`;
+  const file = await sendFile(server.app, url, { headers, fileName: 'thoa-thuan.pdf', content: makePdf() });
   const item = await aCrawledItem(server.db, headers['project-id'] ?? '', source.id);
   const section = await server.ask(sourceCategoryEndpoints.create, {
     body: { sourceId: source.id, title: 'Miền sông', url: 'https://cho-noi.example/mien-song' },
@@ -47,6 +59,8 @@ export async function crawlerThingsIn(
   return {
     parserTemplate: await aTemplate(server, headers, source.id),
     parserSource: source.id,
+    parserSourceFile: file.data.id,
+    addedPage: added.runId ?? '',
     crawlRun: run.id,
     crawledItem: item,
     sourceCategory: section.id,

@@ -13,6 +13,7 @@ export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/parser-source/pause/{id}', () => ({})),
   versioned('POST /admin/parser-source/resume/{id}', () => ({})),
   address('GET /admin/crawled-item/detail/{id}'),
+  address('GET /admin/crawled-item/added/{id}'),
   query('GET /admin/crawled-item/other/{id}', ({ crawledItem }) => `kind=ITEM&otherId=${crawledItem}`),
   ...(['target', 'accept', 'restore', 'reparse'] as const).map((move) =>
     versioned(`POST /admin/crawled-item/${move}`, ({ crawledItem: id }) => ({ id })),
@@ -25,6 +26,7 @@ export const NAMING_CRAWLER_CALLS: readonly NamingCall[] = [
   })),
   versioned('POST /admin/crawled-item/merge', ({ crawledItem: id }, { post: postId }) => ({ id, postId })),
   versioned('POST /admin/crawled-item/decide-origin', ({ crawledItem: id }) => ({ id, decision: 'KEEP' })),
+  body('POST /admin/crawled-item/reparse-many', ({ crawledItem }) => ({ ids: [crawledItem] })),
   address('GET /admin/source-category/detail/{id}'),
   address('DELETE /admin/source-categories/{id}'),
   versioned('POST /admin/source-category/update', ({ sourceCategory: id }) => ({ id, title: 'Gió lạ' })),

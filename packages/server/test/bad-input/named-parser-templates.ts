@@ -1,5 +1,5 @@
 import { PAGE_FIELDS } from '@toasoan/contract/features/extraction/template-definition.ts';
-import { address, body, type NamingCall, UNKNOWN, versioned } from './naming-call.ts';
+import { address, body, type NamingCall, query, UNKNOWN, versioned } from './naming-call.ts';
 
 const NO_FIELDS = Object.fromEntries(PAGE_FIELDS.map((field) => [field, []]));
 
@@ -12,9 +12,17 @@ export const NAMING_TEMPLATE_CALLS: readonly NamingCall[] = [
   address('GET /admin/parser-template/versions/{id}'),
   address('GET /admin/parser-template/version/{id}/{no}'),
   address('GET /admin/parser-template/drift/{id}'),
+  query(
+    'GET /admin/parser-template/fall-pages/{id}',
+    ({ parserSource }) => `field=title&sourceId=${parserSource}`,
+  ),
   address('POST /admin/parser-template/try/{id}'),
   address('DELETE /admin/parser-templates/{id}'),
   body('POST /admin/parser-template/suggest', ({ parserTemplate: id }) => ({ id, field: 'title' })),
+  body('POST /admin/parser-template/select', ({ parserTemplate: id }) => ({
+    id,
+    selector: { kind: 'CSS', expr: 'h1' },
+  })),
   body('POST /admin/parser-template/replay', ({ parserTemplate: id }) => ({ id })),
   body('POST /admin/parser-template/copy', ({ parserTemplate: id }) => ({ id })),
   versioned('POST /admin/parser-template/update', ({ parserTemplate: id }) => ({ id, note: 'Bản mới' })),

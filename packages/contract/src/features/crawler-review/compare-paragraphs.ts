@@ -42,6 +42,40 @@ export function sharedWords(own: readonly string[], other: readonly string[]): n
   return [...bag].filter((word) => others.has(word)).length / bag.size;
 }
 
+/** Fewer words in a row are found in any two texts on one subject. */
+const RUN = 5;
+
+/** Share of the words of one text that stand in the other one in the same order, at least five in a row; 0 to 1. */
+export function verbatimShare(own: readonly string[], other: readonly string[]): number {
+  const known = new Set(other.flatMap((paragraph) => runsOf(foldedWords(paragraph), RUN)));
+  const whole = other.map((paragraph) => ` ${foldedWords(paragraph).join(' ')} `);
+  let [all, same] = [0, 0];
+  for (const paragraph of own) {
+    const words = foldedWords(paragraph);
+    all += words.length;
+    if (words.length >= RUN) same += countCovered(words, known);
+    else if (whole.some((text) => text.includes(` ${words.join(' ')} `))) same += words.length;
+  }
+  return all === 0 ? 0 : same / all;
+}
+
+const foldedWords = (text: string) => wordsOf(foldVietnamese(text));
+
+function runsOf(words: readonly string[], length: number): string[] {
+  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));
+}
+
+/** Words that are part of a known run. */
+function countCovered(words: readonly string[], known: ReadonlySet<string>): number {
+  let [covered, until] = [0, 0];
+  for (const [at, run] of runsOf(words, RUN).entries()) {
+    if (!known.has(run)) continue;
+    covered += at + RUN - Math.max(at, until);
+    until = at + RUN;
+  }
+  return covered;
+}
+
 const bagOf = (text: string) => new Set(wordsOf(foldVietnamese(text)));
 const figuresOf = (text: string) => [...(text.match(/\d[\d.,]*/g) ?? [])].sort().join(' ');
 

@@ -44,6 +44,15 @@ export type OriginState = z.output<typeof originState>;
 export const ORIGIN_DECISIONS = ['TAKE_DOWN', 'CORRECT', 'KEEP'] as const;
 const originDecision = z.enum(ORIGIN_DECISIONS, { error: 'choice' });
 
+/**
+ * What became of a correction that was asked for. READY: the changed words wait in the post. Otherwise a note alone is
+ * left there: PENDING, it has other changes that wait; HELD, somebody writes in it; REFUSED, the post may not be
+ * changed by whoever decided; NOTHING, none of its words are still the source's, or the original is gone.
+ */
+const CORRECTION_OUTCOMES = ['READY', 'PENDING', 'HELD', 'REFUSED', 'NOTHING'] as const;
+const correctionOutcome = z.enum(CORRECTION_OUTCOMES);
+export type CorrectionOutcome = z.output<typeof correctionOutcome>;
+
 /** The tabs of the queue. */
 export const REVIEW_VIEWS = [
   'new',
@@ -137,6 +146,7 @@ export const crawledItemDetail = z.object({
   lang: z.string(),
   warnings: z.array(pageWarning),
   refusal: z.nullable(pageRefusal),
+  templateId: z.nullable(z.string()),
   templateTitle: z.nullable(z.string()),
   templateVersion: z.nullable(z.number()),
   tags: z.array(ref),
@@ -149,6 +159,7 @@ export const crawledItemDetail = z.object({
   reviewer: z.nullable(z.object({ userId: z.nullable(z.string()), name: z.string() })),
   reviewTime: z.nullable(z.string()),
   originDecision: z.nullable(originDecision),
+  correction: z.nullable(correctionOutcome),
   ...auditFields,
 });
 export type CrawledItemDetail = z.output<typeof crawledItemDetail>;

@@ -33,13 +33,17 @@ function moveEndpoint<Body extends z.ZodMiniType>(verb: string, summary: string,
   });
 }
 
+/** Pages that one call reads again; more are read by a task. */
+export const MOST_READ_AGAIN = 5;
+const handfulIds = bulkIds.check(z.maxLength(MOST_READ_AGAIN, { error: 'tooMany' }));
+
 /** One action on many texts; each reports for itself. */
 export const crawledItemBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('accept'), ids: bulkIds }),
   z.strictObject({ action: z.literal('reject'), ids: bulkIds, reason: rejectReason }),
   z.strictObject({ action: z.literal('assign'), ids: bulkIds, assigneeId: z.nullable(contentId) }),
   z.strictObject({ action: z.literal('category'), ids: bulkIds, targetCategoryId: contentId }),
-  z.strictObject({ action: z.literal('reparse'), ids: bulkIds }),
+  z.strictObject({ action: z.literal('reparse'), ids: handfulIds }),
 ]);
 export type CrawledItemBulk = z.output<typeof crawledItemBulk>;
 
@@ -110,12 +114,26 @@ export const crawlerReviewEndpoints = {
     'Who looks at a text.',
     z.strictObject({ id: contentId, version, assigneeId: z.nullable(contentId) }),
   ),
-  restore: moveEndpoint('restore', 'Take back a rejection.', z.strictObject({ id: contentId, version })),
+  restore: moveEndpoint(
+    'restore',
+    'Take back a decision: the text waits again. An accepted one only while nobody has touched its draft.',
+    z.strictObject({ id: contentId, version }),
+  ),
   reparse: moveEndpoint(
     'reparse',
     'Read the stored page again with the template of now.',
     z.strictObject({ id: contentId, version }),
   ),
+  reparseMany: defineEndpoint({
+    method: 'POST',
+    path: '/admin/crawled-item/reparse-many',
+    summary: 'Read the stored pages of up to 200 texts again, in the background.',
+    access,
+    body: z.strictObject({ ids: bulkIds }),
+    data: z.object({ taskId: z.string() }),
+    errors: ['NOT_FOUND'],
+    creates: true,
+  }),
   decideOrigin: moveEndpoint(
     'decide-origin',
     'What is done about a changed or removed original.',

@@ -17,7 +17,7 @@ export const FROM_STATES = {
   merge: ['NEW', 'ASSIGNED', 'DUPLICATE'],
   assign: ['NEW', 'ASSIGNED'],
   reparse: ['NEW', 'ASSIGNED', 'PARSE_FAILED', 'SKIPPED_PAYWALL', 'BLOCKED_LICENCE'],
-  restore: ['REJECTED', 'DUPLICATE', 'EXPIRED'],
+  restore: ['REJECTED', 'DUPLICATE', 'EXPIRED', 'ACCEPTED'],
   target: ['NEW', 'ASSIGNED', 'BLOCKED_LICENCE', 'DUPLICATE', 'PARSE_FAILED'],
 } as const satisfies Record<string, readonly ItemState[]>;
 export type ReviewMove = keyof typeof FROM_STATES;
@@ -107,6 +107,14 @@ export const CRAWLER_REVIEW_RULE_TEXTS = {
   ALREADY_A_POST: {
     vi: 'Bài gốc này đã thành bài “{title}”.',
     en: 'This original has become the post “{title}” already.',
+  },
+  DRAFT_CHANGED: {
+    vi: 'Bài đã được sửa hoặc đã chuyển bước, nên không hoàn tác được. Hãy xử lý ngay trong bài.',
+    en: 'The post has been changed or has moved on, so this cannot be taken back. Deal with it in the post.',
+  },
+  DRAFT_OPEN: {
+    vi: 'Bài đang có người viết hoặc còn chữ chưa lưu, nên không hoàn tác được.',
+    en: 'Somebody is writing in the post or has left words unsaved, so this cannot be taken back.',
   },
   OTHER_UNKNOWN: {
     vi: 'Bài hoặc tin được chọn không còn trong dự án.',

@@ -32,7 +32,7 @@ export type SelectorKind = z.output<typeof selectorKind>;
 /** Which of the values that a selector finds: the first, all of them, or all as one text. */
 export const TAKES = ['FIRST', 'ALL', 'JOIN'] as const;
 /** What is done to a value afterwards, in this order. */
-const TRANSFORMS = ['STRIP_PREFIX', 'LAST_PART', 'FIRST_PART', 'SENTENCE_CASE'] as const;
+export const TRANSFORMS = ['STRIP_PREFIX', 'LAST_PART', 'FIRST_PART', 'SENTENCE_CASE'] as const;
 
 const expression = oneLine({ min: 1, max: 500 });
 const shortExpression = oneLine({ max: 500 });
@@ -87,6 +87,11 @@ export const templateDefinition = z.strictObject({
   keepTags: z._default(listOf(oneLine({ min: 1, max: 20 }), 20), []),
   /** CSS of the link to the article's next page; '': it has one page. */
   nextPageSelector: z._default(shortExpression, ''),
+  /**
+   * The link to the article's whole text on one page, which is read in place of its parts: CSS, or a path where
+   * `isXpath`, which may also end in an attribute; '': there is none.
+   */
+  singlePageSelector: z._default(shortExpression, ''),
   /** CSS of captions inside figures of the body; '': as the product finds them. */
   captionSelector: z._default(shortExpression, ''),
   /** RE2 expression whose first group is who made a picture, such as `(?:Ảnh|Nguồn)\s*:\s*(.+)$`. */
@@ -105,6 +110,9 @@ export const templateDefinition = z.strictObject({
   videoSelector: z._default(shortExpression, ''),
 });
 export type TemplateDefinition = z.output<typeof templateDefinition>;
+
+/** Whether a selector that may be either is an XPath: no CSS selector begins like one. */
+export const isXpath = (selector: string): boolean => /^(?:\.?\/|\(|concat\()/.test(selector);
 
 /** As output: checked when it was written. */
 export const storedDefinition = z.custom<TemplateDefinition>(

@@ -184,7 +184,10 @@ const SORTS = [
   'lastRunTime',
   '-lastRunTime',
   'validUntil',
+  '-validUntil',
+  'errorRate',
   '-errorRate',
+  'todayCount',
   '-todayCount',
 ] as const;
 

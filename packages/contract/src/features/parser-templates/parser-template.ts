@@ -83,6 +83,7 @@ export type ParserTemplateDetail = z.output<typeof parserTemplateDetail>;
 const SORTS = [
   'title',
   '-title',
+  'sources',
   '-sources',
   'passRate',
   '-passRate',

@@ -73,8 +73,20 @@ export const suggestion = z.object({
   tests: score,
   /** Null: not tried. */
   stored: z.nullable(score),
+  /** Of stored pages of the sources where the field is found less often, before and since; null without such a source. */
+  fall: z.nullable(z.object({ before: score, since: score })),
 });
 export type Suggestion = z.output<typeof suggestion>;
+
+/** Asks what a selector finds on a page, which nothing keeps. */
+export const selectAsk = z.strictObject({ id: contentId, ...pageName, selector: fieldSelector });
+/** Values as they stand on the page, and as the field gets them: the first few of each, cut. */
+export const selectedValues = z.object({
+  /** Of all that is found. */
+  count: z.number(),
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
 
 /** Pages of one answer of a replay. */
 export const REPLAY_STEP = 20;
@@ -143,6 +155,12 @@ export const storedPage = z.object({
   sourceTitle: z.string(),
   fetchTime: z.string(),
 });
+
+/** Names a fall of the template: of a field at a source. */
+export const fallQuery = z.strictObject({ field: pageField, sourceId: contentId });
+/** The newest page in which the field was still found, and the first in which it was not; null: none is stored. */
+export const fallPages = z.object({ found: z.nullable(storedPage), missed: z.nullable(storedPage) });
+export type FallPages = z.output<typeof fallPages>;
 
 /** Why a line of a configuration for full texts had no effect. */
 const CONFIG_PROBLEMS = [

@@ -14,7 +14,10 @@ test.each([
   ['https://bao.example/a', true],
   ['https://kinh-te.bao.example/a', true],
   ['https://bao.example:8443/', true],
+  ['https://www.bao.example/a', true],
   ['https://caobao.example/', false],
+  ['https://khac.example\\.bao.example/', false],
+  ['https://bao.example@khac.example/', false],
   ['https://bao.example.khac.example/', false],
   ['javascript:alert(1)', false],
 ])('%s is on the domain bao.example: %s', (address, isOn) => {

@@ -1,5 +1,6 @@
 import { foldVietnamese, wordsOf } from '../../vocabulary/fold-vietnamese.ts';
 import { titleSimilarity } from '../../vocabulary/similar-titles.ts';
+import { isOfSource } from '../parser-sources/source-hosts.ts';
 
 /** Rules that can stand in the way of a change to a section of a source. */
 export const SECTION_RULE_TEXTS = {
@@ -35,6 +36,14 @@ export const SECTION_RULE_TEXTS = {
     vi: 'Nguồn chưa có website. Hãy ghi website cho nguồn rồi quét lại.',
     en: 'The source has no website. Give it one and look again.',
   },
+  SITE_BUSY: {
+    vi: 'Trang của nguồn đang được truy cập hoặc đang quá tải, nên phải chờ đến lượt. Hãy thử lại sau ít phút.',
+    en: 'The site of the source is being fetched or overloaded and has to be left alone. Try again in a few minutes.',
+  },
+  SITE_FORBIDS: {
+    vi: 'robots.txt của nguồn không cho đọc trang chủ. Hãy thêm chuyên mục bằng tay.',
+    en: 'robots.txt of the source does not allow its front page. Add sections by hand.',
+  },
   SITE_NOT_READ: {
     vi: 'Không đọc được trang của nguồn lúc này. Hãy thử lại sau hoặc thêm chuyên mục bằng tay.',
     en: 'The site of the source cannot be read now. Try again later, or add sections by hand.',
@@ -50,11 +59,9 @@ export function addressKey(address: string): string {
   return `${host.toLowerCase().replace(/^www\./, '')}${path.replace(/\/+$/, '')}${query}`;
 }
 
-/** Whether an address is on one of the domains, or below it; a source without domains has no limit. */
+/** Whether an address may be of a source: on one of its domains, or below it; a source without domains has no limit. */
 export function isOnDomain(address: string, domains: readonly string[]): boolean {
-  const host = ADDRESS.exec(address)?.[2]?.toLowerCase().replace(/:\d+$/, '');
-  if (host === undefined) return false;
-  return domains.length === 0 || domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return ADDRESS.test(address) && (domains.length === 0 || isOfSource(address, domains));
 }
 
 /** Names at least this similar are suggested. */

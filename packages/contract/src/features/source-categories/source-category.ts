@@ -91,6 +91,8 @@ export const discovery = z.object({
   sections: z.array(foundSection),
   /** Addresses that were read. */
   pages: z.array(z.string()),
+  /** Addresses for which the site allows no request yet. */
+  unread: z.array(z.string()),
 });
 export type Discovery = z.output<typeof discovery>;
 

@@ -41,7 +41,7 @@ type SourceColumns = Pick<
 /** What lists show of a text, with the names that it points to. */
 export type ListedItemRow = Omit<
   Selectable<CrawledItemTable>,
-  'content_html' | 'content_text' | 'images' | 'search_text' | 'origin_text'
+  'content_html' | 'content_text' | 'images' | 'search_text' | 'origin_text' | 'origin_page'
 > & {
   readonly source: SourceColumns;
   readonly source_category: Ref | null;
@@ -53,7 +53,7 @@ export type ListedItemRow = Omit<
 export type ItemRow = ListedItemRow &
   Pick<
     Selectable<CrawledItemTable>,
-    'content_html' | 'content_text' | 'images' | 'origin_text' | 'search_text'
+    'content_html' | 'content_text' | 'images' | 'origin_text' | 'origin_page' | 'search_text'
   > & {
     readonly tags: readonly Ref[];
     readonly template_title: string | null;
@@ -162,6 +162,7 @@ export function crawledItemDetailOf(row: ItemRow, now: Date): CrawledItemDetail 
     lang: row.lang,
     warnings: row.warnings,
     refusal: row.refusal,
+    templateId: row.template_title === null ? null : row.template_id,
     templateTitle: row.template_title,
     templateVersion: row.template_version,
     tags: [...row.tags],
@@ -173,6 +174,7 @@ export function crawledItemDetailOf(row: ItemRow, now: Date): CrawledItemDetail 
     reviewer: row.review_time === null ? null : { userId: row.reviewer_id, name: row.reviewer_name },
     reviewTime: isoOf(row.review_time),
     originDecision: row.origin_decision,
+    correction: row.correction,
     ...auditFieldsOf(row),
   };
 }
@@ -194,5 +196,6 @@ export function auditedItem(row: ListedItemRow) {
     postId: row.post_id,
     originState: row.origin_state,
     originDecision: row.origin_decision,
+    correction: row.correction,
   };
 }

@@ -131,6 +131,16 @@ export async function changeItem(
   return await getItem(db, before.project_id, before.id, now);
 }
 
+/** Its draft has a new version, made by the product itself: the text has not changed. */
+export async function keepPostVersion(db: Db, projectId: string, itemId: string, version: number) {
+  await db
+    .updateTable('crawled_items')
+    .set({ post_version: version })
+    .where('project_id', '=', projectId)
+    .where('id', '=', itemId)
+    .execute();
+}
+
 /** How many texts of a story wait. */
 export async function recountStories(db: Db, projectId: string, ids: readonly string[]): Promise<void> {
   await sql`
@@ -142,14 +152,19 @@ export async function recountStories(db: Db, projectId: string, ids: readonly st
 
 /** Texts of a source that wait for its agreement, once it has one; and the other way round. */
 export async function followAgreement(db: Db, projectId: string, sourceId: string, isLicensed: boolean) {
-  const [from, to] = isLicensed ? [['BLOCKED_LICENCE'], 'NEW'] : [['NEW', 'ASSIGNED'], 'BLOCKED_LICENCE'];
+  const from = isLicensed ? ['BLOCKED_LICENCE'] : ['NEW', 'ASSIGNED'];
+  const to = isLicensed
+    ? sql`CASE WHEN assignee_id IS NULL THEN 'NEW' ELSE 'ASSIGNED' END`
+    : sql`'BLOCKED_LICENCE'`;
   const { rows } = await sql<{ story_id: string }>`
     UPDATE crawled_items SET state = ${to}, version = version + 1, update_time = now(),
       updated_by_id = NULL, updated_by_name = ${CRAWLER.displayName}
     WHERE project_id = ${projectId} AND source_id = ${sourceId} AND state = ANY (${from})
     RETURNING story_id`.execute(db);
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
-  if (stories.length > 0) await recountStories(db, projectId, stories);
+  if (stories.length === 0) return;
+  await recountStories(db, projectId, stories);
+  await publishNotice(db, { kind: 'crawledItem', projectId });
 }
 
 /** How many texts of a source are in the queue or were taken over. */

@@ -13,7 +13,8 @@ const LISTED = sql`
   item.target_category_id, item.tag_ids::text[] AS tag_ids, item.province_code, item.duplicate_item_id,
   item.duplicate_post_id, item.duplicate_score, item.state, item.review_view, item.reject_reason,
   item.reject_text, item.assignee_id, item.assignee_name, item.reviewer_id, item.reviewer_name,
-  item.review_time, item.post_id, item.origin_state, item.origin_checked_time, item.origin_decision,
+  item.review_time, item.post_id, item.post_version, item.origin_state, item.origin_checked_time,
+  item.origin_decision, item.correction,
   item.version, item.create_time, item.update_time, item.created_by_id, item.created_by_name,
   item.updated_by_id, item.updated_by_name,
   json_build_object('title', source.title, 'logo_key', source.logo_key,
@@ -57,7 +58,8 @@ export async function findItem(
   now: Date,
 ): Promise<ItemRow | undefined> {
   const { rows } = await sql<Omit<ItemRow, 'project_delay'>>`
-    SELECT ${LISTED}, item.content_html, item.content_text, item.images, item.origin_text, item.search_text,
+    SELECT ${LISTED}, item.content_html, item.content_text, item.images, item.origin_text, item.origin_page,
+      item.search_text,
       (SELECT template.title FROM parser_templates AS template
         WHERE template.project_id = item.project_id AND template.id = item.template_id) AS template_title,
       (SELECT coalesce(json_agg(json_build_object('id', tag.id::text, 'title', tag.title) ORDER BY tag.title), '[]')

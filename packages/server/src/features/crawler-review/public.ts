@@ -1,3 +1,4 @@
+export { followAgreementDates } from './agreement-dates-store.ts';
 export { expireItems } from './expire-items-store.ts';
 export type { ItemRow } from './item-row.ts';
 export {

@@ -159,19 +159,26 @@ export async function countReview(db: Db, projectId: string): Promise<Counted> {
   return counted;
 }
 
+const LEAST_TIMED = 5;
+
 interface Day {
   readonly lastRunTime: string | null;
   readonly decidedToday: number;
   readonly secondsEach: number | null;
 }
 
-/** When anything was fetched last, and how a person gets on today; pauses of ten minutes do not count. */
+/**
+ * When anything was fetched last, and how a person gets on today: the time of one text by at least five of them. Pauses
+ * of ten minutes do not count, nor does what was decided together.
+ */
 export async function dayOf(db: Db, projectId: string, userId: string, now: Date): Promise<Day> {
   const { rows } = await sql<{ last: Date | null; decided: number; seconds: number | null }>`
     SELECT
       (SELECT max(last_run_time) FROM parser_source_health WHERE project_id = ${projectId}) AS last,
       count(*)::int AS decided,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY gap) FILTER (WHERE gap < 600) AS seconds
+      CASE WHEN count(*) FILTER (WHERE gap BETWEEN 1 AND 600) >= ${LEAST_TIMED}
+        THEN percentile_cont(0.5) WITHIN GROUP (ORDER BY gap) FILTER (WHERE gap BETWEEN 1 AND 600)
+      END AS seconds
     FROM (
       SELECT extract(epoch FROM review_time - lag(review_time) OVER (ORDER BY review_time))::float AS gap
       FROM crawled_items

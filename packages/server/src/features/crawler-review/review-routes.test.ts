@@ -4,13 +4,14 @@ import { crawlerReviewEndpoints } from '@toasoan/contract/features/crawler-revie
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { followAgreementDates } from './agreement-dates-store.ts';
 import { expireItems } from './expire-items-store.ts';
-import { noteOrigin } from './origins/origin-store.ts';
 import { aCrawledItem } from './test-support/a-crawled-item.ts';
 
 const server = await startTestServer();
@@ -156,6 +157,48 @@ describe('an agreement', () => {
   });
 });
 
+describe('an agreement with a last day', () => {
+  it('holds the texts after it, also assigned ones, and opens them when it is valid again', async () => {
+    const source = await aSource({ signedDate: '2026-01-01', validUntil: '2027-03-31' });
+    const item = await anItem({}, source);
+    const assigned = await anItem({}, source);
+    await server.ask(crawlerReviewEndpoints.assign, {
+      headers,
+      body: { id: assigned.id, version: assigned.version, assigneeId: room.author.userId },
+    });
+    const statesOn = async (day: string) => {
+      await followAgreementDates(server.db, new Date(`${day}T12:00:00+07:00`));
+      return [(await detail(item.id)).state, (await detail(assigned.id)).state];
+    };
+    expect(await statesOn('2027-03-31')).toEqual(['NEW', 'ASSIGNED']);
+    expect(await statesOn('2027-04-01')).toEqual(['BLOCKED_LICENCE', 'BLOCKED_LICENCE']);
+    expect(await statesOn('2027-03-31')).toEqual(['NEW', 'ASSIGNED']);
+  });
+});
+
+describe('the pace of today', () => {
+  it('is not said after a few texts or for many decided together, and then is the middle one', async () => {
+    const person = await aPerson(server.db, { role: 'SUPPER_ADMIN', projects: [room.projectId] });
+    const mine = await signIn(server.db, person, { project: room.projectId });
+    const pace = async () => {
+      const counts = await server.ask(crawlerReviewEndpoints.counts, { headers: mine });
+      return [counts.decidedToday, counts.secondsEach];
+    };
+    const items = await Promise.all(Array.from({ length: 6 }, () => anItem()));
+    const ids = items.map(({ id }) => id);
+    await server.ask(crawlerReviewEndpoints.bulk, {
+      headers: mine,
+      body: { action: 'reject', reason: 'OLD', ids },
+    });
+    expect(await pace()).toEqual([6, null]);
+    await sql`
+      UPDATE crawled_items SET review_time = date_trunc('day', now() AT TIME ZONE 'Asia/Ho_Chi_Minh')
+        AT TIME ZONE 'Asia/Ho_Chi_Minh' + make_interval(secs => 10 * array_position(${ids}::bigint[], id))
+      WHERE id = ANY (${ids}::bigint[])`.execute(server.db);
+    expect(await pace()).toEqual([6, 10]);
+  });
+});
+
 describe('the queue', () => {
   it('shows what is new as stories and everything else one by one, by its tab', async () => {
     const own = await aSource();
@@ -222,46 +265,5 @@ describe('the queue', () => {
     const item = await anItem({ fetchedTime: new Date(Date.now() - 73 * 3_600_000) });
     await expireItems(server.db, new Date());
     expect((await detail(item.id)).state).toBe('EXPIRED');
-  });
-});
-
-describe('an original that changes afterwards', () => {
-  const changed = async (state: 'CHANGED' | 'GONE') => {
-    const item = await accept(await anItem());
-    await noteOrigin(server.db, room.projectId, item.id, {
-      state,
-      text: 'Cần khoảng 5.000 công mỗi ngày.',
-      now: new Date(),
-      requestId: 'test',
-    });
-    return await detail(item.id);
-  };
-  const decide = (item: CrawledItemDetail, decision: 'TAKE_DOWN' | 'CORRECT' | 'KEEP') =>
-    server.ask(crawlerReviewEndpoints.decideOrigin, {
-      headers,
-      body: { id: item.id, version: item.version, decision, reason: 'Bài gốc đã sửa số liệu' },
-    });
-
-  it('stands in the tab of changed originals until somebody decides', async () => {
-    const item = await changed('CHANGED');
-    const ids = async () =>
-      (await list({ view: 'changed', limit: 100 })).items.map(({ items }) => items[0]?.id);
-    expect(await ids()).toContain(item.id);
-    await decide(item, 'KEEP');
-    expect(await ids()).not.toContain(item.id);
-  });
-
-  it('puts a draft into the trash, when it is to be taken down too', async () => {
-    const item = await changed('GONE');
-    await decide(item, 'TAKE_DOWN');
-    expect((await postOf(item.postId)).state).toBe('TRASHED');
-  });
-
-  it('leaves a note that has to be fixed, when the correction is to be published', async () => {
-    const item = await changed('CHANGED');
-    await decide(item, 'CORRECT');
-    const notes = await server.ask(noteEndpoints.list, { headers, params: { id: item.postId ?? '' } });
-    expect(notes.items[0]).toMatchObject({ mustFix: true });
-    expect(notes.items[0]?.text).toContain('5.000 công');
   });
 });

@@ -1,16 +1,29 @@
-import { crawlerReviewEndpoints } from '@toasoan/contract/features/crawler-review/endpoints.ts';
+import {
+  type CrawledItemBulk,
+  crawlerReviewEndpoints,
+} from '@toasoan/contract/features/crawler-review/endpoints.ts';
+import { publishEndpoints } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import {
+  preparedRoute,
+  type Route,
+  route,
+  type TransactionCall,
+  transactionRoute,
+} from '#server/core/http/route.ts';
 import { crawledItemDetailOf, type ItemRow } from './item-row.ts';
 import { getItem } from './item-view.ts';
 import { acceptItem } from './moves/accept-item.ts';
 import { assignItem, setTarget } from './moves/assign-item.ts';
-import { markDuplicate, mergeIntoPost, rejectOne, restoreItem } from './moves/decide-item.ts';
+import { markDuplicate, mergeIntoPost, rejectOne } from './moves/decide-item.ts';
 import { assigneeColumns, targetColumns } from './moves/item-target.ts';
-import { type ReadAgain, reparseItem } from './moves/reparse-item.ts';
+import { type PageReading, type ReadAgain, readItemAgain, reparseItem } from './moves/reparse-item.ts';
+import { startReparse } from './moves/reparse-task.ts';
+import { restoreItem } from './moves/restore-item.ts';
 import { decideOnOrigin } from './origins/decide-origin.ts';
 import { findOther, paragraphsOf } from './other-text-view.ts';
+import { findSourceShare } from './publishing/source-share-view.ts';
 import { countReview, dayOf, listReview } from './review-list-view.ts';
 
 interface ReviewDependencies {
@@ -21,6 +34,15 @@ interface ReviewDependencies {
 
 export function crawlerReviewRoutes({ now, readAgain }: ReviewDependencies): readonly Route[] {
   const answerOf = (row: ItemRow) => crawledItemDetailOf(row, now());
+
+  async function readingsFor(call: TransactionCall & { readonly body: CrawledItemBulk }) {
+    const readings = new Map<string, PageReading | AppError>();
+    if (call.body.action !== 'reparse') return readings;
+    for (const id of call.body.ids)
+      readings.set(id, await readItemAgain(call, id, { now: now(), readAgain }));
+    return readings;
+  }
+
   return [
     route(crawlerReviewEndpoints.list, ({ db, projectId, query }) => listReview(db, projectId, query, now())),
     route(crawlerReviewEndpoints.counts, async ({ db, projectId, caller }) => ({
@@ -41,6 +63,9 @@ export function crawlerReviewRoutes({ now, readAgain }: ReviewDependencies): rea
         other: [...other.paragraphs],
       };
     }),
+    route(publishEndpoints.sourceShare, async (call) => ({
+      share: await findSourceShare(call, call.params.id, now()),
+    })),
     transactionRoute(crawlerReviewEndpoints.target, async (call) =>
       answerOf(await setTarget(call, call.body, now())),
     ),
@@ -62,13 +87,16 @@ export function crawlerReviewRoutes({ now, readAgain }: ReviewDependencies): rea
     transactionRoute(crawlerReviewEndpoints.restore, async (call) =>
       answerOf(await restoreItem(call, call.body, now())),
     ),
-    transactionRoute(crawlerReviewEndpoints.reparse, async (call) =>
-      answerOf(await reparseItem(call, call.body, { now: now(), readAgain })),
+    preparedRoute(
+      crawlerReviewEndpoints.reparse,
+      (call) => readItemAgain(call, call.body.id, { now: now(), readAgain }),
+      async (call, reading) => answerOf(await reparseItem(call, call.body, { now: now(), reading })),
     ),
+    transactionRoute(crawlerReviewEndpoints.reparseMany, (call) => startReparse(call, call.body.ids)),
     transactionRoute(crawlerReviewEndpoints.decideOrigin, async (call) =>
       answerOf(await decideOnOrigin(call, call.body, now())),
     ),
-    transactionRoute(crawlerReviewEndpoints.bulk, async (call) => {
+    preparedRoute(crawlerReviewEndpoints.bulk, readingsFor, async (call, readings) => {
       const { db, projectId, body } = call;
       // One answer for all texts where nobody of the project, or no category of it, was named.
       if (body.action === 'category') await targetColumns(db, projectId, body);
@@ -82,7 +110,11 @@ export function crawlerReviewRoutes({ now, readAgain }: ReviewDependencies): rea
           await assignItem(one, { ...item, assigneeId: body.assigneeId }, now());
         else if (body.action === 'category')
           await setTarget(one, { ...item, targetCategoryId: body.targetCategoryId }, now());
-        else await reparseItem(one, item, { now: now(), readAgain });
+        else
+          await reparseItem(one, item, {
+            now: now(),
+            reading: readings.get(id) ?? new AppError('NOT_FOUND'),
+          });
       });
     }),
   ];

@@ -52,7 +52,7 @@ export function fetchSourceJobs(deps: CrawlDependencies): readonly JobHandler[] 
   const fetch = longJob({
     kind: CRAWL_JOB,
     payload,
-    isRemote: true,
+    lane: 'paced',
     run: async ({ projectId, sourceId }, context) => {
       const { db, now } = context;
       const source = await findParserSource(db, projectId, sourceId, now());

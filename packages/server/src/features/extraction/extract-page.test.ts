@@ -120,6 +120,42 @@ describe('extractPage', () => {
     expect(both.page.contentText).toBe([paragraphs[0], paragraphs[3], paragraphs[1]].join('\n'));
   });
 
+  describe('with the whole article on another page', () => {
+    const link = '<a class="in" href="/in/1234.html">Bản in</a>';
+    const address = 'https://baovidu.example/in/1234.html';
+    const first = { text: page(`<p>${paragraphs[0]}</p>${link}`), url: URL_1, isRepaired: false };
+    const printed = (text: string) => ({ text, url: address, isRepaired: false });
+    const body = `<div class="article__body">${paragraphs.map((text) => `<p>${text}</p>`).join('')}</div>`;
+    const withLink = (singlePageSelector: string) =>
+      templateDefinition.parse({ ...template, singlePageSelector, nextPageSelector: 'a.in' });
+    const read = (pages: [typeof first, ...(typeof first)[]], selector = 'a.in') =>
+      extractPage(pages, { ...rules, template: withLink(selector) });
+
+    it.each(['a.in', "//a[contains(text(), 'Bản in')]", "//a[@class='in']/@href"])(
+      'names its address by %s',
+      (selector) => {
+        expect(read([first], selector).singlePage).toBe(address);
+      },
+    );
+
+    it('takes the body from there, and everything else from its own page', () => {
+      const { page: whole, ...further } = read([first, printed(body)]);
+      expect(whole.contentText).toBe(paragraphs.join('\n'));
+      expect(whole).toMatchObject({ title: expected.title, publishedTime: expected.publishedTime });
+      expect(whole.canonicalUrl).toBe(URL_1);
+      expect(further).toEqual({ singlePage: null, nextPage: null });
+      expect(whole.warnings).not.toContain('PAGES_MISSING');
+    });
+
+    it('stays with its own page where the other one holds less', () => {
+      const closed = printed('<div class="article__body"><p>Đăng nhập để xem bản in này.</p></div>');
+      const { page: own, nextPage } = read([first, closed]);
+      expect(own.contentText).toContain(paragraphs[0]);
+      expect(own.contentText).not.toContain('Đăng nhập');
+      expect(nextPage).toBe(address);
+    });
+  });
+
   it.each([
     ['PAYWALL', BODY, { ...template, paywallSelector: '.article__body' }],
     ['BODY_TOO_SHORT', '<p>Tin vắn một dòng của ngày hôm nay.</p>', template],

@@ -7,24 +7,34 @@ import {
   type PageField,
   type TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
-import { type ByLine, readByLine, takeByLines } from './content/by-lines.ts';
-import { captionParts } from './content/caption-parts.ts';
+import { type ByLine, takeByLines } from './content/by-lines.ts';
+import { takeCredits } from './content/closing-credits.ts';
 import { type Block, htmlOf, picturesOf, textOfBlocks } from './content/content-block.ts';
-import { joinBlocks, nextPageAddress } from './content/join-pages.ts';
-import { tidySapo, withoutHead } from './content/sapo.ts';
+import { joinBlocks, nextPageAddress, singlePageAddress } from './content/join-pages.ts';
+import { withoutHead } from './content/sapo.ts';
 import { type Content, readContent } from './content/template-content.ts';
 import type { DateContext } from './dates/date-context.ts';
 import type { DecodedPage } from './decoding/decode-page.ts';
 import { findAuthors } from './fields/authors.ts';
-import { coverByTemplate, findCover, heroPicture, isSamePicture } from './fields/cover.ts';
-import { byTemplate, type Found, found } from './fields/found.ts';
+import { findCategory } from './fields/category.ts';
+import { coverByTemplate, findCover, heroPicture, isSamePicture, withoutHero } from './fields/cover.ts';
+import { type Found, found } from './fields/found.ts';
 import type { FoundFields } from './fields/found-fields.ts';
-import { findCategory, findKeywords, findTags, splitList, unique } from './fields/labels.ts';
-import { findLead } from './fields/lead.ts';
+import { findLead, leadOfData } from './fields/lead.ts';
 import { findPublishedTime, publishedByTemplate } from './fields/published-time.ts';
 import { siteNames } from './fields/site-names.ts';
-import { findTitle, withoutSite } from './fields/title.ts';
-import { surroundings } from './fields/title-element.ts';
+import { findKeywords, findTags } from './fields/tags.ts';
+import {
+  authorByTemplate,
+  captionByTemplate,
+  categoryByTemplate,
+  listByTemplate,
+  sapoByTemplate,
+  sourceByTemplate,
+  titleByTemplate,
+} from './fields/template-fields.ts';
+import { findTitle } from './fields/title.ts';
+import { type Surroundings, surroundings } from './fields/title-element.ts';
 import { judgePage } from './judge-page.ts';
 import { canonicalOf, langOf } from './page/page-names.ts';
 import { type PageView, viewPage } from './page/page-view.ts';
@@ -44,6 +54,8 @@ export interface Extraction {
   readonly page: ExtractedPage;
   /** Absolute address of the page that follows the last given one; null where the article ends. */
   readonly nextPage: string | null;
+  /** Absolute address of the page with the whole article; null where there is none, or it is given. */
+  readonly singlePage: string | null;
 }
 
 /** An article from its pages: each field by the template, then linked data and `meta`, then what the page shows. */
@@ -53,15 +65,23 @@ export function extractPage(
 ): Extraction {
   const template = given ?? PLAIN_DEFINITION;
   const dates = { now: fetchedTime, timeZone, formats: template.dateFormats };
-  const view = ({ text, url }: PageSource) => viewPage(replaced(text, template), url);
+  const view = ({ text, url }: PageSource) => viewPage(withReplacements(text, template), url);
   const page = view(first);
-  const views = [page, ...further.map(view)] as const;
-  const title = titleOf(page, template);
-  const contents = views.flatMap((view) => readContent(view, template) ?? []);
+  const own = readContent(page, template);
+  const title = titleOf(page, template, own?.root);
+  const singlePage = singlePageAddress(page, template.singlePageSelector);
+  const single = further.find(({ url }) => url === singlePage);
+  const whole = single && wholeArticle(view(single), template, own);
+  const parts = further.filter((part) => part !== single).map(view);
+  const views = [page, ...(whole === undefined ? parts : [whole.view])] as const;
+  const contents =
+    whole === undefined
+      ? [own, ...parts.map((part) => readContent(part, template))].filter((read) => read !== undefined)
+      : [whole.content];
   const read = joinBlocks(contents.map(({ blocks }) => withoutHead(blocks, title?.value ?? '', '')));
-  const { fields, blocks } = fieldsOf(views, template, { title, read, root: contents[0]?.root }, dates);
+  const { fields, blocks } = fieldsOf(views, template, { title, read, root: own?.root }, dates);
   const last = views.at(-1) ?? page;
-  const nextPage = given === undefined ? nextPageAddress(last) : next(last, template);
+  const nextPage = whole === undefined ? next(last, given) : undefined;
   const judged = judgePage({
     page,
     template,
@@ -76,20 +96,38 @@ export function extractPage(
   return {
     page: { ...valuesOf(page, fields, blocks), foundBy: foundBy(fields, contents[0]), ...judged },
     nextPage: nextPage ?? null,
+    singlePage: single === undefined ? (singlePage ?? null) : null,
   };
 }
 
-function replaced(text: string, { replace }: TemplateDefinition): string {
+/** A page's source after what the template replaces in it. */
+export function withReplacements(text: string, { replace }: TemplateDefinition): string {
   return replace.reduce((source, { find, put }) => source.replaceAll(find, () => put), text);
 }
 
-const next = (page: PageView, { nextPageSelector }: TemplateDefinition) =>
-  nextPageSelector === '' ? undefined : nextPageAddress(page, nextPageSelector);
+function next(page: PageView, template: TemplateDefinition | undefined): string | undefined {
+  if (template === undefined) return nextPageAddress(page);
+  const { nextPageSelector } = template;
+  return nextPageSelector === '' ? undefined : nextPageAddress(page, nextPageSelector);
+}
 
-function titleOf(page: PageView, { fields }: TemplateDefinition): Found<string> | undefined {
-  const names = siteNames(page);
-  const byWay = byTemplate(page, fields.title, ([value = '']) => withoutSite(value, names) || undefined);
-  return byWay ?? findTitle(page);
+/** Of the body on the first page, the share that the page of the whole article must have: it may be a closed door. */
+const LEAST_OF_FIRST = 0.8;
+
+function wholeArticle(view: PageView, template: TemplateDefinition, first: Content | undefined) {
+  const content = readContent(view, template);
+  const length = ({ blocks }: Content) => textOfBlocks(blocks).length;
+  if (content === undefined) return undefined;
+  const isWhole = first === undefined || length(content) >= length(first) * LEAST_OF_FIRST;
+  return isWhole ? { view, content } : undefined;
+}
+
+function titleOf(
+  page: PageView,
+  { fields }: TemplateDefinition,
+  root: Element | undefined,
+): Found<string> | undefined {
+  return titleByTemplate(page, fields.title) ?? findTitle(page, root);
 }
 
 interface Body {
@@ -107,17 +145,17 @@ function fieldsOf(
   const { fields: ways } = template;
   const [page] = views;
   const around = surroundings(page.document, title?.value ?? '');
-  const lines = takeByLines(read, siteNames(page));
-  const author = authorOf(views, around.below, template, lines);
-  const sapo =
-    byTemplate(page, ways.sapo, (values) => tidySapo(values.join(' ')) || undefined) ??
-    findLead(page, around, lines.blocks);
-  const blocks = withoutHead(lines.blocks, title?.value ?? '', sapo?.value ?? '');
-  const images = picturesOf(blocks);
+  const names = siteNames(page);
+  const lines = takeCredits(read, names) ?? takeByLines(read, names);
+  const author = authorOf(views, around, template, lines);
+  const withoutLead = (sapo: string) =>
+    withoutHead(lines.blocks, title?.value ?? '', sapo, author?.value.authors ?? []);
+  const sapo = sapoByTemplate(page, ways.sapo) ?? leadOf(page, around, withoutLead(''), root);
   const hero = heroPicture(page, around, root);
+  const blocks = withoutHero(withoutLead(sapo?.value ?? ''), hero);
+  const images = picturesOf(blocks);
   const cover = coverByTemplate(page, ways.cover) ?? findCover(page, images, hero);
-  const category =
-    byTemplate(page, ways.category, ([value]) => value) ?? findCategory(page, title?.value ?? '', around);
+  const category = categoryByTemplate(page, ways.category) ?? findCategory(page, title?.value ?? '', around);
   const fields: FoundFields = {
     title,
     sapo,
@@ -134,45 +172,34 @@ function fieldsOf(
   return { fields, blocks };
 }
 
+function leadOf(page: PageView, around: Surroundings, blocks: readonly Block[], root: Element | undefined) {
+  return findLead(page, around, blocks) ?? (root === undefined ? leadOfData(page, blocks) : undefined);
+}
+
 /** Names may stand on the last page only. */
 function authorOf(
   views: readonly [PageView, ...PageView[]],
-  below: readonly Element[],
+  around: Surroundings,
   { fields }: TemplateDefinition,
   lines: ByLine,
 ): Found<ByLine> | undefined {
   const names = siteNames(views[0]);
   for (const view of views) {
-    const byWay = byTemplate(view, fields.author, (values) => {
-      const read = values.map((value) => readByLine(value, names));
-      const authors = [...new Set(read.flatMap((line) => line.authors))];
-      return authors.length === 0
-        ? undefined
-        : { authors, source: read.find(({ source }) => source)?.source ?? '' };
-    });
+    const byWay = authorByTemplate(view, fields.author, names);
     if (byWay !== undefined) return byWay;
   }
-  return lines.authors.length > 0 ? found(lines, 'PAGE') : findAuthors(views[0], below);
+  if (lines.authors.length > 0) return found(lines, 'PAGE');
+  const author = findAuthors(views[0], around);
+  const { authors, source } = author?.value ?? lines;
+  // An agency that is named alone is the author.
+  const agency = source || lines.source;
+  return authors.length > 0 || agency === '' ? author : found({ authors: [agency], source: agency }, 'PAGE');
 }
 
 function sourceOf(page: PageView, { fields }: TemplateDefinition, below: string): Found<string> | undefined {
-  const byWay = byTemplate(
-    page,
-    fields.sourceName,
-    ([value = '']) => readByLine(value).source || value || undefined,
-  );
+  const byWay = sourceByTemplate(page, fields.sourceName);
   return byWay ?? (below === '' ? undefined : found(below, 'PAGE'));
 }
-
-const listByTemplate = (page: PageView, ways: Parameters<typeof byTemplate>[1]) =>
-  byTemplate(
-    page,
-    ways.map((way) => (way.take === 'JOIN' ? { ...way, take: 'ALL' as const } : way)),
-    (values) => {
-      const list = unique(values.flatMap(splitList));
-      return list.length === 0 ? undefined : list;
-    },
-  );
 
 function captionOf(
   page: PageView,
@@ -180,11 +207,7 @@ function captionOf(
   cover: Found<ExtractedPicture> | undefined,
   images: readonly ExtractedPicture[],
 ): Found<string> | undefined {
-  const byWay = byTemplate(
-    page,
-    fields.coverCaption,
-    ([value = '']) => captionParts(value, creditPattern).caption || undefined,
-  );
+  const byWay = captionByTemplate(page, fields.coverCaption, creditPattern);
   if (byWay !== undefined) return byWay;
   const same =
     images.find(({ url }) => cover !== undefined && isSamePicture(url, cover.value.url))?.caption ||

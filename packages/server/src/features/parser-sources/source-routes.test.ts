@@ -78,7 +78,9 @@ describe('the addresses of a source', () => {
     const source = await create({ title: 'Báo Trống' });
     expect(await refusedChange(source, { status: 'ENABLE' })).toMatchObject(nothing);
     const listUrls = ['https://bao-trong.example/rss'];
-    expect(await change(source, { status: 'ENABLE', listUrls })).toMatchObject({ status: 'ENABLE' });
+    // Without a website its domains are those of its lists: it reads nothing elsewhere, and not nothing.
+    const domains = ['bao-trong.example'];
+    expect(await change(source, { status: 'ENABLE', listUrls })).toMatchObject({ status: 'ENABLE', domains });
   });
 });
 

@@ -1,26 +1,27 @@
+import { sourceAttachments } from '@toasoan/contract/features/parser-sources/agreement-files.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import { PARSER_SOURCE_RULE_TEXTS } from '@toasoan/contract/features/parser-sources/source-rules.ts';
-import { auditOf } from '#server/core/audit/audit-log.ts';
 import { crudRoutes, statusBulkRoute } from '#server/core/crud/crud-routes.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { type AttachmentDependencies, attachmentRoutes } from '#server/features/attachments/public.ts';
+import { type OpmlDependencies, opmlRoutes } from './opml/opml-routes.ts';
 import { setPaused } from './pause-store.ts';
 import { queueRun } from './runs/plan-runs.ts';
 import { cancelRun, takeRun } from './runs/run-store.ts';
 import { crawlRunOf, getRun, listRuns, runDetail } from './runs/run-view.ts';
-import { auditedSource, type ParserSourceRow, parserSourceOf } from './source-row.ts';
+import { auditSource } from './source-audit.ts';
+import { type ParserSourceRow, parserSourceOf } from './source-row.ts';
 import { getParserSource, parserSourceStore, type SourceUses } from './source-store.ts';
 import { countParserSources, listParserSources } from './source-view.ts';
 
-export const auditSource = auditOf('parserSource', auditedSource);
-
-interface SourceDependencies {
-  readonly now: () => Date;
+interface SourceDependencies extends OpmlDependencies, AttachmentDependencies {
   readonly uses: SourceUses;
 }
 
-export function parserSourceRoutes({ now, uses }: SourceDependencies): readonly Route[] {
+export function parserSourceRoutes({ uses, ...dependencies }: SourceDependencies): readonly Route[] {
+  const { now } = dependencies;
   const store = parserSourceStore(uses);
   const answerOf = (row: ParserSourceRow) => parserSourceOf(row, now());
   const sources = { store, audit: auditSource, answerOf };
@@ -55,6 +56,18 @@ export function parserSourceRoutes({ now, uses }: SourceDependencies): readonly 
       await auditSource(call, 'run', { before: source, after: source });
       return crawlRunOf(run);
     }),
+    ...opmlRoutes(store, dependencies),
+    ...attachmentRoutes(
+      {
+        owner: 'parserSource',
+        endpoints: sourceAttachments,
+        find: async (db, projectId, id) => {
+          const { title } = await getParserSource(db, projectId, id);
+          return { title, isKept: false };
+        },
+      },
+      dependencies,
+    ),
     route(parserSourceEndpoints.runs, async ({ db, projectId, params, query }) => {
       const { id: sourceId } = await getParserSource(db, projectId, params.id);
       return await listRuns(db, projectId, { sourceId, ...query });

@@ -3,6 +3,7 @@ import {
   type ParserSourceCreate,
   type ParserSourceUpdate,
 } from '@toasoan/contract/features/parser-sources/parser-source.ts';
+import { isOfSource } from '@toasoan/contract/features/parser-sources/source-hosts.ts';
 import { mayTakeOver } from '@toasoan/contract/features/parser-sources/source-rights.ts';
 import { PARSER_SOURCE_RULE_TEXTS } from '@toasoan/contract/features/parser-sources/source-rules.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
@@ -16,6 +17,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
+import { deleteFilesOf } from '#server/features/attachments/public.ts';
 import { checkSettingsOf } from '#server/features/posts/public.ts';
 import { dropRuns, planRuns } from './runs/plan-runs.ts';
 import type { ParserSourceRow } from './source-row.ts';
@@ -84,6 +86,7 @@ export function parserSourceStore(
       const count = await uses.countTexts(db, projectId, before.id);
       if (count > 0) throw notMet('SOURCE_IN_USE', 'id', { count });
       await dropRuns(db, before);
+      await deleteFilesOf(db, projectId, { owner: 'parserSource', ownerId: before.id });
       await removeVersioned(db, 'parser_sources', before);
       await holdLogo(db, projectId, before.id, null);
     },
@@ -109,8 +112,10 @@ type Body = ParserSourceCreate | Omit<ParserSourceUpdate, 'id' | 'version'>;
 async function columnsOf(db: Db, projectId: string, body: Body, before: ParserSourceRow | undefined) {
   const title = body.title ?? before?.title ?? '';
   const homeUrl = body.homeUrl ?? before?.home_url ?? '';
-  const domains = body.domains ?? before?.domains ?? hostsOf([homeUrl]);
   const listUrls = body.listUrls ?? before?.list_urls ?? [];
+  // A source without a website is read where its lists are.
+  const known = body.domains ?? before?.domains ?? [];
+  const domains = known.length > 0 ? known : hostsOf(homeUrl === '' ? listUrls : [homeUrl]);
   checkAgreement(body, before);
   checkAddresses({ homeUrl, domains, listUrls, status: body.status ?? before?.status });
   checkTrust(body, before);
@@ -122,7 +127,7 @@ async function columnsOf(db: Db, projectId: string, body: Body, before: ParserSo
     slug: await slugFor(db, projectId, { id: before?.id ?? '0', title, body, before }),
     ...(logo && { logo_id: logo.id, logo_key: logo.key }),
     home_url: body.homeUrl,
-    domains: body.domains ?? (before === undefined ? domains : undefined),
+    domains,
     source_kind: body.sourceKind,
     organization_type: body.organizationType,
     agreement_state: body.agreementState,
@@ -184,8 +189,7 @@ function checkAddresses({ homeUrl, domains, listUrls, status }: Addresses): void
   if (status === 'ENABLE' && homeUrl === '' && listUrls.length === 0)
     throw notMet('NOTHING_TO_FETCH', 'homeUrl');
   if (domains.length === 0) return;
-  const isOwn = (host: string) => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  if (!hostsOf(listUrls).every(isOwn)) throw notMet('FOREIGN_LIST', 'listUrls');
+  if (!listUrls.every((address) => isOfSource(address, domains))) throw notMet('FOREIGN_LIST', 'listUrls');
 }
 
 /** @throws PUBLISH_NEEDS_TRUST where texts would go out that nobody may take over. */

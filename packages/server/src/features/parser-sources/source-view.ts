@@ -4,6 +4,7 @@ import type {
   ParserSourceListQuery,
   SourceView,
 } from '@toasoan/contract/features/parser-sources/parser-source.ts';
+import { bareHost } from '@toasoan/contract/features/parser-sources/source-hosts.ts';
 import { LEAST_AGENCIES } from '@toasoan/contract/features/parser-sources/source-rights.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -38,13 +39,19 @@ function viewsAt(now: Date): Readonly<Record<SourceView, RawBuilder<boolean>>> {
 const TABLES = sql`parser_sources AS source LEFT JOIN parser_source_health AS health
   ON health.project_id = source.project_id AND health.source_id = source.id`;
 
+/** Null where nothing was fetched. */
+const ERROR_RATE = sql`(sums.failed::float / nullif(sums.failed + sums.fetched, 0))`;
+
 const SORTS = {
   title: sql`source.title COLLATE "vi-x-icu", source.id`,
   '-title': sql`source.title COLLATE "vi-x-icu" DESC, source.id DESC`,
   lastRunTime: sql`health.last_run_time NULLS FIRST, source.id`,
   '-lastRunTime': sql`health.last_run_time DESC NULLS LAST, source.id DESC`,
   validUntil: sql`source.valid_until NULLS LAST, source.id`,
-  '-errorRate': sql`sums.failed::float / greatest(sums.failed + sums.fetched, 1) DESC, source.id DESC`,
+  '-validUntil': sql`source.valid_until DESC NULLS LAST, source.id DESC`,
+  errorRate: sql`${ERROR_RATE} NULLS LAST, source.id`,
+  '-errorRate': sql`${ERROR_RATE} DESC NULLS LAST, source.id DESC`,
+  todayCount: sql`sums.today_stored, source.id`,
   '-todayCount': sql`sums.today_stored DESC, source.id DESC`,
 } as const satisfies Record<ParserSourceListQuery['sort'], unknown>;
 
@@ -75,7 +82,27 @@ export async function findParserSource(
   return rows[0];
 }
 
-function conditions(projectId: string, query: ParserSourceListQuery, now: Date): RawBuilder<unknown> {
+/** The source whose domain a host is, or lies below; of several the one that names it most closely. */
+export async function findSourceOfHost(
+  db: Db,
+  projectId: string,
+  host: string,
+  now: Date,
+): Promise<ParserSourceRow | undefined> {
+  const labels = bareHost(host).split('.');
+  const names = labels.map((_, at) => labels.slice(at).join('.'));
+  const domains = names.flatMap((name) => [name, `www.${name}`]);
+  const where = sql`
+    WHERE source.project_id = ${projectId} AND source.domains && ${domains}::text[]
+    ORDER BY (SELECT max(length(domain)) FROM unnest(source.domains) AS domain
+      WHERE domain = ANY (${domains}::text[])) DESC, source.id LIMIT 1`;
+  const { rows } = await wholeSources(now, where).execute(db);
+  return rows[0];
+}
+
+type SourceFilter = Omit<ParserSourceListQuery, 'page' | 'limit' | 'sort'>;
+
+function conditions(projectId: string, query: SourceFilter, now: Date): RawBuilder<unknown> {
   const all = [
     sql`source.project_id = ${projectId}`,
     viewsAt(now)[query.view],
@@ -106,6 +133,18 @@ export async function listParserSources(
     rows.map((row) => parserSourceOf(row, now)),
     counted[0]?.rows ?? 0,
   );
+}
+
+/** All sources of a filter by their names. */
+export async function sourcesOfFilter(
+  db: Db,
+  projectId: string,
+  filter: SourceFilter,
+  now: Date,
+): Promise<ParserSourceRow[]> {
+  const where = sql`${conditions(projectId, filter, now)} ORDER BY ${SORTS.title}`;
+  const { rows } = await wholeSources(now, where).execute(db);
+  return rows;
 }
 
 type SourceCounts = Readonly<Record<SourceView, number>> & {

@@ -28,6 +28,7 @@ const TABLES = sql`parser_templates AS template CROSS JOIN LATERAL (
 const SORTS = {
   title: sql`template.title COLLATE "vi-x-icu", template.id`,
   '-title': sql`template.title COLLATE "vi-x-icu" DESC, template.id DESC`,
+  sources: sql`${SOURCE_COUNT}, template.id`,
   '-sources': sql`${SOURCE_COUNT} DESC, template.id DESC`,
   passRate: sql`${PASS_RATE} NULLS LAST, template.id`,
   '-passRate': sql`${PASS_RATE} DESC NULLS LAST, template.id DESC`,

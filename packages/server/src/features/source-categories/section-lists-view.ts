@@ -23,3 +23,21 @@ export async function listsOfSections(db: Db, projectId: string, sourceId: strin
   }
   return [...lists.values()];
 }
+
+/** Feeds of sections that are in use, by their names. */
+export async function feedsOfSections(
+  db: Db,
+  projectId: string,
+  sourceIds: readonly string[],
+): Promise<{ sourceId: string; title: string; url: string }[]> {
+  return await db
+    .selectFrom('source_categories')
+    .select(['source_id as sourceId', 'title', 'rss_url as url'])
+    .where('project_id', '=', projectId)
+    .where('source_id', 'in', ['0', ...sourceIds])
+    .where('status', '=', 'ENABLE')
+    .where('rss_url', '<>', '')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+}

@@ -8,10 +8,9 @@ import { auditOf } from '#server/core/audit/audit-log.ts';
 import { crudRoutes, statusBulkRoute } from '#server/core/crud/crud-routes.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { getParserSource } from '#server/features/parser-sources/public.ts';
 import { importSections, knownAddresses, noteSeen } from './discovery/import-sections-store.ts';
-import { type DiscoverSections, readSite } from './discovery/read-site.ts';
+import { type DiscoverSections, type FetchSitePage, type NoPage, readSite } from './discovery/read-site.ts';
 import type { SectionMappings } from './section-mappings.ts';
 import { auditedSection, type SectionRow } from './section-row.ts';
 import { lockSections, sectionRule, sectionStore } from './section-store.ts';
@@ -22,7 +21,7 @@ const auditSection = auditOf('sourceCategory', auditedSection);
 interface SectionDependencies {
   readonly now: () => Date;
   readonly mappings: SectionMappings;
-  readonly safeFetch: Pick<SafeFetch, 'fetch'>;
+  readonly fetchPages: (db: Db) => FetchSitePage;
   readonly discover: DiscoverSections;
 }
 
@@ -64,22 +63,29 @@ export function sourceCategoryRoutes(dependencies: SectionDependencies): readonl
   ];
 }
 
-/** @throws NO_SITE, SITE_NOT_READ */
+const NOT_READ = {
+  BUSY: 'SITE_BUSY',
+  FORBIDDEN: 'SITE_FORBIDS',
+  UNREADABLE: 'SITE_NOT_READ',
+} as const satisfies Record<NoPage, string>;
+
+/** @throws NO_SITE, SITE_BUSY, SITE_FORBIDS, SITE_NOT_READ */
 async function discover(
   db: Db,
   projectId: string,
   sourceId: string,
-  { now, safeFetch, discover: read }: SectionDependencies,
+  { now, fetchPages, discover: read }: SectionDependencies,
 ): Promise<Discovery> {
   const source = await getParserSource(db, projectId, sourceId);
   if (source.home_url === '') throw sectionRule('NO_SITE', 'sourceId');
-  const site = await readSite(source, { safeFetch, discover: read });
-  if (site === undefined) throw sectionRule('SITE_NOT_READ', 'sourceId');
+  const site = await readSite(source, { fetchPage: fetchPages(db), discover: read, now });
+  if (typeof site === 'string') throw sectionRule(NOT_READ[site], 'sourceId');
   const known = await knownAddresses(db, source);
   const addresses = site.sections.map(({ url }) => url);
   await noteSeen(db, source, addresses, now());
   return {
     pages: [...site.pages],
+    unread: [...site.unread],
     sections: site.sections.map((section) => ({ ...section, isKnown: known.has(addressKey(section.url)) })),
   };
 }

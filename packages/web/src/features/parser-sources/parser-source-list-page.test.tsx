@@ -104,7 +104,7 @@ test('what needs a look stands in a tab of its own, and the filters are in the a
   await openSources(network, [FIRST]);
   await userEvent.click(page.getByRole('link', { name: /^Cần xem/ }));
   await expect.poll(() => here().search).toBe('?view=alarm');
-  await userEvent.click(page.getByRole('button', { name: 'Thỏa thuận', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Thỏa thuận', expanded: false }));
   await userEvent.click(page.getByRole('option', { name: 'Hết hiệu lực' }));
   await expect.poll(() => here().search).toBe('?view=alarm&agreementState=EXPIRED');
 });

@@ -23,6 +23,7 @@ import { useResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { SourceForm } from './form/source-form.tsx';
 import { useSourceRecord } from './form/source-record.ts';
+import { OpmlMenu } from './opml/opml-menu.tsx';
 import { parserSourceCounts, parserSourceList } from './parser-source-queries.ts';
 import { useSourceColumns } from './source-columns.tsx';
 import { SourceFilters } from './source-filters.tsx';
@@ -48,6 +49,7 @@ export function ParserSourceListPage() {
   return (
     <ListPage page={page} onEdit={({ id }) => onEdit(id)}>
       <ListHeading title={t('title')} total={counts?.all}>
+        <OpmlMenu query={page.address.query} />
         <AddButton texts={texts} onAdd={openNew} />
       </ListHeading>
       {counts && counts.agencies < counts.agenciesNeeded && (

@@ -44,7 +44,7 @@ export function useTemplateColumns(address: ListAddress<ListQueryShape>): readon
       title: t('column.sources'),
       width: '100px',
       align: 'end',
-      sort: '-sources',
+      sort: 'sources',
       sortsFirst: 'desc',
       cell: ({ sources }) => (
         <span data-tip={sources.map(({ title }) => title).join(', ') || undefined}>

@@ -77,6 +77,25 @@ test('an imported configuration shows the lines without effect, and passes axe',
   });
 });
 
+test('of several files each becomes a template, and one that is refused says why', async () => {
+  await openList();
+  await userEvent.click(button('Nhập cấu hình full-text'));
+  const IMPORT = '/admin/parser-template/import';
+  const made = { template: aTemplate({ title: 'Mẫu nhập' }), understood: 3, problems: [] };
+  network.reply(IMPORT, () =>
+    network.to(IMPORT).length === 1
+      ? Response.json({ error: 0, data: made })
+      : Response.json({ error: -422, message: 'Không có dòng nào dùng được.' }, { status: 422 }),
+  );
+  const files = ['cho-noi.example.txt', 'trong.example.txt'].map((name) => new File(['title: //h1'], name));
+  await userEvent.upload(page.getByLabelText(/Chọn tệp cấu hình/), files);
+  await expect.element(page.getByText('Đã tạo 1 mẫu từ 2 tệp.')).toBeVisible();
+  await expect.element(page.getByText('3 dòng dùng được, 0 dòng không có tác dụng')).toBeVisible();
+  await expect.element(page.getByText('Không có dòng nào dùng được.')).toBeVisible();
+  expect(network.to(IMPORT)[1]?.body).toEqual({ title: 'trong.example', text: 'title: //h1' });
+  await expectAccessible();
+});
+
 test('without templates the list says what they are for', async () => {
   await openList([]);
   await expect.element(page.getByText(/Một mẫu đọc trang bài của nhiều nguồn/)).toBeVisible();

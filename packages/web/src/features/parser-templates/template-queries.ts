@@ -109,6 +109,29 @@ export function suggestions(projectId: string, body: BodyInput<typeof endpoints.
   });
 }
 
+/** What a selector finds on a page; the last answer stays while the next one is read. */
+export function selectedValues(projectId: string, body: BodyInput<typeof endpoints.select>) {
+  return queryOptions({
+    queryKey: templateKeys(projectId, 'select', body),
+    queryFn: ({ signal }) =>
+      call(endpoints.select, { body, headers: QUIET, suppressErrorToast: 'everything', signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Pages on both sides of a fall. */
+export function fallPages(
+  projectId: string,
+  id: string,
+  { field, sourceId }: QueryInput<typeof endpoints.fallPages>,
+) {
+  const query = { field, sourceId };
+  return queryOptions({
+    queryKey: templateKeys(projectId, 'fall', id, query),
+    queryFn: ({ signal }) => call(endpoints.fallPages, { params: { id }, query, headers: QUIET, signal }),
+  });
+}
+
 export function storedPages(projectId: string, id: string) {
   return queryOptions({
     queryKey: templateKeys(projectId, 'stored', id),

@@ -28,6 +28,7 @@ export function useSectionColumns(address: ListAddress<ListQueryShape>): readonl
     {
       key: 'title',
       title: t('column.title'),
+      width: '170px',
       sort: 'title',
       always: true,
       card: 'title',

@@ -81,6 +81,7 @@ test('sections of a site are shown before any of them is stored; the chosen new 
   });
   network.answer(DISCOVER, {
     pages: ['https://bao-vi-du.example/'],
+    unread: ['https://bao-vi-du.example/sitemap.xml'],
     sections: [
       found('Kinh tế', 'kinh-te', true),
       found('Thể thao', 'the-thao'),
@@ -92,6 +93,7 @@ test('sections of a site are shown before any of them is stored; the chosen new 
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Chọn nguồn' }));
   await userEvent.click(page.getByRole('option', { name: /Báo Ví Dụ/ }));
   await expect.element(page.getByText('Thấy 3 chuyên mục, 2 chuyên mục mới.')).toBeVisible();
+  await expect.element(page.getByText('nên chưa đọc: /sitemap.xml', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Kinh tế/ })).toBeDisabled();
   await expectAccessible();
   await userEvent.click(page.getByRole('checkbox', { name: /^Giải trí/ }));

@@ -7,7 +7,8 @@ export const runState = z.enum(RUN_STATES);
 export type RunState = z.output<typeof runState>;
 export const isRunUnderWay = (state: RunState): boolean => state === 'QUEUED' || state === 'RUNNING';
 
-export const RUN_CAUSES = ['SCHEDULE', 'PERSON'] as const;
+/** ADDRESS: one page whose address a person gave. */
+export const RUN_CAUSES = ['SCHEDULE', 'PERSON', 'ADDRESS'] as const;
 
 /** What a run met, in the words of its log. */
 export const RUN_EVENTS = [

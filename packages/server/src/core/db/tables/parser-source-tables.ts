@@ -90,6 +90,8 @@ export interface CrawlRunTable {
   source_id: string;
   state: RunState;
   cause: CrawlRun['cause'];
+  /** Of a run that fetches one page alone. */
+  page_id: string | null;
   create_time: Date;
   start_time: Date | null;
   end_time: Date | null;

@@ -12,12 +12,14 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { auditPost, createPost } from '#server/features/posts/public.ts';
+import { postOfLink } from '#server/features/source-links/public.ts';
 import { auditItem } from '../audit-item.ts';
 import { gatesOf, type ItemRow } from '../item-row.ts';
 import { CRAWLER, changeItem } from '../item-store.ts';
 import { holdItem } from '../item-view.ts';
 import { planOriginCheck } from '../origins/plan-origin-checks.ts';
-import { PICTURES_JOB, picturesOf } from '../pictures/wanted-pictures.ts';
+import { PICTURES_JOB, picturesJobKey, picturesOf } from '../pictures/wanted-pictures.ts';
+import { planPublication } from '../publishing/plan-publication.ts';
 import { openOthersOf, otherPostOf } from '../stories/story-view.ts';
 import { draftOfItem } from './draft-of-item.ts';
 import { assigneeColumns, targetColumns } from './item-target.ts';
@@ -50,40 +52,55 @@ export async function acceptItem(
 ): Promise<ItemRow> {
   const found = await itemFor(call, 'accept', body, now);
   await checkGates(call, found, now);
-  const after = await makeDraft(call, await withTarget(call, found, body, now), call.caller, now);
+  const row = await withTarget(call, found, body, now);
+  const after = await makeDraft(call, row, { by: call.caller, publishes: false, now });
   if (body.rejectsOthers) await closeOthers(call, after, now);
   return after;
 }
 
-/** The same by the product itself, where a section's link says so. */
+/** The same by the product itself, where a section's link says so; `publishes`: its draft goes out, too. */
 export async function takeOver(
   source: AuditSource,
-  item: { readonly id: string; readonly version: number },
+  { publishes, ...item }: { readonly id: string; readonly version: number; readonly publishes: boolean },
   now: Date,
 ): Promise<ItemRow> {
   const row = await itemFor(source, 'accept', item, now);
   await checkGates(source, row, now);
-  return await makeDraft(source, row, CRAWLER, now);
+  return await makeDraft(source, row, { by: CRAWLER, publishes, now });
 }
 
-async function makeDraft(source: AuditSource, before: ItemRow, by: Actor, now: Date): Promise<ItemRow> {
+interface Making {
+  readonly by: Actor;
+  readonly publishes: boolean;
+  readonly now: Date;
+}
+
+async function makeDraft(
+  source: AuditSource,
+  before: ItemRow,
+  { by, publishes, now }: Making,
+): Promise<ItemRow> {
   const { db, projectId } = source;
+  const { link_id: linkId } = before;
+  const linked = linkId === null ? {} : await postOfLink(db, projectId, linkId);
   const post = await createPost(db, projectId, {
-    draft: draftOfItem(before),
+    draft: draftOfItem(before, linked),
     createdBy: ownerOf(before, by),
   });
   await auditPost(source, 'create', { after: post });
   const reviewed = { reviewer_id: by.userId, reviewer_name: by.displayName, review_time: now };
-  const change = { state: 'ACCEPTED' as const, post_id: post.id, ...reviewed };
+  const change = { state: 'ACCEPTED' as const, post_id: post.id, post_version: post.version, ...reviewed };
   const after = await changeItem(db, before, change, { by, now });
   await auditItem(source, 'accept', { before, after });
   await planOriginCheck(db, { projectId, itemId: after.id, step: 0, from: now });
+  const work = { projectId, itemId: after.id, postVersion: post.version };
   if (picturesOf(after).length > 0)
     await addJob(db, {
       kind: PICTURES_JOB,
-      key: `${PICTURES_JOB}:${after.id}`,
-      payload: { projectId, itemId: after.id, postVersion: post.version },
+      key: picturesJobKey(after.id),
+      payload: { ...work, publishes },
     });
+  else if (publishes) await planPublication(db, work);
   return after;
 }
 

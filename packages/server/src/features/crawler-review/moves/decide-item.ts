@@ -106,23 +106,3 @@ export async function mergeIntoPost(
   await auditItem(call, 'merge', { before, after });
   return after;
 }
-
-/** Back into the queue, as nobody had looked at it. */
-export async function restoreItem(
-  call: TransactionCall,
-  body: { readonly id: string; readonly version: number },
-  now: Date,
-): Promise<ItemRow> {
-  const before = await itemFor(call, 'restore', body, now);
-  const change = {
-    state: before.assignee_id === null ? ('NEW' as const) : ('ASSIGNED' as const),
-    reject_reason: null,
-    reject_text: '',
-    reviewer_id: null,
-    reviewer_name: '',
-    review_time: null,
-  };
-  const after = await changeItem(call.db, before, change, { by: call.caller, now });
-  await auditItem(call, 'restore', { before, after });
-  return after;
-}

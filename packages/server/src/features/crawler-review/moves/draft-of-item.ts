@@ -1,11 +1,12 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { earliestTime } from '@toasoan/contract/features/crawler-review/review-rules.ts';
-import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { Byline, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import sanitizeHtml from 'sanitize-html';
 import { placePictures } from '#server/core/article/place-pictures.ts';
 import type { PlacedPicture } from '#server/core/article/placed-picture.ts';
 import { readArticle } from '#server/core/article/read-article.ts';
 import { attributionOfItem, gateFactsOf, type ItemRow } from '../item-row.ts';
+import type { DraftWords } from '../origins/changed-draft.ts';
 
 const MAX_EXCERPT = 500;
 const MAX_BYLINES = 10;
@@ -23,19 +24,21 @@ export type PictureAt = (address: string) => PlacedPicture | undefined;
 
 const NO_PICTURES: PictureAt = () => undefined;
 
-/** A text as a draft of ours: its words as far as the source's rights reach, and everything it is owed. */
-export function draftOfItem(row: ItemRow, pictureAt = NO_PICTURES): PostDraft {
+/**
+ * A text as a draft of ours: its words as far as the source's rights reach, everything it is owed, and what its link
+ * says; its pictures follow.
+ */
+export function draftOfItem(
+  row: ItemRow,
+  linked: Pick<PostDraft, 'postType' | 'genre' | 'categoryIds' | 'authors'> = {},
+): PostDraft {
   const publishedTime = row.published_time?.toISOString() ?? null;
   const earliest = earliestTime(gateFactsOf(row));
   return {
-    title: row.title.slice(0, 250),
-    excerpt: cut(row.sapo, MAX_EXCERPT),
-    content: contentOfItem(row, pictureAt),
+    ...draftWordsOf(row),
     mainCategoryId: row.target_category_id,
     tagIds: row.tag_ids,
-    authors: row.authors
-      .slice(0, MAX_BYLINES)
-      .map((displayName) => ({ displayName: displayName.slice(0, 120), role: 'WRITER' as const })),
+    authors: bylinesOf(row),
     ...(row.province_code !== null && { provinceCodes: [row.province_code] }),
     origin: 'CRAWLED',
     sourceName: row.source.title,
@@ -46,7 +49,23 @@ export function draftOfItem(row: ItemRow, pictureAt = NO_PICTURES): PostDraft {
     keepCopyright: true,
     allowComment: 'OFF',
     embargoUntil: earliest,
+    ...linked,
   };
+}
+
+/** Title, sapo and body of a text, as far as its source's rights reach. */
+export function draftWordsOf(row: ItemRow): DraftWords {
+  return {
+    title: row.title.slice(0, 250),
+    excerpt: cut(row.sapo, MAX_EXCERPT),
+    content: contentOfItem(row),
+  };
+}
+
+/** A text without a name is its source's. */
+function bylinesOf({ authors, source }: ItemRow): Byline[] {
+  const names = authors.length > 0 ? authors.slice(0, MAX_BYLINES) : [source.title];
+  return names.map((name) => ({ displayName: name.slice(0, 120), role: 'WRITER' }));
 }
 
 /** The words of a text as an article, with the pictures that are there. */

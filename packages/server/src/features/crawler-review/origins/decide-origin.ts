@@ -2,17 +2,18 @@ import type { decideOrigin } from '@toasoan/contract/features/crawler-review/cra
 import type * as z from 'zod/mini';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { createNote, transitionPost } from '#server/features/posts/public.ts';
+import { transitionPost } from '#server/features/posts/public.ts';
 import { auditItem } from '../audit-item.ts';
 import type { ItemRow } from '../item-row.ts';
 import { changeItem } from '../item-store.ts';
 import { holdItem } from '../item-view.ts';
 import { notMet } from '../moves/accept-item.ts';
 import { stateOfPost } from './origin-store.ts';
+import { prepareCorrection } from './prepare-correction.ts';
 
 /**
- * TAKE_DOWN removes a public post with a case of its own, and puts any other one into the trash; CORRECT leaves a
- * note that has to be fixed; KEEP leaves the post with a reason. @throws ORIGIN_UNCHANGED, REASON_NEEDED
+ * TAKE_DOWN removes a public post with a case of its own, and puts any other one into the trash; CORRECT makes the
+ * correction ready, with a note; KEEP leaves the post with a reason. @throws ORIGIN_UNCHANGED, REASON_NEEDED
  */
 export async function decideOnOrigin(
   call: TransactionCall,
@@ -25,11 +26,14 @@ export async function decideOnOrigin(
   if (before.origin_state === 'SAME' || before.origin_decision !== null)
     throw notMet('ORIGIN_UNCHANGED', 'id');
   if (reason === '') throw notMet('REASON_NEEDED', 'reason');
-  if (before.post_id !== null) {
-    if (decision === 'TAKE_DOWN') await takeDown(call, before.post_id, { item: before, reason, now });
-    if (decision === 'CORRECT') await askForCorrection(call, before.post_id, { item: before, reason });
-  }
-  const after = await changeItem(db, before, { origin_decision: decision }, { by: caller, now });
+  const { post_id: postId } = before;
+  if (postId !== null && decision === 'TAKE_DOWN')
+    await takeDown(call, postId, { item: before, reason, now });
+  const correction =
+    postId !== null && decision === 'CORRECT'
+      ? await prepareCorrection(call, postId, { item: before, reason })
+      : null;
+  const after = await changeItem(db, before, { origin_decision: decision, correction }, { by: caller, now });
   await auditItem(call, 'decideOrigin', { before, after });
   return after;
 }
@@ -62,21 +66,4 @@ async function takeDown(
     note: item.original_url,
   };
   await transitionPost(call, { id: postId, version: undefined, to: 'TAKEN_DOWN', reason, takedown });
-}
-
-async function askForCorrection(
-  call: TransactionCall,
-  postId: string,
-  { item, reason }: Pick<Removal, 'item' | 'reason'>,
-): Promise<void> {
-  const words = (item.origin_text ?? '').slice(0, 1_200);
-  const text = `${reason}\n${item.source.title}: ${item.original_url}\n${words}`.trim().slice(0, 2_000);
-  await createNote(call, {
-    postId,
-    kind: 'NOTE',
-    text,
-    mentions: [],
-    mustFix: true,
-    saysFixed: false,
-  });
 }

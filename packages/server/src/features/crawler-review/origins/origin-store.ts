@@ -1,6 +1,7 @@
 import type { OriginState } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { OriginPage } from '#server/core/db/tables/crawled-item-tables.ts';
 import { auditItem } from '../audit-item.ts';
 import type { ItemRow } from '../item-row.ts';
 import { CRAWLER, changeItem } from '../item-store.ts';
@@ -18,8 +19,8 @@ export async function stateOfPost(db: Db, projectId: string, id: string): Promis
 
 interface OriginSeen {
   readonly state: OriginState;
-  /** The words of the original as it is now, where they differ. */
-  readonly text: string | null;
+  /** The original as it is now, where its words differ. */
+  readonly page: OriginPage | null;
   readonly now: Date;
   /** What the log calls the work that saw it. */
   readonly requestId: string;
@@ -33,8 +34,9 @@ export async function noteOrigin(
   db: Db,
   projectId: string,
   itemId: string,
-  { state, text, now, requestId }: OriginSeen,
+  { state, page, now, requestId }: OriginSeen,
 ): Promise<boolean> {
+  const text = page === null ? null : `${page.sapo}\n${page.contentText}`.trim();
   const before = await holdItem(db, projectId, itemId, now);
   const isNews = state !== 'SAME' && (state !== before.origin_state || text !== before.origin_text);
   if (!isNews) {
@@ -46,10 +48,21 @@ export async function noteOrigin(
       .execute();
     return false;
   }
-  const change = { origin_state: state, origin_text: text, origin_checked_time: now, origin_decision: null };
+  const change = {
+    origin_state: state,
+    origin_text: text,
+    origin_page: page === null ? null : JSON.stringify(wordsOf(page)),
+    origin_checked_time: now,
+    origin_decision: null,
+    correction: null,
+  };
   const after = await changeItem(db, before, change, { by: CRAWLER, now });
   await auditItem({ db, projectId, address: '', requestId }, 'alarm', { before, after });
   return true;
+}
+
+function wordsOf({ title, sapo, contentHtml, contentText }: OriginPage): OriginPage {
+  return { title, sapo, contentHtml, contentText };
 }
 
 /** A text whose post is still there. */

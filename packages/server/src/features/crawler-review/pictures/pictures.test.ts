@@ -57,7 +57,7 @@ async function taken(right: 'COPY_WITH_CREDIT' | 'NONE' | 'HOTLINK', path = '/ca
     page: { contentHtml: html, cover: shown, images: [shown] },
   });
   const body = { id, version: 1 };
-  const { postId } = await server.ask(crawlerReviewEndpoints.accept, { headers, body });
+  const { postId, version } = await server.ask(crawlerReviewEndpoints.accept, { headers, body });
   const params = { id: postId ?? '' };
   const before = await server.ask(postEndpoints.detail, { headers, params });
   const dependencies = { ...server, safeFetch: site.safeFetch, userAgent: 'ToaSoan/1 (test)' };
@@ -65,7 +65,8 @@ async function taken(right: 'COPY_WITH_CREDIT' | 'NONE' | 'HOTLINK', path = '/ca
     await runDueJobs(server.db, pictureJobs(dependencies));
     return await server.ask(postEndpoints.detail, { headers, params });
   };
-  return { before, run };
+  const undo = () => server.ask(crawlerReviewEndpoints.restore, { headers, body: { id, version } });
+  return { before, run, undo };
 }
 
 it('a picture comes into the library under the source’s right, and into the draft at its place', async () => {
@@ -99,6 +100,13 @@ it('a picture that may only be linked stays a link', async () => {
 it('what is no picture stays outside', async () => {
   const { before, run } = await taken('COPY_WITH_CREDIT', '/khong-phai-anh.jpg');
   expect((await run()).version).toBe(before.version);
+});
+
+it('an acceptance can be taken back after the pictures came, and the pictures stay in the library', async () => {
+  const { run, undo } = await taken('COPY_WITH_CREDIT');
+  const { id } = await run();
+  expect((await undo()).state).toBe('NEW');
+  expect((await server.ask(postEndpoints.detail, { headers, params: { id } })).state).toBe('TRASHED');
 });
 
 it('a draft that somebody has written in meanwhile stays as it is', async () => {

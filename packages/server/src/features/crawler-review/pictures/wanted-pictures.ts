@@ -4,6 +4,8 @@ import type { ItemRow } from '../item-row.ts';
 /** The kind of the jobs that fetch the pictures of a text that was taken over. */
 export const PICTURES_JOB = 'crawler-review.pictures';
 
+export const picturesJobKey = (itemId: string) => `${PICTURES_JOB}:${itemId}`;
+
 /** Of one text. */
 const MAX_PICTURES = 40;
 

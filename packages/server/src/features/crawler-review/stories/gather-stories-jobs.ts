@@ -30,18 +30,17 @@ export function gatherStoriesJobs(): readonly JobHandler[] {
       for (;;) {
         const waiting = await waitingForStory(db, projectId, AT_ONCE);
         if (waiting.length === 0 || signal.aborted) break;
-        const since = new Date(Math.min(...waiting.map(({ time }) => time.getTime())) - WINDOW_MS);
-        others ??= (await signaturesOf(db, projectId, since)).map(({ bytes, time, ...row }) => ({
+        others ??= (await signaturesOf(db, projectId, WINDOW_MS)).map(({ bytes, time, ...row }) => ({
           ...row,
           time: time.getTime(),
           signature: signatureIn(bytes),
         }));
-        for (const { id, storyId, sourceId, time, title, text } of waiting) {
+        for (const { id, storyId, sourceId, time, title, text, ownPostId } of waiting) {
           if (signal.aborted) return undefined;
           const signature = signatureOf({ title, text });
           const item: Compared = { id, storyId, sourceId, time: time.getTime(), signature };
           const kin = kinshipOf(item, others);
-          const samePost = await findSamePost(db, projectId, { title, text });
+          const samePost = await findSamePost(db, projectId, { title, text, ownPostId });
           await inTransaction(db, async (tx) => {
             await saveSignature(tx, projectId, id, bytesOf(signature));
             if (kin !== undefined || samePost !== undefined)

@@ -10,15 +10,20 @@ const SAME_BODY = 0.8;
 interface Text {
   readonly title: string;
   readonly text: string;
+  /** What it has become itself. */
+  readonly ownPostId: string | null;
 }
 
 /** A post of ours that says the same (domain 6.4: title at least 0.9 or body at least 0.8). */
 export async function findSamePost(
   db: Db,
   projectId: string,
-  { title, text }: Text,
+  { title, text, ownPostId }: Text,
 ): Promise<{ readonly id: string; readonly score: number } | undefined> {
-  for (const post of await findSimilarPosts(db, projectId, undefined, { title })) {
+  for (const post of await findSimilarPosts(db, projectId, undefined, {
+    title,
+    exceptId: ownPostId ?? undefined,
+  })) {
     if (post.score >= SAME_TITLE) return { id: post.id, score: post.score };
     const other = await findOther(db, projectId, { kind: 'POST', id: post.id });
     const shared = other === undefined ? 0 : sharedWords([text], other.paragraphs);

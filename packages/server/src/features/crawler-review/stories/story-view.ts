@@ -11,6 +11,15 @@ export async function openOthersOf(db: Db, projectId: string, row: ItemRow): Pro
   return rows.map(({ id }) => id);
 }
 
+/** The texts of its story that were closed as duplicates in the step that accepted it. */
+export async function closedWith(db: Db, projectId: string, row: ItemRow): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM crawled_items
+    WHERE project_id = ${projectId} AND story_id = ${row.story_id} AND state = 'DUPLICATE'
+      AND duplicate_item_id = ${row.id} AND review_time = ${row.review_time} ORDER BY id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** A post that this original, or another text with the same address, has become already. */
 export async function otherPostOf(
   db: Db,

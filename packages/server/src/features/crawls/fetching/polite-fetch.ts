@@ -39,6 +39,10 @@ export interface FetchDependencies {
 
 interface PoliteRequest {
   readonly url: string;
+  /** For the turn of the host; absent: as long as a run waits. */
+  readonly longestWaitMs?: number;
+  /** Of the exchange itself. */
+  readonly totalMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   readonly cutsBody?: boolean;
@@ -55,7 +59,7 @@ const waitFor = async (ms: number, signal: AbortSignal) => await sleep(ms, undef
 export async function politeFetch(
   deps: FetchDependencies,
   source: Manners,
-  { url, ...request }: PoliteRequest,
+  { url, longestWaitMs = LONGEST_WAIT_MS, ...request }: PoliteRequest,
 ): Promise<SafeAnswer> {
   const { db, safeFetch, now, signal } = deps;
   const userAgent = source.user_agent || deps.userAgent;
@@ -65,7 +69,8 @@ export async function politeFetch(
       ? await askRobots(db, safeFetch, { url, userAgent, now: now(), signal })
       : { isAllowed: true, delaySeconds: 0 };
     if (!robots.isAllowed) throw new NotFetched('ROBOTS', host);
-    await waitForTurn(deps, host, Math.max(source.rate_seconds, robots.delaySeconds));
+    const rateSeconds = Math.max(source.rate_seconds, robots.delaySeconds);
+    await waitForTurn(deps, host, { rateSeconds, longestWaitMs });
     const answer = await safeFetch.fetch(url, {
       totalMs: TOTAL_MS,
       ...request,
@@ -82,11 +87,20 @@ export async function politeFetch(
   }
 }
 
-async function waitForTurn(deps: FetchDependencies, host: string, rateSeconds: number): Promise<void> {
+interface Turn {
+  readonly rateSeconds: number;
+  readonly longestWaitMs: number;
+}
+
+async function waitForTurn(
+  deps: FetchDependencies,
+  host: string,
+  { rateSeconds, longestWaitMs }: Turn,
+): Promise<void> {
   const { db, now, signal, wait = waitFor } = deps;
   const turn = await takeTurn(db, host, { rateSeconds, now: now() });
   const ms = turn.time.getTime() - now().getTime();
-  if (turn.retryTime !== null || ms > LONGEST_WAIT_MS) {
+  if (turn.retryTime !== null || ms > longestWaitMs) {
     await giveTurnBack(db, host, turn, rateSeconds);
     throw new NotFetched('BUSY', turn.retryTime === null ? `${Math.round(ms / 1_000)} s` : 'retry');
   }

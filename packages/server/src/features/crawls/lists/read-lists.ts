@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
+import { isOfSource } from '@toasoan/contract/features/parser-sources/source-hosts.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import type { SafeAnswer } from '#server/core/safe-fetch/safe-fetch.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type ParserSourceRow,
 } from '#server/features/parser-sources/public.ts';
 import { canonicalAddress } from '../fetching/canonical-address.ts';
+import { contentTypeOf } from '../fetching/content-type.ts';
 import { type FetchDependencies, NotFetched, politeFetch } from '../fetching/polite-fetch.ts';
 import { type PageReader, PageUnreadable, type ReadList } from '../reading/page-reader.ts';
 import { addAddresses, findList, saveList } from './list-store.ts';
@@ -134,15 +136,9 @@ async function keepFound(
 
 /** A list may name other sites; only the source's own pages are fetched under its agreement. */
 function ownEntries({ domains }: ParserSourceRow, { entries }: ReadList) {
-  const isOwn = (host: string) => domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-  return entries.flatMap(({ url, title, time }) => {
-    if (!URL.canParse(url) || !isOwn(new URL(url).hostname)) return [];
-    return [{ url: canonicalAddress(url), title, time }];
-  });
-}
-
-export function contentTypeOf({ headers }: SafeAnswer): string {
-  return String(headers['content-type'] ?? '');
+  return entries.flatMap(({ url, title, time }) =>
+    isOfSource(url, domains) ? [{ url: canonicalAddress(url), title, time }] : [],
+  );
 }
 
 /** Words for the log; unexpected failures end the run. */

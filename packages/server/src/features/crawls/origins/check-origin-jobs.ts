@@ -1,3 +1,4 @@
+import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import * as z from 'zod/mini';
 import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import {
@@ -15,8 +16,8 @@ import {
   type ParserSourceRow,
 } from '#server/features/parser-sources/public.ts';
 import type { CrawlDependencies } from '../fetch-source-jobs.ts';
-import { type FetchDependencies, NotFetched, politeFetch } from '../fetching/polite-fetch.ts';
-import { contentTypeOf } from '../lists/read-lists.ts';
+import { type FetchDependencies, NotFetched } from '../fetching/polite-fetch.ts';
+import { fetchArticle } from '../reading/fetch-article.ts';
 import { PageUnreadable } from '../reading/page-reader.ts';
 import { judgeOrigin } from './judge-origin.ts';
 
@@ -28,14 +29,17 @@ const payload = z.strictObject({
 });
 const GONE = ['404', '410', '451'];
 
-type Seen = { readonly state: 'SAME' | 'CHANGED' | 'CORRECTED' | 'GONE'; readonly text: string | null };
+type Seen = {
+  readonly state: 'SAME' | 'CHANGED' | 'CORRECTED' | 'GONE';
+  readonly page: ExtractedPage | null;
+};
 
 /** Looks at the original of a text that was taken over; a host that does not answer is asked again later. */
 export function checkOriginJobs(deps: CrawlDependencies): readonly JobHandler[] {
   const check = longJob({
     kind: ORIGIN_JOB,
     payload,
-    isRemote: true,
+    lane: 'paced',
     run: async ({ projectId, itemId, step, from }, context) => {
       const { db, now, signal, jobId } = context;
       const item = await findReviewedItem(db, projectId, itemId, now());
@@ -75,9 +79,9 @@ async function look(deps: CrawlDependencies, fetching: FetchDependencies, of: Lo
     return await readOrigin(deps, fetching, of);
   } catch (error) {
     if (error instanceof NotFetched && error.problem === 'STATUS' && GONE.includes(error.detail))
-      return { state: 'GONE', text: null };
+      return { state: 'GONE', page: null };
     // What cannot be read says nothing about its words.
-    if (error instanceof PageUnreadable) return { state: 'SAME', text: null };
+    if (error instanceof PageUnreadable) return { state: 'SAME', page: null };
     throw error;
   }
 }
@@ -88,14 +92,19 @@ async function readOrigin(
   { item, source }: Looked,
 ): Promise<Seen> {
   const { db, now } = fetching;
-  const answer = await politeFetch(fetching, source, { url: item.original_url });
   const template = await findTemplate(db, source.project_id, source.id, now());
-  const served = { url: answer.url, contentType: contentTypeOf(answer), body: answer.body };
-  const { page } = await reader.read([served], {
-    template: template?.definition ?? null,
-    timezone: source.timezone,
-    fetchTime: now(),
+  let isWhole = true;
+  const { page } = await fetchArticle(fetching, {
+    url: item.original_url,
+    source,
+    reader,
+    options: { template: template?.definition ?? null, timezone: source.timezone, fetchTime: now() },
+    onMissed: async () => {
+      isWhole = false;
+    },
   });
+  // Of an article that is there in part nobody knows whether it was changed.
+  if (!isWhole) return { state: 'SAME', page: null };
   const state = judgeOrigin({ title: item.title, paragraphs: paragraphsOf(item) }, page);
-  return { state, text: state === 'SAME' ? null : `${page.sapo}\n${page.contentText}`.trim() };
+  return { state, page: state === 'SAME' ? null : page };
 }

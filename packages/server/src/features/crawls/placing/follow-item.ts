@@ -7,8 +7,8 @@ import { findSourceLink, gateFacts } from '#server/features/source-links/public.
 import type { FollowItem } from '../reading/read-pages.ts';
 
 /**
- * A section's link may take a text over without a person: as a draft that waits for one. A text that may not be taken
- * over stays in the queue, where its gates say why.
+ * A section's link may take a text over without a person: as a draft that waits for one, or that a job publishes. A
+ * text that may not be taken over stays in the queue, where its gates say why.
  */
 export const followItem: FollowItem = async (db, { projectId, itemId, linkId, now }) => {
   const link = linkId === null ? undefined : await findSourceLink(db, projectId, linkId);
@@ -17,11 +17,13 @@ export const followItem: FollowItem = async (db, { projectId, itemId, linkId, no
   if (link === undefined || item?.state !== 'NEW' || source === undefined) return;
   const publishedTime = item.published_time?.toISOString() ?? null;
   const facts = await gateFacts(db, source, { publishedTime, now });
-  if (gatedAction(link.auto_action, facts).action === 'REVIEW') return;
+  const { action } = gatedAction(link.auto_action, facts);
+  if (action === 'REVIEW') return;
   try {
     await inTransaction(db, async (tx) => {
       const audited = { db: tx, projectId, address: '', requestId: `item-${itemId}` };
-      await takeOver(audited, { id: itemId, version: item.version }, now);
+      const taken = { id: itemId, version: item.version, publishes: action === 'PUBLISH' };
+      await takeOver(audited, taken, now);
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

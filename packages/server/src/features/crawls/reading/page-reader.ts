@@ -68,6 +68,8 @@ export interface ReadPage {
   readonly page: ExtractedPage;
   /** Addresses of parts that were not given. */
   readonly nextPages: readonly string[];
+  /** Address of the page with the whole article, which was not given; null where there is none. */
+  readonly singlePage: string | null;
 }
 
 /** A page that cannot be read within its bounds. */

@@ -16,7 +16,7 @@ export type WaitingPage = Pick<
   'id' | 'project_id' | 'source_id' | 'source_category_id' | 'list_url' | 'url' | 'attempts' | 'listed_title'
 >;
 
-/** Pages of a source that are due, those found last first: news before what a sitemap keeps. */
+/** Pages of a source that are due and have no run of their own, those found last first: news before what a sitemap keeps. */
 export async function waitingPages(
   db: Db,
   { projectId, sourceId, now }: { readonly projectId: string; readonly sourceId: string; readonly now: Date },
@@ -24,10 +24,36 @@ export async function waitingPages(
 ): Promise<WaitingPage[]> {
   const { rows } = await sql<WaitingPage>`
     SELECT id, project_id, source_id, source_category_id, list_url, url, attempts, listed_title
-    FROM crawled_pages
+    FROM crawled_pages AS page
     WHERE project_id = ${projectId} AND source_id = ${sourceId} AND state = 'WAITING' AND next_time <= ${now}
+      AND NOT EXISTS (SELECT FROM crawl_runs AS own WHERE own.project_id = page.project_id
+        AND own.page_id = page.id AND own.state IN ('QUEUED', 'RUNNING'))
     ORDER BY coalesce(listed_time, found_time) DESC, id LIMIT ${most}`.execute(db);
   return rows;
+}
+
+/** A page that waits, whenever it is due. */
+export async function findWaitingPage(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<WaitingPage | undefined> {
+  return await db
+    .selectFrom('crawled_pages')
+    .select([
+      'id',
+      'project_id',
+      'source_id',
+      'source_category_id',
+      'list_url',
+      'url',
+      'attempts',
+      'listed_title',
+    ])
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .executeTakeFirst();
 }
 
 /** A page with its parts, compressed; made outside of the transaction that keeps it. */

@@ -18,7 +18,7 @@ export function processReader(pages: ExtractionProcess): PageReader {
   return {
     read: async ([first, ...further], { template, timezone, fetchTime }) => {
       if (first === undefined) throw new PageUnreadable('CRASHED', 'an article without a page');
-      const { page, nextPage } = await refusable(
+      const { page, nextPage, singlePage } = await refusable(
         pages.extract({
           pages: [fetched(first), ...further.map(fetched)],
           fetchedTime: fetchTime,
@@ -26,7 +26,7 @@ export function processReader(pages: ExtractionProcess): PageReader {
           ...(template && { template }),
         }),
       );
-      return { page, nextPages: nextPage === null ? [] : [nextPage] };
+      return { page, nextPages: nextPage === null ? [] : [nextPage], singlePage };
     },
     readList: async (page, { mode, template, apiPaths, timezone, fetchTime, most }): Promise<ReadList> => {
       const list = { ...template.list, itemSelector: apiPaths.items, linkSelector: apiPaths.url };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
+import { isOfSource } from '@toasoan/contract/features/parser-sources/source-hosts.ts';
 import { mayTakeOver } from '@toasoan/contract/features/parser-sources/source-rights.ts';
 import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -12,15 +13,13 @@ import {
   isUnderWay,
   type ParserSourceRow,
 } from '#server/features/parser-sources/public.ts';
-import { type FetchDependencies, NotFetched, politeFetch } from '../fetching/polite-fetch.ts';
-import { contentTypeOf, problemOf } from '../lists/read-lists.ts';
+import { type FetchDependencies, NotFetched } from '../fetching/polite-fetch.ts';
+import { problemOf } from '../lists/read-lists.ts';
 import { noteReading } from '../placing/note-reading.ts';
-import { type PageReader, PageUnreadable, type ServedPage } from './page-reader.ts';
+import { fetchArticle, type ReadArticle } from './fetch-article.ts';
+import { type PageReader, PageUnreadable } from './page-reader.ts';
 import { keepPage, notePageFailure, type PackedPage, packPages, type WaitingPage } from './page-store.ts';
 import type { TemplateInUse } from './template-in-use.ts';
-
-/** Further parts of one article. */
-const MOST_PARTS = 10;
 
 /** Where a text would go, and what the counters of its link and template learn; in the transaction that keeps it. */
 export type PlaceItem = (
@@ -68,7 +67,7 @@ export async function readPages(
   for (const page of pages) {
     deps.signal.throwIfAborted();
     if (!(await isUnderWay(deps.db, of.run))) return undefined;
-    const isRead = await readOne(deps, of, page);
+    const isRead = await readPage(deps, of, page);
     // The host wants to be left alone: the other pages wait for the next run.
     if (isRead === 'later') return failed;
     if (!isRead) failed += 1;
@@ -76,7 +75,12 @@ export async function readPages(
   return failed;
 }
 
-async function readOne(deps: FetchDependencies, of: PageRun, page: WaitingPage): Promise<boolean | 'later'> {
+/** One page, with its line in the log; 'later': its host wants to be left alone, and the page waits. */
+export async function readPage(
+  deps: FetchDependencies,
+  of: PageRun,
+  page: WaitingPage,
+): Promise<boolean | 'later'> {
   const { db, now } = deps;
   try {
     const served = await fetchParts(deps, of, page);
@@ -106,53 +110,25 @@ async function readOne(deps: FetchDependencies, of: PageRun, page: WaitingPage):
   }
 }
 
-interface ReadArticle {
-  readonly parts: readonly ServedPage[];
-  readonly page: ExtractedPage;
-}
-
-/** The whole article: its further parts are fetched where the page names them. */
-async function fetchParts(deps: FetchDependencies, of: PageRun, page: WaitingPage): Promise<ReadArticle> {
+/** The whole article; what it misses is said in the run. */
+function fetchParts(deps: FetchDependencies, of: PageRun, { url }: WaitingPage): Promise<ReadArticle> {
   const { source, run, template, reader } = of;
-  const options = {
-    template: template?.definition ?? null,
-    timezone: source.timezone,
-    fetchTime: deps.now(),
-  };
-  const parts = [await fetchPart(deps, of, page.url)];
-  let read = await reader.read(parts, options);
-  const seen = new Set([page.url, ...parts.map(({ url }) => url)]);
-  while (parts.length < MOST_PARTS) {
-    const next = read.nextPages.find((url) => !seen.has(url) && isOwn(source, url));
-    if (next === undefined) break;
-    seen.add(next);
-    try {
-      parts.push(await fetchPart(deps, of, next));
-    } catch (error) {
-      // The parts that are there are still an article, and say what they miss.
-      const line = { event: 'PAGE_FAILED' as const, isProblem: true, url: next, detail: problemOf(error) };
-      await addRunLine(deps.db, run, line, deps.now());
-      break;
-    }
-    read = await reader.read(parts, options);
-  }
-  return { parts, page: read.page };
-}
-
-async function fetchPart(
-  deps: FetchDependencies,
-  { source, run }: PageRun,
-  url: string,
-): Promise<ServedPage> {
-  const answer = await politeFetch(deps, source, { url });
-  await addProgress(deps.db, run, { bytes: answer.body.length });
-  return { url: answer.url, contentType: contentTypeOf(answer), body: answer.body };
-}
-
-function isOwn({ domains }: ParserSourceRow, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  return domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+  const { db, now } = deps;
+  return fetchArticle(deps, {
+    url,
+    source,
+    reader,
+    options: { template: template?.definition ?? null, timezone: source.timezone, fetchTime: now() },
+    onPart: async (part) => {
+      await addProgress(db, run, { bytes: part.body.length });
+      // The agreement of a source is about its own pages.
+      if (!isOfSource(part.url, source.domains)) throw new NotFetched('REFUSED', 'otherSite');
+    },
+    onMissed: (missed, error) => {
+      const line = { event: 'PAGE_FAILED' as const, isProblem: true, url: missed, detail: problemOf(error) };
+      return addRunLine(db, run, line, now());
+    },
+  });
 }
 
 async function keepRead(

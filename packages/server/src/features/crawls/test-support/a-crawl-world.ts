@@ -2,6 +2,7 @@ import type { CrawledItem } from '@toasoan/contract/features/crawler-review/craw
 import { crawlerReviewEndpoints } from '@toasoan/contract/features/crawler-review/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
 import type { CrawlRunDetail } from '@toasoan/contract/features/parser-sources/runs/crawl-run.ts';
+import { publishItemJobs } from '#server/features/crawler-review/publishing/publish-item-jobs.ts';
 import { gatherStoriesJobs } from '#server/features/crawler-review/stories/gather-stories-jobs.ts';
 import { openExtractionProcess } from '#server/features/extraction/public.ts';
 import { aNewsroom } from '#server/features/posts/test-support/a-newsroom.ts';
@@ -10,6 +11,7 @@ import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import type { TestServer } from '#test/test-server.ts';
+import { addPageJobs } from '../adding/add-page-jobs.ts';
 import { type CrawlDependencies, fetchSourceJobs } from '../fetch-source-jobs.ts';
 import { followItem } from '../placing/follow-item.ts';
 import { placeItem } from '../placing/place-item.ts';
@@ -25,6 +27,8 @@ export interface CrawlWorld {
   aSource(changes?: object): Promise<string>;
   /** Runs a source now and everything that follows. Returns its newest run. */
   run(sourceId: string, at?: Date): Promise<CrawlRunDetail>;
+  /** What is due at a moment. */
+  runJobs(at: Date): Promise<void>;
   items(
     sourceId: string,
     view?: CrawledItem['state'] | 'new' | 'failed' | 'unlicensed',
@@ -53,7 +57,12 @@ export async function aCrawlWorld(
     wait: async () => undefined,
   };
   const crawls = { ...usual, ...change(usual) };
-  const handlers = [...fetchSourceJobs(crawls), ...gatherStoriesJobs()];
+  const handlers = [
+    ...fetchSourceJobs(crawls),
+    ...addPageJobs(crawls),
+    ...gatherStoriesJobs(),
+    ...publishItemJobs(),
+  ];
   return {
     site,
     headers,
@@ -77,6 +86,9 @@ export async function aCrawlWorld(
       const { items } = await server.ask(parserSourceEndpoints.runs, { headers, params: { id: sourceId } });
       const params = { id: sourceId, runId: items[0]?.id ?? '' };
       return await server.ask(parserSourceEndpoints.runDetail, { headers, params });
+    },
+    async runJobs(at) {
+      await runDueJobs(server.db, handlers, () => at);
     },
     async items(sourceId, view = 'new') {
       const query = { view: view as 'new', sourceId: [sourceId], limit: 100 };

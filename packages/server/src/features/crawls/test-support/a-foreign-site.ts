@@ -23,6 +23,9 @@ export const says =
     response.end(body);
   };
 
+/** Another site at the same place. */
+export const OTHER_HOST = 'noi-khac.test';
+
 /** Answers 404 to everything that has no answer. */
 export async function aForeignSite(host = 'bao-vi-du.test'): Promise<ForeignSite> {
   const asked: string[] = [];
@@ -40,7 +43,7 @@ export async function aForeignSite(host = 'bao-vi-du.test'): Promise<ForeignSite
     asked,
     answers,
     safeFetch: createSafeFetch({
-      allowedHosts: [host],
+      allowedHosts: [host, OTHER_HOST],
       find: async () => [{ address: '127.0.0.1', family: 4 }],
     }),
     close: () =>
@@ -60,19 +63,21 @@ const BODY = [
 /** The page of an article, as a small paper would serve it. */
 export function articlePage({
   title,
+  sapo = 'Cần khoảng 4.000 công mỗi ngày để hái hết đợt một.',
   paragraphs = BODY,
   time = '2026-11-20T15:44:00+07:00',
 }: Article): string {
   return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${title} | Báo Ví Dụ</title>
     <meta property="article:published_time" content="${time}"></head><body>
     <nav><a href="/">Trang chủ</a><a href="/kinh-te">Kinh tế</a></nav>
-    <article><h1>${title}</h1><p class="sapo">Cần khoảng 4.000 công mỗi ngày để hái hết đợt một.</p>
+    <article><h1>${title}</h1><p class="sapo">${sapo}</p>
     ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}</article>
     <footer>© Báo Ví Dụ</footer></body></html>`;
 }
 
 interface Article {
   readonly title: string;
+  readonly sapo?: string | undefined;
   readonly paragraphs?: readonly string[];
   readonly time?: string;
 }

@@ -9,15 +9,22 @@ export interface CaptionParts {
 /** "…. Ảnh: Quang Đức", "… (Nguồn: Báo Ví Dụ)", "Photo: …" at the end. */
 const CREDIT =
   /(?:^|[\s.,;(|/–—-])\(?(?:Ảnh|Hình|Hình ảnh|Nguồn|Nguồn ảnh|Ảnh tư liệu|Đồ họa|Tranh|Photo|Photo by|Credit|Source)\s*[:：]\s*(?<credit>[^:()]{2,100}?)\s*\)?\s*\.?\s*$/iu;
-/** "(Ảnh Minh Khuê)" and "Ảnh Minh Khuê" after a sentence. */
-const BARE = /(?:\(|[.!?]\s+)Ảnh\s+(?<credit>(?:\p{Lu}[\p{L}.]*\s?){1,5})\)?\s*\.?\s*$/u;
+/** "— VDN Photo Minh Khuê". */
+const AGENCY = /\s[—–-]\s(?:\p{Lu}{2,8}\s)?Photos?\s(?:by\s)?(?<credit>(?:\p{Lu}[\p{L}.]*\s?){1,5})\.?$/u;
+/** "(Ảnh Minh Khuê)", "Ảnh Minh Khuê" after a sentence, and "- Ảnh Minh Khuê". */
+const BARE =
+  /(?:\(|[.!?]\s+(?:[–—|-]\s+)?|\s[–—|-]\s+)Ảnh\s+(?:của\s+)?(?<credit>(?:\p{Lu}[\p{L}.]*\s?){1,5})\)?\s*\.?\s*$/u;
+
+/** "© Minh Khuê", and "(Minh Khuê)" or "(Minh Khuê/-)" after a whole sentence: elsewhere brackets name a place. */
+const SIGNED =
+  /(?:\s©\s*(?<credit>[^©]{2,60}?)|[.!?]\s+\((?<credit>\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){1,4})(?:\/[–—-])?\))\s*\.?\s*$/u;
 
 /** Who made a picture stands at the end of its caption. */
 export function captionParts(written: string, creditPattern = ''): CaptionParts {
   const text = cleanOneLine(written);
   const own = creditPattern === '' ? undefined : byPattern(text, creditPattern);
   if (own !== undefined) return own;
-  const found = CREDIT.exec(text) ?? BARE.exec(text);
+  const found = CREDIT.exec(text) ?? AGENCY.exec(text) ?? BARE.exec(text) ?? SIGNED.exec(text);
   const credit = found?.groups?.credit?.trim() ?? '';
   if (found === null || credit === '') return { caption: text, credit: '' };
   return { caption: tidy(text.slice(0, found.index + (/^[.!?]/.test(found[0]) ? 1 : 0))), credit };

@@ -2,10 +2,13 @@ import { textOf } from '../page/element-text.ts';
 import { selectAll } from '../page/select-values.ts';
 import { captionParts } from './caption-parts.ts';
 import type { Block, FigureBlock } from './content-block.ts';
+import { namesOf } from './junk.ts';
 import type { PartReader, ReadRules } from './part-reader.ts';
 import { altOf, isAdvert, isOrnament, pictureAddress } from './picture-source.ts';
 
 const LONG_CAPTION = 600;
+/** Editors have a field of their own for who made a picture. */
+const MAKERS = '[class$="_Author" i], [class$="-author" i]';
 const CREDIT_PLACES =
   'cite, .credit, .author, [class*="credit"], [class*="copyright"], [class*="photographer"]';
 
@@ -24,6 +27,16 @@ export function isCaptionTable(table: Element): boolean {
   const images = table.querySelectorAll('img').length;
   if (images === 0 || images > 4 || table.querySelector('table') !== null) return false;
   return textOf(table).length <= LONG_CAPTION && table.querySelectorAll('tr').length <= images + 2;
+}
+
+const PICTURE_BOX = /(?:^|[-_\s])(?:img|image|photo|pic|picture|figure)(?:$|[-_\s])/i;
+
+/** A box that is named after pictures and holds one, with a few words in no paragraph. */
+export function isPictureBox(element: Element): boolean {
+  const isNamed = PICTURE_BOX.test(element.localName === 'div' ? namesOf(element) : element.localName);
+  if (!isNamed || !/^div$|-/.test(element.localName)) return false;
+  const isOther = element.querySelector('p, h1, h2, h3, h4, ul, ol, table, figure, noscript') !== null;
+  return !isOther && element.querySelectorAll('img').length === 1 && textOf(element).length <= LONG_CAPTION;
 }
 
 /** The pictures of a figure; of one without any what else is in it, such as a table. */
@@ -51,5 +64,11 @@ function captionOf(figure: Element, rules: ReadRules): { caption: string; credit
     const named = captionParts(`. ${credit}`, rules.creditPattern).credit || credit;
     return { caption: rest.caption.replace(/\s*(?:Ảnh|Nguồn)\s*:?$/u, ''), credit: named };
   }
-  return captionParts(words, rules.creditPattern);
+  const parts = captionParts(words, rules.creditPattern);
+  // In a plain box the words may be beside the element that says who made it.
+  const beside = parts.credit === '' && element !== undefined ? textOf(figure.querySelector(MAKERS)) : '';
+  if (beside !== '' && !element?.textContent?.includes(beside))
+    return { caption: parts.caption, credit: beside };
+  const isCredit = parts.caption === '' && element !== undefined && figure.localName !== 'figure';
+  return isCredit ? captionParts(textOf(figure), rules.creditPattern) : parts;
 }

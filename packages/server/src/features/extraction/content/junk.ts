@@ -17,7 +17,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'promo promotion newsletter subscribe subscription breadcrumb breadcrumbs toolbar tool tools rating ratings vote tags taglist ' +
     'hashtag hashtags keywords sidebar popup modal cookie cookies consent recommend recommended recommendation recommendations readmore ' +
     'jp-relatedposts quangcao qc paywall login signup pagination pager paging nextprev facebook zalo twitter toc widget ' +
-    'other others dinhkem cmts chat phantrang hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads'
+    'other others dinhkem cmts chat phantrang hidden d-none visually-hidden sr-only screen-reader-text noprint tts donate outstream teads insertembedcode minigame quiz poll survey cta'
   ).split(' '),
 );
 /** Pairs of words that mean something only together. */
@@ -28,6 +28,7 @@ const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 export function isDropped(element: Element, keep: ReadonlySet<string>): boolean {
   const name = element.localName;
   if (keep.has(name)) return false;
+  if (name === 'aside' && /quote/i.test(namesOf(element))) return isHidden(element);
   return DROPPED.has(name) || isHidden(element) || (isRelatedRole(element) && name !== 'p');
 }
 
@@ -45,7 +46,11 @@ function isRelatedRole(element: Element): boolean {
 /** Whether its classes say that it is a box of links, an advertisement or a bar of buttons. */
 export function hasJunkName(element: Element): boolean {
   const name = foldVietnamese(
-    `${namesOf(element)} ${element.getAttribute('data-role') ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2'),
+    apartWords(
+      [ownName(element), namesOf(element), element.getAttribute('data-role') ?? '', kindOf(element)].join(
+        ' ',
+      ),
+    ),
   );
   if (name.trim() === '') return false;
   if (PAIRS.test(name)) return true;
@@ -54,13 +59,23 @@ export function hasJunkName(element: Element): boolean {
     .some((word) => WORDS.has(word) || word.split(/[-_]+/).some((part) => WORDS.has(part)));
 }
 
+/** `VideoStream` is two words. */
+export const apartWords = (names: string) => names.replace(/([a-z])([A-Z])/g, '$1-$2');
+
+/** What editors of news systems put in: `<div type="RelatedOneNews">`. */
+const kindOf = (element: Element) =>
+  element.localName === 'div' ? (element.getAttribute('type') ?? '') : '';
+
+/** Of an element that an application made up: `app-comments`. */
+export const ownName = ({ localName }: Element) => (localName.includes('-') ? localName : '');
+
 export function namesOf(element: Element): string {
   return `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`;
 }
 
 /** Folded titles of boxes that no article has. */
 const BOX_TITLE =
-  /^(?:binh luan|y kien|ban doc (?:binh luan|tro chuyen|gop y|viet)|gui (?:binh luan|y kien)|(?:dang ky )?nhan (?:ban )?tin|(?:tin|bai)(?: viet)? (?:lien quan|cung chuyen muc|khac|moi(?: nhat)?)|cung (?:tac gia|chuyen muc|chu de)|xem nhieu|doc nhieu|tai lieu dinh kem|lien he bao chi|chu de lien quan)\b/;
+  /^(?:binh luan|y kien|ban doc (?:binh luan|tro chuyen|gop y|viet)|gui (?:binh luan|y kien)|(?:dang ky )?nhan (?:ban )?tin|(?:tin|bai)(?: viet)? (?:lien quan|cung chuyen muc|khac|moi(?: nhat)?)|cung (?:tac gia|chuyen muc|chu de)|xem nhieu|doc nhieu|tai lieu dinh kem|muc luc|lien he bao chi|chu de lien quan)\b/;
 const BOXES: ReadonlySet<string> = new Set(['div', 'section', 'ul', 'ol', 'table', 'article']);
 const SHORT_TITLE = 45;
 const SHORT_FORM = 250;
@@ -77,7 +92,37 @@ export function isBox(element: Element): boolean {
   const led = element.querySelector('h2 > a, h3 > a, h4 > a');
   if (led !== null && textOf(led) === textOf(led.parentElement) && textOf(element).length < LONG_BOX)
     return true;
+  if (isTeaser(element)) return true;
   return (
     element.querySelector('form, input[type="email"], label') !== null && textOf(element).length < SHORT_FORM
   );
+}
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)/i;
+const SHORT_TEASER = 20;
+
+/** A picture and a title that lead to another article. */
+function isTeaser(element: Element): boolean {
+  const link = element.querySelector('a[href]:has(img)');
+  const href = link?.getAttribute('href') ?? '';
+  if (link === null || href.startsWith('#') || PICTURE_FILE.test(href)) return false;
+  const titles = [...element.querySelectorAll('a[href]')].filter(
+    (other) => other.getAttribute('href') === href,
+  );
+  return titles.some((title) => textOf(title).length >= SHORT_TEASER) && textOf(element).length < LONG_BOX;
+}
+
+const FILM_NAME =
+  /(?:^|[-_\s])video(?:$|\s|[-_]?(?:cms|stream|embed|wrap(?:per)?|box|play(?:er)?|container|frame|cap(?:tion)?)(?:$|[-_\s]))/i;
+const FILM = 'iframe, video, amp-youtube, amp-video, object, embed';
+const LONG_FILM = 200;
+
+/** A film with the words below it, which are its caption. */
+export function isFilm(element: Element): boolean {
+  if (element.localName !== 'figure' && !BOXES.has(element.localName)) return false;
+  if (element.querySelector('figure img, p + p, h2, h3, li') !== null) return false;
+  const isNamed = FILM_NAME.test(apartWords(`${namesOf(element)} ${kindOf(element)}`));
+  const isShown = element.querySelector(FILM) !== null;
+  const isPlain = element.localName !== 'figure' && element.querySelector('p') !== null;
+  return (isNamed || (isShown && !isPlain)) && textOf(element).length < LONG_FILM;
 }

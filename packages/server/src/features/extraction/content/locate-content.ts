@@ -12,6 +12,8 @@ const BOXES: ReadonlySet<string> = new Set(['div', 'section', 'article', 'td', '
 const MAX_ELEMENTS = 15_000;
 const MAX_NAMED = 80;
 const MIN_CHARS = 140;
+/** Between entries there is little but their times. */
+const SPREAD = 1.5;
 const MARK = 'data-toasoan-node';
 /** Of the words that the reader view found, the share that the chosen element must hold. */
 const MOST = 0.85;
@@ -28,7 +30,29 @@ export function locateContent(document: Document, source: string, caps?: PageCap
     .map((element) => ({ element, prose: proseIn(element) }))
     .filter(({ element, prose }) => isAbout(element, prose, readable, size))
     .sort((a, b) => Math.abs(a.prose - size) - Math.abs(b.prose - size) || a.prose - b.prose);
-  return named?.element ?? readable;
+  const located = named?.element ?? readable;
+  return located === undefined ? undefined : allEntries(located);
+}
+
+const MIN_ENTRIES = 3;
+const MAX_ENTRIES = 500;
+const MAX_STEPS = 4;
+
+/** Of a report in entries the reader view may find the longest one only: what holds all that are named like it. */
+function allEntries(element: Element): Element {
+  const name = element.getAttribute('class') ?? '';
+  const alike = [...element.ownerDocument.querySelectorAll(element.localName)].filter(
+    (other) => name !== '' && other.getAttribute('class') === name,
+  );
+  if (alike.length < MIN_ENTRIES || alike.length > MAX_ENTRIES) return element;
+  const prose = alike.reduce((sum, entry) => sum + proseIn(entry), 0);
+  let holder = element;
+  for (let steps = 0; steps < MAX_STEPS && holder.parentElement !== null; steps += 1) {
+    holder = holder.parentElement;
+    if (alike.every((entry) => holder.contains(entry)))
+      return proseIn(holder) < prose * SPREAD ? holder : element;
+  }
+  return element;
 }
 
 function isNamed(element: Element): boolean {
@@ -67,10 +91,15 @@ function byReadability(document: Document, source: string, caps?: PageCaps): Ele
   if (kept === undefined) return undefined;
   const words = new Map<Element, number>();
   for (const element of elementsIn(kept)) {
-    const original = originals[Number(element.getAttribute(MARK) ?? '-1')];
-    if (original !== undefined) words.set(original, ownWords(element));
+    const original = originals[numberOf(element)];
+    if (original !== undefined) words.set(original, (words.get(original) ?? 0) + ownWords(element));
   }
   return smallestHolder(document.body, words);
+}
+
+/** The reader view puts new paragraphs in the place of `div`: those have the number of the element around them. */
+function numberOf(element: Element): number {
+  return Number(element.closest(`[${MARK}]`)?.getAttribute(MARK) ?? '-1');
 }
 
 function readableIn(copy: Document): Element | undefined {

@@ -49,7 +49,9 @@ export function isOrnament(image: Element): boolean {
     Number.parseFloat(size ?? ''),
   );
   if (sizes.some((size) => size > 0 && size <= SMALL)) return true;
-  return /\b(?:emoji|smiley|wp-smiley|icon|logo|avatar|ico)\b/i.test(image.getAttribute('class') ?? '');
+  return /(?:\b|_)(?:emoji|smiley|wp-smiley|icon|logo|avatar|ico)(?:\b|_)/i.test(
+    image.getAttribute('class') ?? '',
+  );
 }
 
 /** A picture that leads to another site is an advertisement. */

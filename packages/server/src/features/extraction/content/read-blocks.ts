@@ -1,9 +1,9 @@
 import { absoluteAddress } from '../page/absolute-address.ts';
-import { BLOCKS, isElement, isText, textOf } from '../page/element-text.ts';
+import { isBlock, isElement, isText, textOf } from '../page/element-text.ts';
 import type { Block, FigureBlock, Inline } from './content-block.ts';
-import { isCaptionTable, readFigure, readPicture } from './figure-blocks.ts';
+import { isCaptionTable, isPictureBox, readFigure, readPicture } from './figure-blocks.ts';
 import { InlineBuffer, type Mark, type Marks } from './inline-buffer.ts';
-import { hasJunkName, isBox, isDropped, namesOf } from './junk.ts';
+import { hasJunkName, isBox, isDropped, isFilm, namesOf } from './junk.ts';
 import { readList } from './list-block.ts';
 import type { PartReader, ReadRules } from './part-reader.ts';
 import { isLayoutTable, readTable } from './table-block.ts';
@@ -77,8 +77,10 @@ export class BlockReader implements PartReader {
   }
 
   isJunk(element: Element): boolean {
+    if (element.localName === 'a' && /^[#¶§]$/.test(textOf(element))) return true;
     if (this.rules.removed.has(element) || isDropped(element, this.rules.keep)) return true;
-    if (this.rules.keep.has(element.localName) || !(hasJunkName(element) || isBox(element))) return false;
+    const isOther = hasJunkName(element) || isBox(element) || isFilm(element);
+    if (this.rules.keep.has(element.localName) || !isOther) return false;
     return textOf(element).length < this.#size * LARGE_SHARE;
   }
 
@@ -88,9 +90,9 @@ export class BlockReader implements PartReader {
     else if (this.isJunk(element)) return;
     else if (this.rules.unwrapped.has(element)) this.children(element, marks);
     else if (name === 'br') this.#break();
-    else if (name === 'img') this.#push(readPicture(element, this.rules, ''));
+    else if (name === 'img' || name === 'amp-img') this.#push(readPicture(element, this.rules, ''));
     else if (name === 'hr') this.flush();
-    else if (BLOCKS.has(name)) this.#block(element, marks);
+    else if (isBlock(element)) this.#block(element, marks);
     else this.children(element, marksAfter(element, marks, this.rules.base));
   }
 
@@ -123,16 +125,18 @@ export class BlockReader implements PartReader {
     const name = element.localName;
     const level = /^h([1-6])$/.exec(name)?.[1];
     if (level !== undefined && element.querySelector('img,p,div') === null)
-      this.#heading(element, Number(level));
-    else if (name === 'figure') this.#push(...readFigure(element, this));
+      this.#heading(element, Number(level), marks);
+    else if (name === 'figure' || isPictureBox(element)) this.#push(...readFigure(element, this));
     else if (name === 'ul' || name === 'ol') this.#list(element);
     else if (name === 'table') this.#table(element, marks);
     else if (name === 'blockquote') this.#quote(element);
     else this.children(element, marksAfter(element, marks, this.rules.base));
   }
 
-  #heading(element: Element, level: number): void {
-    const inline = this.inline(element);
+  #heading(element: Element, level: number, marks: Marks): void {
+    const buffer = new InlineBuffer();
+    this.#collect(element, marks, buffer, () => false);
+    const inline = buffer.take();
     if (inline === undefined) return;
     this.#push({ kind: 'heading', level: level <= 2 ? 2 : level === 3 ? 3 : 4, inline });
   }
@@ -171,11 +175,11 @@ export class BlockReader implements PartReader {
     for (let child = parent.firstChild; child !== null; child = child.nextSibling) {
       if (isText(child)) buffer.add(child.data, marks);
       if (!isElement(child) || child.localName === 'noscript' || leave(child) || this.isJunk(child)) continue;
-      const isBlock = BLOCKS.has(child.localName);
+      const isLine = isBlock(child);
       if (child.localName === 'br') buffer.break();
-      if (isBlock) buffer.add(' ', {});
+      if (isLine) buffer.add(' ', {});
       this.#collect(child, marksAfter(child, marks, this.rules.base), buffer, leave);
-      if (isBlock) buffer.add(' ', {});
+      if (isLine) buffer.add(' ', {});
     }
   }
 }
@@ -201,5 +205,6 @@ function hintsOf(element: Element): string {
   const align = /(?:text-align\s*:\s*|^)(right|center)/i.exec(
     `${element.getAttribute('style') ?? ''};${element.getAttribute('align') ?? ''}`.replace(/^;/, ''),
   )?.[1];
-  return `${namesOf(element)} ${align ?? ''}`.trim().toLowerCase();
+  const caption = element.localName === 'figcaption' ? 'caption' : '';
+  return `${namesOf(element)} ${caption} ${align ?? ''}`.trim().toLowerCase();
 }

@@ -26,17 +26,9 @@ export interface Content {
 
 /** The body of a page: by the template, else where the page or the reader view says, else of linked data. */
 export function readContent(page: PageView, template: TemplateDefinition): Content | undefined {
-  const rules = rulesOf(page, template);
-  const read = (roots: readonly Element[]) =>
-    tidyBlocks(
-      roots.flatMap((root) => BlockReader.read(root, rules)),
-      template.creditPattern,
-    );
-  for (const [place, selector] of template.fields.content.entries()) {
-    const roots = rootsOf(page, selector);
-    const blocks = read(roots);
-    if (hasContent(blocks)) return { blocks, by: 'TEMPLATE', place, root: roots[0] };
-  }
+  const wanted = contentByTemplate(page, template);
+  if (wanted !== undefined) return wanted;
+  const read = blocksBy(page, template);
   const located = locateContent(page.document, page.source);
   const blocks = located === undefined ? [] : read([located]);
   if (hasContent(blocks)) {
@@ -46,6 +38,26 @@ export function readContent(page: PageView, template: TemplateDefinition): Conte
   const stated = page.linked?.node.articleBody;
   const linked = typeof stated === 'string' ? read([asElement(stated)]) : [];
   return hasContent(linked) ? { blocks: linked, by: 'JSONLD', place: null, root: undefined } : undefined;
+}
+
+/** The body where one of the template's selectors names it. */
+export function contentByTemplate(page: PageView, template: TemplateDefinition): Content | undefined {
+  const read = blocksBy(page, template);
+  for (const [place, selector] of template.fields.content.entries()) {
+    const roots = rootsOf(page, selector);
+    const blocks = read(roots);
+    if (hasContent(blocks)) return { blocks, by: 'TEMPLATE', place, root: roots[0] };
+  }
+  return undefined;
+}
+
+function blocksBy(page: PageView, template: TemplateDefinition) {
+  const rules = rulesOf(page, template);
+  return (roots: readonly Element[]) =>
+    tidyBlocks(
+      roots.flatMap((root) => BlockReader.read(root, rules)),
+      template.creditPattern,
+    );
 }
 
 const hasContent = (blocks: readonly Block[]) =>

@@ -1,4 +1,5 @@
 import { ENGLISH_MONTH, monthOf, VIETNAMESE_MONTH } from './date-words.ts';
+import { dayAndMonth } from './day-order.ts';
 import type { FoundTime } from './find-times.ts';
 
 export interface FoundDate {
@@ -35,8 +36,8 @@ const WAYS: readonly RegExp[] = [
       '(?:[\\st]+(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2}))?\\s(?<zone>[+-]\\d{4}|gmt(?![+\\s-]*\\d)|z))?',
     'g',
   ),
-  // November 20, 2026; Fri Nov 20 15:44:00 GMT+7 2026 stays unread
-  new RegExp(`(?<month>${ENGLISH_MONTH})[.\\s]+(?<day>\\d{1,2})(?:st|nd|rd|th)?[\\s,]+${YEAR}`, 'g'),
+  // November 20, 2026; November, 20/2026; Fri Nov 20 15:44:00 GMT+7 2026 stays unread
+  new RegExp(`(?<month>${ENGLISH_MONTH})[.,\\s]+(?<day>\\d{1,2})(?:st|nd|rd|th)?[\\s,/]+${YEAR}`, 'g'),
   // 20/11/2026
   new RegExp(
     `(?<![\\d/.])(?<first>\\d{1,2})${SEPARATOR}(?<second2>\\d{1,2})${SEPARATOR}(?<year>(?:19|20)\\d{2}|\\d{2})(?![\\d/])`,
@@ -49,16 +50,22 @@ export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const way of WAYS) {
     for (const match of text.matchAll(way)) {
-      const date = dateOf(match);
+      const date = dateOf(match, text);
       if (date !== undefined && !found.some((other) => overlaps(other, date))) found.push(date);
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-function dateOf(match: RegExpExecArray): FoundDate | undefined {
+function dateOf(match: RegExpExecArray, text: string): FoundDate | undefined {
   const named = match.groups ?? {};
-  const { day, month } = named.first === undefined ? spelled(named) : ordered(named);
+  const { day, month } =
+    named.first === undefined
+      ? spelled(named)
+      : dayAndMonth(
+          { first: Number(named.first), second: Number(named.second2), year: Number(named.year) },
+          text.slice(0, match.index),
+        );
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
   const year = Number(named.year);
   const place = { start: match.index, end: match.index + match[0].length };
@@ -69,12 +76,6 @@ const spelled = ({ day = '', month = '' }: Record<string, string | undefined>) =
   day: Number(day),
   month: monthOf(month),
 });
-
-/** The day is first, but where only the other order makes a date. */
-function ordered({ first, second2 }: Record<string, string | undefined>) {
-  const [day, month] = [Number(first), Number(second2)];
-  return month > 12 && day <= 12 ? { day: month, month: day } : { day, month };
-}
 
 function timeOf(
   { hour, minute, second, zone }: Record<string, string | undefined>,

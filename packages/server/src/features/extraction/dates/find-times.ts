@@ -1,4 +1,5 @@
 import { hourOf } from './custom-format.ts';
+import { ZONE_NAMES } from './zone-names.ts';
 
 export interface FoundTime {
   readonly hour: number;
@@ -10,12 +11,17 @@ export interface FoundTime {
   readonly end: number;
 }
 
-const HALF = '(?:\\s?(?<half>am|pm|sa|ch|sang|trua|chieu|toi|dem)(?![a-z]))?';
+const HALF = '(?:\\s?(?<half>a\\.?m|p\\.?m|sa|ch|sang|trua|chieu|toi|dem)(?![a-z])\\.?)?';
 const ZONE = '(?:\\s?(?<sign>[+-])(?<ahead>\\d{2}):?(?<minutesAhead>\\d{2})(?!\\d))?';
+/** "16.28 GMT", "4.28pm": between day and month a point says nothing of hours. */
+const POINT = `\\.(?=\\d{2}\\s?(?:[ap]\\.?m|${ZONE_NAMES})(?![a-z]))`;
+const BETWEEN = `(?:\\s?(?::|h|g|gio)\\s?|${POINT})`;
+const SECONDS =
+  "(?:\\s?[:']\\s?(?<second>\\d{2})(?![\\d/-])(?:[.,]\\d+)?)?(?:\\s?(?:phut|p|')(?![a-z]|\\.m))?";
 /** 15:44:00, 15h44, 15 giờ 44 phút, 3:44 chiều, 15h. */
 const TIME = new RegExp(
-  "(?<![\\d:])(?<hour>\\d{1,2})\\s?(?:(?::|h|g|gio)\\s?(?<minute>\\d{2})(?!\\d)(?:\\s?[:']\\s?(?<second>\\d{2})(?!\\d)(?:[.,]\\d+)?)?" +
-    `(?:\\s?(?:phut|p|')(?![a-z]))?|(?:h|g|gio)(?![a-z0-9])|(?=\\s?(?:am|pm|chieu)(?![a-z])))${HALF}${ZONE}`,
+  `(?<![\\d:])(?<hour>\\d{1,2})(?:${BETWEEN}(?<minute>\\d{2})(?!\\d)${SECONDS}` +
+    `|\\s?(?:h|g|gio)(?![a-z0-9])|\\s?(?=\\s?(?:[ap]\\.?m|chieu)(?![a-z])))${HALF}${ZONE}`,
   'g',
 );
 
@@ -35,7 +41,7 @@ function timeOf(match: RegExpExecArray): FoundTime {
   const { hour, minute, second, half, sign, ahead, minutesAhead } = match.groups ?? {};
   const offset = (Number(ahead) * 60 + Number(minutesAhead)) * 60_000;
   return {
-    hour: hourOf(Number(hour), half),
+    hour: hourOf(Number(hour), half?.replace('.', '')),
     minute: Number(minute ?? 0),
     second: Number(second ?? 0),
     offset: sign === undefined ? undefined : sign === '-' ? -offset : offset,

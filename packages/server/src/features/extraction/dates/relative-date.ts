@@ -12,6 +12,8 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/hom qua|yesterday/, 1],
   [/hom kia/, 2],
 ];
+/** In longer texts somebody tells of his day. */
+const LONG_LINE = 60;
 const DAY_MS = 86_400_000;
 
 /** "2 giờ trước", "hôm qua, 15:44", "vừa xong": counted from when the page was fetched. */
@@ -27,7 +29,7 @@ export function relativeDate(text: string, { now, timeZone }: DateContext): Read
   }
   if (/^(?:vua xong|vua moi|moi day|vua dang|just now)/.test(folded))
     return { time: iso(now.getTime()), hasTime: true };
-  const days = DAYS.find(([word]) => word.test(folded))?.[1];
+  const days = folded.length > LONG_LINE ? undefined : DAYS.find(([word]) => word.test(folded))?.[1];
   return days === undefined ? null : dayOf(now.getTime() - days * DAY_MS, timeZone, folded);
 }
 

@@ -55,6 +55,13 @@ describe('readDate', () => {
     '20/11/2026 15:44 - Lượt xem: 1.204',
     'Báo Ví Dụ | 20/11/2026 | 15:44 | Minh Khuê',
     'Thứ Sáu,\u00A020/11/2026\u00A015:44',
+    "15:44' 20/11/2026",
+    'November, 20/2026 - 15:44',
+    '20-11-2026 - 15:44 PM',
+    'Fri 20 Nov 2026 08.44 GMT',
+    'Published 3:44 AM EST, Fri November 20, 2026',
+    'Nov. 20, 2026 at 3:44 a.m. ET',
+    'Submitted by admin on Fri, 11/20/2026 - 15:44',
   ])('reads %s', (written) => {
     expect(at(written)).toEqual({ time: '2026-11-20T08:44:00.000Z', hasTime: true });
   });
@@ -79,6 +86,17 @@ describe('readDate', () => {
     ['3 ngày trước', '2026-11-16T17:00:00.000Z', false],
   ])('counts %s from when the page was fetched', (written, time, hasTime) => {
     expect(at(written)).toEqual({ time, hasTime });
+  });
+
+  it('takes the month for the first where an English weekday says so', () => {
+    expect(at('Thu, 11/12/2026 - 15:44')?.time).toBe('2026-11-12T08:44:00.000Z');
+    expect(at('Fri, 11/12/2026 - 15:44')?.time).toBe('2026-12-11T08:44:00.000Z');
+    expect(at('Thứ Năm, 11/12/2026 - 15:44')?.time).toBe('2026-12-11T08:44:00.000Z');
+  });
+
+  it('counts the hours of a named zone with its summer time', () => {
+    expect(at('July 20, 2026, 7:02 p.m. ET')?.time).toBe('2026-07-20T23:02:00.000Z');
+    expect(at('January 20, 2026, 7:02 p.m. ET')?.time).toBe('2026-01-21T00:02:00.000Z');
   });
 
   it('takes the zone of the source, summer time as well, unless the text names one', () => {
@@ -108,6 +126,7 @@ describe('readDate', () => {
     'Số 15/2026/NĐ-CP',
     '31/02/2026',
     '20/11',
+    'Con sóng phía mũi nam hôm nay thế nào, người gác đèn hỏi qua bộ đàm.',
   ])('finds no date in "%s"', (written) => {
     expect(at(written)).toBeNull();
   });

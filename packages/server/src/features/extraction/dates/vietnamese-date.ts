@@ -5,12 +5,14 @@ import type { DateContext, ReadDate } from './date-context.ts';
 import { type FoundDate, findDates } from './find-dates.ts';
 import { type FoundTime, findTimes } from './find-times.ts';
 import { relativeDate } from './relative-date.ts';
+import { ZONE_NAMES, zoneAfterTime } from './zone-names.ts';
 
 const MAX_LENGTH = 400;
 const ZONE = /(?:gmt|utc)\s*(?:([+-])\s*(\d{1,2})(?::?(\d{2}))?)?/;
 /** What may stand between a date and its time. */
-const BETWEEN =
-  /^(?:[\s,.;|•·\-–—/()[\]]|luc|vao|hoi|ngay|thu|hai|ba|tu|nam|sau|bay|chu|nhat|cn|t[2-7]|at|on|mon|tue|wed|thu|fri|sat|sun|day|nes|rs|ur|gmt|utc|[+]\d{1,2}(?::?\d{2})?|\d(?=\s*(?:,|\|)))*$/;
+const BETWEEN = new RegExp(
+  `^(?:[\\s,.;|•·\\-–—/()[\\]]|luc|vao|hoi|ngay|thu|hai|ba|tu|nam|sau|bay|chu|nhat|cn|t[2-7]|at|on|mon|tue|wed|thu|fri|sat|sun|day|nes|rs|ur|${ZONE_NAMES}|[+]\\d{1,2}(?::?\\d{2})?|\\d(?=\\s*(?:,|\\|)))*$`,
+);
 const UPDATED = /cap nhat|chinh sua|sua doi|sua luc|updated|modified|edited/;
 const PUBLISHED = /dang|xuat ban|phat hanh|publish|posted|khoi tao|ngay tao|created/;
 
@@ -52,7 +54,7 @@ function spelledDate(text: string, { timeZone }: DateContext): ReadDate | null {
   if (date === undefined) return null;
   const time = nearestTime(date, folded, dates);
   const wall: WallTime = { ...date, hour: 0, minute: 0, second: 0, ...time };
-  const moment = momentOf(wall, time?.offset ?? zoneIn(folded) ?? timeZone);
+  const moment = momentOf(wall, time?.offset ?? zoneIn(folded) ?? zoneAfterTime(folded) ?? timeZone);
   return moment === undefined ? null : { time: moment.toISOString(), hasTime: time !== undefined };
 }
 

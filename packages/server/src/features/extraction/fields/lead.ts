@@ -1,4 +1,5 @@
 import { type Block, textOfBlocks } from '../content/content-block.ts';
+import { apartWords, ownName } from '../content/junk.ts';
 import { boldLead, isSameText, tidySapo } from '../content/sapo.ts';
 import { shortText, textOf } from '../page/element-text.ts';
 import type { PageView } from '../page/page-view.ts';
@@ -7,10 +8,10 @@ import { type Found, found } from './found.ts';
 import type { Surroundings } from './title-element.ts';
 
 const NAMES =
-  /sapo|(?:^|[\s_-])(?:lead|intro|summary|standfirst|chapp?eau|chapo|deck|excerpt|dek|hometext|home-?text|short-?(?:detail|desc|intro)|mo-?ta|description|desc|lede|tom-?tat|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
+  /sapo|(?:^|[\s_-])(?:lead|intro|summary|sum|standfirst|chapp?eau|chapo|deck|excerpt|dek|hometext|home-?text|short-?(?:detail|desc|intro)|mo-?ta|description|desc|lede|tom-?tat|abstract|subtitle|sub-?title|trich-?dan)(?:$|[\s_-])|(?:lead|intro|summary|desc|sapo|tomtat)(?:_|-|__|$)|(?:^|[\s_-])(?:lead|intro|summary|desc)(?:box|wrap|text|content|news|p)(?:$|[\s_-])|lblSummary|TomTat|__(?:lead|desc|summary|sapo)/i;
 const NOT_NAMES = /image|img|photo|caption|site|logo|video|related|list/i;
 const NOT_HERE =
-  'aside, footer, nav, figure, li, a, [class*="related" i], [class*="sidebar" i], [class*="comment" i], [class*="list" i], [class*="widget" i], [class*="banner" i]';
+  'aside, footer, nav, figure, li, a, [class*="related" i], [class*="sidebar" i], [class*="comment" i], [class*="list" i], [class*="banner" i]';
 const NEAR = 80;
 const MIN = 30;
 const MAX = 1000;
@@ -18,7 +19,7 @@ const MAX = 1000;
 /** The lead that a page shows apart below its title, or as the bold beginning of its body. */
 export function findLead(
   page: PageView,
-  { title, below }: Surroundings,
+  { title, below, head }: Surroundings,
   blocks: readonly Block[],
 ): Found<string> | undefined {
   const said = [
@@ -38,7 +39,15 @@ export function findLead(
     if (!isLead(text) || !said.some((words) => isSameStart(words, text))) return false;
     return isApart(element) || !blocks.some((block) => isSameText(textOfBlocks([block]), text));
   });
-  return stated === undefined ? undefined : found(leadIn(stated), 'PAGE');
+  const lead = stated ?? near.find((element) => head.includes(element) && isMarkedSentence(element, blocks));
+  return lead === undefined ? undefined : found(leadIn(lead), 'PAGE');
+}
+
+/** Where a page shows no text, what its data says of the article, unless it is cut or the beginning of the body. */
+export function leadOfData(page: PageView, blocks: readonly Block[]): Found<string> | undefined {
+  const text = tidySapo(page.linked?.description ?? '');
+  const isCut = /(?:\.{3}|…)$/.test(text) || textOfBlocks(blocks.slice(0, 1)).startsWith(text);
+  return isLead(text) && !isCut ? found(text, 'JSONLD') : undefined;
 }
 
 /** In a box that is not around the title. */
@@ -51,8 +60,17 @@ const leadIn = (element: Element) => tidySapo(shortText(element, MAX) ?? '');
 const isLead = (text: string) => text.length >= MIN && text.length <= MAX;
 
 function isNamed(element: Element): boolean {
-  const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('itemprop') ?? ''}`;
-  return NAMES.test(names) && !NOT_NAMES.test(names) && element.querySelectorAll('p').length < 4;
+  const names = `${ownName(element)} ${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('itemprop') ?? ''}`;
+  return NAMES.test(apartWords(names)) && !NOT_NAMES.test(names) && element.querySelectorAll('p').length < 4;
+}
+
+/** A whole sentence between title and text: in a heading of its own, or all bold and no part of the text. */
+function isMarkedSentence(element: Element, blocks: readonly Block[]): boolean {
+  const text = leadIn(element);
+  if (!isLead(text) || !/[\p{L}\d][.…]$/u.test(text)) return false;
+  if (/^h[2-5]$/.test(element.localName)) return isApart(element);
+  const bold = element.matches('p, div') ? element.querySelector(':scope > :is(b, strong)') : null;
+  return textOf(bold) === textOf(element) && !blocks.some((block) => isSameText(textOfBlocks([block]), text));
 }
 
 /** Not one in the row of the body's paragraphs. */

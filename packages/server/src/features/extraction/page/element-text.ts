@@ -1,12 +1,16 @@
 import { cleanOneLine } from '@toasoan/contract/core/text.ts';
 
 /** Elements that begin a line of their own. */
-export const BLOCKS: ReadonlySet<string> = new Set(
+const BLOCKS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
+/** Applications draw elements of their own as boxes. */
+export const isBlock = (element: Element): boolean =>
+  BLOCKS.has(element.localName) || (element.localName.includes('-') && element.localName !== 'amp-img');
+
 const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -53,7 +57,7 @@ function enter(node: Node, root: Node, waiting: (Node | string)[]): string {
     return '';
   }
   if (node !== root && SILENT.has(node.localName)) return '';
-  const space = BLOCKS.has(node.localName) || node.localName === 'br' ? ' ' : '';
+  const space = isBlock(node) || node.localName === 'br' ? ' ' : '';
   waiting.push(space);
   pushChildren(node, waiting);
   return space;

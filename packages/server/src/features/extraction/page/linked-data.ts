@@ -10,7 +10,7 @@ export interface LinkedArticle {
   readonly description: string;
   readonly published: string;
   readonly authors: readonly string[];
-  readonly section: string;
+  readonly sections: readonly string[];
   readonly keywords: readonly string[];
   readonly image: { readonly url: string; readonly caption: string } | undefined;
   readonly publisher: string;
@@ -19,7 +19,8 @@ export interface LinkedArticle {
 
 const MAX_NODES = 500;
 const MAX_DEPTH = 12;
-const ARTICLE = /Article$|Posting$|^Report$|^Recipe$|^HowTo$/;
+const ARTICLE = /article$|posting$|^report$|^recipe$|^howto$/i;
+const ENTRIES = ['liveBlogUpdate', 'hasPart', 'comment', 'blogPost'];
 const FILM = /^VideoObject$/;
 
 /** All nodes of all scripts, also those inside of others. */
@@ -38,7 +39,11 @@ function collect(value: unknown, nodes: LinkedNode[], depth: number): void {
 
 /** The node of the article: of several the one that says most. */
 export function linkedArticle(nodes: readonly LinkedNode[]): LinkedArticle | undefined {
-  const named = nodes.filter((node) => typesOf(node).some((type) => ARTICLE.test(type)));
+  const isArticle = (node: LinkedNode) => typesOf(node).some((type) => ARTICLE.test(type));
+  const all = nodes.filter(isArticle);
+  // Entries of a live report are articles inside of one.
+  const entries = new Set(all.flatMap((node) => ENTRIES.flatMap((key) => [node[key]].flat())));
+  const named = all.filter((node) => !entries.has(node));
   const films = nodes.filter((node) => typesOf(node).some((type) => FILM.test(type)));
   const [best] = (named.length > 0 ? named : films)
     .map((node) => ({ node, said: weightOf(node) }))
@@ -65,7 +70,9 @@ function typesOf(node: LinkedNode): string[] {
 }
 
 function read(node: LinkedNode, nodes: readonly LinkedNode[]): LinkedArticle {
-  const byId = new Map(nodes.flatMap((other) => (hasId(other) ? [[other['@id'], other] as const] : [])));
+  // What only names another node says nothing of it.
+  const described = nodes.filter((other) => Object.keys(other).length > 1);
+  const byId = new Map(described.flatMap((other) => (hasId(other) ? [[other['@id'], other] as const] : [])));
   const whole = (value: unknown): unknown =>
     isNode(value) && hasId(value) ? { ...byId.get(value['@id']), ...value } : value;
   const all = (value: unknown) => [value].flat(2).map(whole);
@@ -76,10 +83,8 @@ function read(node: LinkedNode, nodes: readonly LinkedNode[]): LinkedArticle {
     headline: first('headline', 'name'),
     description: first('description'),
     published: first('datePublished', 'uploadDate', 'dateCreated'),
-    authors: all(node.author ?? node.creator)
-      .map(wordsOf)
-      .filter(Boolean),
-    section: first('articleSection'),
+    authors: [...all(node.author ?? node.creator), ...all(node.contributor)].map(wordsOf).filter(Boolean),
+    sections: all(node.articleSection).map(wordsOf).filter(Boolean),
     keywords: all(node.keywords).flatMap((words) => splitWords(wordsOf(words))),
     image: imageOf(all(node.image ?? node.thumbnailUrl)[0]),
     publisher: first('publisher'),

@@ -1,7 +1,7 @@
 import { fieldSelector } from '@toasoan/contract/features/extraction/template-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { viewPage } from './page-view.ts';
-import { selectValues } from './select-values.ts';
+import { selectBeforeAndAfter, selectValues } from './select-values.ts';
 
 const SOURCE = `<!doctype html><html><head>
 <meta property="og:title" content="Mở hội đua thuyền | Báo Ví Dụ"><meta name="Author" content="Minh Khuê">
@@ -61,5 +61,14 @@ describe('selectValues', () => {
       authors: ['Minh Khuê', 'Bảo An'],
       keywords: ['hội', 'thuyền'],
     });
+  });
+});
+
+it('shows values as they stand and as the field gets them, with how many there are', () => {
+  const selector = fieldSelector.parse({ kind: 'CSS', expr: 'p', transform: ['STRIP_PREFIX'] });
+  expect(selectBeforeAndAfter(page, selector)).toEqual({
+    count: 2,
+    before: ['Tác giả: Hải Đăng', 'THỜI SỰ > XÃ HỘI'],
+    after: ['Hải Đăng'],
   });
 });

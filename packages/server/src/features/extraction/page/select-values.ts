@@ -43,6 +43,26 @@ export function selectValues(page: PageView, selector: FieldSelector): string[] 
   return selector.take === 'JOIN' && values.length > 0 ? [values.join(' ')] : values;
 }
 
+/** What a selector finds on a page, cut for looking at. */
+export interface SelectedValues {
+  /** Of all that is found. */
+  readonly count: number;
+  /** As they stand on the page, before `take` and `transform`; the first of them. */
+  readonly before: string[];
+  /** As the field gets them. */
+  readonly after: string[];
+}
+
+const MAX_SHOWN = 8;
+const MAX_SHOWN_VALUE = 300;
+
+export function selectBeforeAndAfter(page: PageView, selector: FieldSelector): SelectedValues {
+  const before = selectValues(page, { ...selector, take: 'ALL', transform: [] });
+  const shown = (values: readonly string[]) =>
+    values.slice(0, MAX_SHOWN).map((value) => value.slice(0, MAX_SHOWN_VALUE));
+  return { count: before.length, before: shown(before), after: shown(selectValues(page, selector)) };
+}
+
 function valueIn(found: Element | string, { attr, kind }: FieldSelector): string {
   if (typeof found === 'string') return kind === 'REGEX' ? textOfHtml(found) : cleanOneLine(found);
   if (attr !== '') return cleanOneLine(found.getAttribute(attr) ?? '');

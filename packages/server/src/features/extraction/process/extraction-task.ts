@@ -1,12 +1,15 @@
 import type {
+  FieldSelector,
   PageField,
   TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Extraction } from '../extract-page.ts';
 import type { FoundSections } from '../lists/discover-sections.ts';
 import type { ListResult } from '../lists/list-item.ts';
+import type { OutlinedFeeds } from '../lists/parse-opml.ts';
 import type { ListFormat } from '../lists/read-list.ts';
 import type { SafePage } from '../page/safe-page.ts';
+import type { SelectedValues } from '../page/select-values.ts';
 import type { SuggestedSelector } from '../suggestions/suggest-selectors.ts';
 
 /** What a fetch brought. */
@@ -51,6 +54,26 @@ export interface SuggestTask {
   readonly others: readonly FetchedPage[];
 }
 
+export interface TryTask {
+  readonly field: PageField;
+  /** Without the field's own selectors; its dates, clean-up and replacements count. */
+  readonly template: TemplateDefinition;
+  /** Each is tried by itself. */
+  readonly selectors: readonly FieldSelector[];
+  readonly pages: readonly (ReadingRules & { readonly page: FetchedPage })[];
+}
+
+export interface SelectTask {
+  readonly page: FetchedPage;
+  /** For what it replaces in the source. */
+  readonly template: TemplateDefinition;
+  readonly selector: FieldSelector;
+}
+
+export interface OpmlTask {
+  readonly text: string;
+}
+
 export interface SafePageTask {
   readonly page: FetchedPage;
 }
@@ -61,7 +84,12 @@ export interface ExtractionKinds {
   /** Null: the page is no such list. */
   readonly list: { readonly task: ListTask; readonly result: ListResult | null };
   readonly discover: { readonly task: DiscoverTask; readonly result: FoundSections };
+  /** Null: the text is no list of feeds. */
+  readonly opml: { readonly task: OpmlTask; readonly result: OutlinedFeeds | null };
   readonly suggest: { readonly task: SuggestTask; readonly result: readonly SuggestedSelector[] };
+  /** Of each page what each of the selectors gives, as one text; '' for nothing. */
+  readonly tryField: { readonly task: TryTask; readonly result: readonly (readonly string[])[] };
+  readonly select: { readonly task: SelectTask; readonly result: SelectedValues };
   readonly showSafely: { readonly task: SafePageTask; readonly result: SafePage };
 }
 

@@ -6,7 +6,6 @@ import {
   type ExtractionKinds,
   ExtractionRefused,
   type ExtractionTask,
-  type FetchedPage,
 } from './extraction-task.ts';
 
 const MB = 1024 * 1024;
@@ -33,8 +32,14 @@ export interface ExtractionProcess {
   list(task: ExtractionKinds['list']['task']): Promise<ExtractionKinds['list']['result']>;
   /** Sections and feeds that a front page names. @throws ExtractionRefused */
   discover(task: ExtractionKinds['discover']['task']): Promise<ExtractionKinds['discover']['result']>;
+  /** The feeds of an OPML file; null where it is none. @throws ExtractionRefused */
+  opml(task: ExtractionKinds['opml']['task']): Promise<ExtractionKinds['opml']['result']>;
   /** Selectors for what a person clicked, the best first. @throws ExtractionRefused */
   suggest(task: ExtractionKinds['suggest']['task']): Promise<ExtractionKinds['suggest']['result']>;
+  /** Of each page what each selector of a field gives by itself; '' for nothing. @throws ExtractionRefused */
+  tryField(task: ExtractionKinds['tryField']['task']): Promise<ExtractionKinds['tryField']['result']>;
+  /** What a selector finds, before and after its steps. @throws ExtractionRefused */
+  select(task: ExtractionKinds['select']['task']): Promise<ExtractionKinds['select']['result']>;
   /** The page for looking at: no scripts, no requests, every element numbered. @throws ExtractionRefused */
   showSafely(task: ExtractionKinds['showSafely']['task']): Promise<ExtractionKinds['showSafely']['result']>;
   /** Ends the process, if one runs. */
@@ -77,14 +82,21 @@ export function openExtractionProcess({
     extract: (task) => must('extract', task),
     list: (task) => ask('list', task),
     discover: (task) => must('discover', task),
+    opml: (task) => ask('opml', task),
     suggest: (task) => must('suggest', task),
+    tryField: (task) => must('tryField', task),
+    select: (task) => must('select', task),
     showSafely: (task) => must('showSafely', task),
     stop: () => queue.stop(),
   };
 }
 
-function urlOf(task: { readonly page?: FetchedPage; readonly pages?: readonly FetchedPage[] }): string {
-  return task.page?.url ?? task.pages?.[0]?.url ?? '';
+/** '' for a text that came from nowhere. */
+function urlOf(task: ExtractionKinds[keyof ExtractionKinds]['task']): string {
+  if ('page' in task) return task.page.url;
+  const [first] = 'pages' in task ? task.pages : [];
+  if (first === undefined) return '';
+  return 'page' in first ? first.page.url : first.url;
 }
 
 function answerIn(end: TaskEnd<ExtractionAnswer>): ExtractionAnswer {

@@ -18,14 +18,14 @@ interface OfSource {
 export async function takeRun(
   db: Db,
   source: OfSource,
-  cause: CrawlRun['cause'],
+  cause: Exclude<CrawlRun['cause'], 'ADDRESS'>,
   { now, state }: { readonly now: Date; readonly state: 'QUEUED' | 'RUNNING' },
 ): Promise<CrawlRunRow> {
   const start = state === 'RUNNING' ? now : null;
   const { rows } = await sql<CrawlRunRow>`
     INSERT INTO crawl_runs (project_id, source_id, state, cause, create_time, start_time)
     VALUES (${source.project_id}, ${source.id}, ${state}, ${cause}, ${now}, ${start})
-    ON CONFLICT (project_id, source_id) WHERE state IN ('QUEUED', 'RUNNING') DO UPDATE
+    ON CONFLICT (project_id, source_id) WHERE state IN ('QUEUED', 'RUNNING') AND page_id IS NULL DO UPDATE
     SET state = CASE WHEN crawl_runs.state = 'RUNNING' THEN 'RUNNING' ELSE excluded.state END,
       start_time = coalesce(crawl_runs.start_time, excluded.start_time)
     RETURNING *`.execute(db);
@@ -113,6 +113,14 @@ export async function setNextRun(db: Db, { id, project_id }: OfSource, time: Dat
     ON CONFLICT (project_id, source_id) DO UPDATE SET next_run_time = excluded.next_run_time`.execute(db);
 }
 
+/** Adds what `ended` has done to the sums of its source's day. */
+export const addToDay = (now: Date, moreFailed: number) => sql`
+  INSERT INTO parser_source_days AS sums (project_id, source_id, day, fetched, failed, stored)
+  SELECT project_id, source_id, (${now}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date,
+    done - failed, failed + ${moreFailed}::int, stored FROM ended
+  ON CONFLICT (project_id, source_id, day) DO UPDATE SET fetched = sums.fetched + excluded.fetched,
+    failed = sums.failed + excluded.failed, stored = sums.stored + excluded.stored`;
+
 interface EndedRun {
   readonly state: 'OK' | 'PARTIAL' | 'FAILED';
   readonly now: Date;
@@ -133,11 +141,7 @@ export async function endRun(
       WHERE project_id = ${run.project_id} AND id = ${run.id} AND state IN ('QUEUED', 'RUNNING')
       RETURNING project_id, source_id, done, failed, stored
     ), summed AS (
-      INSERT INTO parser_source_days AS sums (project_id, source_id, day, fetched, failed, stored)
-      SELECT project_id, source_id, (${now}::timestamptz AT TIME ZONE 'Asia/Ho_Chi_Minh')::date,
-        done - failed, failed + ${state === 'FAILED' ? 1 : 0}, stored FROM ended
-      ON CONFLICT (project_id, source_id, day) DO UPDATE SET fetched = sums.fetched + excluded.fetched,
-        failed = sums.failed + excluded.failed, stored = sums.stored + excluded.stored
+      ${addToDay(now, state === 'FAILED' ? 1 : 0)}
     )
     INSERT INTO parser_source_health AS health
       (project_id, source_id, last_run_time, last_ok, failed_in_row, last_item_time)
@@ -163,6 +167,7 @@ export async function findWaitingRun(
     .where('project_id', '=', project_id)
     .where('source_id', '=', id)
     .where('state', 'in', ['QUEUED', 'RUNNING'])
+    .where('page_id', 'is', null)
     .executeTakeFirst();
 }
 

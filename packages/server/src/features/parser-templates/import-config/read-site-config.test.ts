@@ -14,7 +14,7 @@ strip_id_or_class: tin-lien-quan
 strip_image_src: /quang-cao/
 dissolve: //div[contains(concat(' ', normalize-space(@class), ' '), ' khung ')]
 next_page_link: //a[@rel='next']/@href
-single_page_link: //a[@class='in']
+single_page_link: //a[contains(text(), 'Bản in')]/@href
 find_string: <br />
 replace_string: <br>
 replace_string(<b>): <strong>
@@ -60,14 +60,17 @@ describe('A public configuration for full texts', () => {
     expect(testUrls).toEqual(['https://vi-du.example/mot-bai.html']);
   });
 
+  it('keeps the path to the whole article on one page as it is', () => {
+    expect(definition.singlePageSelector).toBe("//a[contains(text(), 'Bản in')]/@href");
+  });
+
   it('with lines that mean nothing here reports each with its number and reason', () => {
     expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
       [8, 'PATH_TOO_COMPLEX'],
-      [13, 'NOT_SUPPORTED'],
       [17, 'OF_THE_SOURCE'],
       [20, 'UNKNOWN_KEY'],
     ]);
-    expect(understood).toBe(16);
+    expect(understood).toBe(17);
   });
 
   it('with a text to find and none to put reports it', () => {

@@ -1,7 +1,8 @@
-import type {
-  FieldSelector,
-  PageField,
-  TemplateDefinition,
+import {
+  type FieldSelector,
+  isXpath,
+  type PageField,
+  type TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { ConfigProblem } from '@toasoan/contract/features/parser-templates/studio.ts';
 import { PLAIN_DEFINITION } from '#server/features/extraction/public.ts';
@@ -50,7 +51,6 @@ const OF_THE_SOURCE = new Set([
   'not_logged_in_xpath',
 ]);
 const NOT_SUPPORTED = new Set([
-  'single_page_link',
   'single_page_link_in_feed',
   'native_ad_clue',
   'wrap_in',
@@ -71,6 +71,7 @@ interface Draft {
   readonly replaced: { find: string; put: string }[];
   readonly testUrls: string[];
   nextPage: string;
+  singlePage: string;
   /** The text of a `find_string` that waits for its `replace_string`. */
   find: { readonly text: string; readonly line: number; readonly whole: string } | undefined;
 }
@@ -136,6 +137,11 @@ const TAKERS: Readonly<Record<string, (draft: Draft, line: ConfigLine) => Verdic
     const css = xpathToCss(withoutAttribute(value));
     if (css === undefined) return 'PATH_TOO_COMPLEX';
     draft.nextPage ||= css;
+    return undefined;
+  },
+  single_page_link: (draft, { value }) => {
+    if (!isXpath(value) || value.length > 500) return 'NOT_SUPPORTED';
+    draft.singlePage ||= value;
     return undefined;
   },
   find_string: (draft, { value, no, whole }) => {
@@ -207,17 +213,19 @@ function emptyDraft(): Draft {
     replaced: [],
     testUrls: [],
     nextPage: '',
+    singlePage: '',
     find: undefined,
   };
 }
 
-function definitionOf({ fields, removed, unwrapped, replaced, nextPage }: Draft): TemplateDefinition {
+function definitionOf({ fields, removed, unwrapped, replaced, ...links }: Draft): TemplateDefinition {
   return {
     ...PLAIN_DEFINITION,
     fields,
     removeSelectors: removed,
     unwrapSelectors: unwrapped,
     replace: replaced,
-    nextPageSelector: nextPage,
+    nextPageSelector: links.nextPage,
+    singlePageSelector: links.singlePage,
   };
 }

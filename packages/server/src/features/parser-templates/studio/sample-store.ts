@@ -87,6 +87,8 @@ export async function copySamples(db: Db, from: ParserTemplateRow, toId: string)
 
 export interface CrawledPage extends ServedPage {
   readonly id: string;
+  /** As its list named it; '' where it did not. */
+  readonly title: string;
 }
 
 interface Wanted {
@@ -97,6 +99,7 @@ interface Wanted {
 
 interface CrawledRow extends StoredBody {
   readonly id: string;
+  readonly title: string;
   readonly source_id: string;
 }
 
@@ -112,9 +115,39 @@ export async function crawledPagesOf(
       : sql`AND (fetch_time, id) < (SELECT last.fetch_time, last.id FROM crawled_pages AS last
           WHERE last.project_id = ${template.project_id} AND last.id = ${afterId})`;
   const { rows } = await sql<CrawledRow>`
-    SELECT id::text, source_id::text, url, content_type, body, fetch_time FROM crawled_pages
-    WHERE ${ofSources(template)} ${after}
+    SELECT ${COLUMNS} FROM crawled_pages WHERE ${ofSources(template)} ${after}
     ORDER BY fetch_time DESC, id DESC LIMIT ${most}`.execute(db);
+  return await Promise.all(rows.map((row) => crawledPage(row, template)));
+}
+
+const COLUMNS = sql.raw(
+  'id::text, source_id::text, url, listed_title AS title, content_type, body, fetch_time',
+);
+
+interface PartOfSource {
+  readonly sourceId: string;
+  /** A day of Việt Nam: only pages from before it, the newest first, or since it, the oldest first. */
+  readonly day: string;
+  readonly side: 'before' | 'since';
+  readonly most: number;
+  /** So many are left out. */
+  readonly skip?: number;
+}
+
+/** Stored pages of one of the template's sources on one side of a day, the nearest to it first. */
+export async function crawledPagesAround(
+  db: Db,
+  template: ParserTemplateRow,
+  { sourceId, day, side, most, skip = 0 }: PartOfSource,
+): Promise<CrawledPage[]> {
+  const start = sql`${day}::timestamp AT TIME ZONE ${VIETNAM}`;
+  const part =
+    side === 'before'
+      ? sql`AND fetch_time < ${start} ORDER BY fetch_time DESC, id DESC`
+      : sql`AND fetch_time >= ${start} ORDER BY fetch_time, id`;
+  const { rows } = await sql<CrawledRow>`
+    SELECT ${COLUMNS} FROM crawled_pages WHERE ${ofSources(template)} AND source_id = ${sourceId} ${part}
+    LIMIT ${most} OFFSET ${skip}`.execute(db);
   return await Promise.all(rows.map((row) => crawledPage(row, template)));
 }
 
@@ -124,15 +157,14 @@ export async function findCrawledPage(
   pageId: string,
 ): Promise<CrawledPage | undefined> {
   const { rows } = await sql<CrawledRow>`
-    SELECT id::text, source_id::text, url, content_type, body, fetch_time FROM crawled_pages
-    WHERE ${ofSources(template)} AND id = ${pageId}`.execute(db);
+    SELECT ${COLUMNS} FROM crawled_pages WHERE ${ofSources(template)} AND id = ${pageId}`.execute(db);
   const [row] = rows;
   return row && (await crawledPage(row, template));
 }
 
 async function crawledPage(row: CrawledRow, template: ParserTemplateRow): Promise<CrawledPage> {
   const source = template.sources.find(({ sourceId }) => sourceId === row.source_id);
-  return { id: row.id, ...(await servedPage(row, source)) };
+  return { id: row.id, title: row.title || row.url, ...(await servedPage(row, source)) };
 }
 
 /** The same condition as the index of stored pages. */

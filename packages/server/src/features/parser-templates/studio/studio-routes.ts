@@ -9,13 +9,14 @@ import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { preparedRoute, type Route, route } from '#server/core/http/route.ts';
 import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
+import { fallPages } from '../drift/fall-pages.ts';
 import { auditTemplate } from '../template-audit.ts';
 import { type ParserTemplateRow, templateDetailOf } from '../template-row.ts';
 import { keepTrial, templateRuleNotMet, templateStore } from '../template-store.ts';
 import { getTemplate } from '../template-view.ts';
 import { publishDraft } from '../versions/version-store.ts';
 import { fetchPage } from './fetch-page.ts';
-import { type PageProcess, type ServedPage, showSafely } from './page-tools.ts';
+import { type PageProcess, type ServedPage, selectOn, showSafely } from './page-tools.ts';
 import { readPage } from './read-page.ts';
 import { replay } from './replay.ts';
 import {
@@ -87,6 +88,16 @@ export function studioRoutes({ now, safeFetch, process }: StudioDependencies): r
       const page = await getPage(db, template, body);
       return { items: await suggestSelectors(db, template, body, { page, process }) };
     }),
+    route(parserTemplateEndpoints.select, async ({ db, projectId, body }) => {
+      const template = await getTemplate(db, projectId, body.id);
+      const page = await getPage(db, template, body);
+      const found = await selectOn(process, page, { selector: body.selector, template: template.draft });
+      if (found === undefined) throw templateRuleNotMet('PAGE_UNREADABLE', 'url');
+      return found;
+    }),
+    route(parserTemplateEndpoints.fallPages, async ({ db, projectId, params, query }) =>
+      fallPages(db, await getTemplate(db, projectId, params.id), query, process),
+    ),
     route(parserTemplateEndpoints.replay, async ({ db, projectId, body }) =>
       replay(db, await getTemplate(db, projectId, body.id), body, process),
     ),

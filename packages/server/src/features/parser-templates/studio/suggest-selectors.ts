@@ -1,6 +1,5 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import type {
-  FieldSelector,
   PageField,
   TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
@@ -8,10 +7,9 @@ import type { parserTemplateEndpoints } from '@toasoan/contract/features/parser-
 import { MOST_STORED_PAGES } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { ParserTemplateRow } from '../template-row.ts';
-import { type PageProcess, proposalsFor, type ServedPage } from './page-tools.ts';
-import { readPage } from './read-page.ts';
-import { crawledPagesOf, samplesOf } from './sample-store.ts';
+import { driftOf, type ParserTemplateRow } from '../template-row.ts';
+import { type PageProcess, proposalsFor, type ServedPage, tryField } from './page-tools.ts';
+import { type CrawledPage, crawledPagesAround, crawledPagesOf, samplesOf } from './sample-store.ts';
 import { usualSelectors } from './usual-selectors.ts';
 
 type SuggestAsk = BodyOf<typeof parserTemplateEndpoints.suggest>;
@@ -20,6 +18,8 @@ type SuggestAsk = BodyOf<typeof parserTemplateEndpoints.suggest>;
 const MOST_PROPOSALS = 4;
 /** Milliseconds for all stored pages; those that are not reached do not count. */
 const STORED_MS = 15_000;
+/** Pages on each side of a fall. */
+const MOST_AROUND = 40;
 
 interface Asked {
   readonly page: ServedPage;
@@ -28,7 +28,7 @@ interface Asked {
   readonly clock?: () => number;
 }
 
-/** Selectors for a field with how often they find it, the best first. */
+/** Selectors for a field with how often they find it, the best first. Each page is parsed once for all of them. */
 export async function suggestSelectors(
   db: Db,
   template: ParserTemplateRow,
@@ -37,24 +37,65 @@ export async function suggestSelectors(
 ): Promise<Suggestion[]> {
   const { field, withStored } = ask;
   const tests = await samplesOf(db, template);
-  const proposals = (await findProposals(ask, { page, process, tests, draft: template.draft })).slice(
-    0,
-    MOST_PROPOSALS,
-  );
-  const stored = withStored ? await crawledPagesOf(db, template, { most: MOST_STORED_PAGES }) : [];
+  const found = await findProposals(ask, { page, process, tests, draft: template.draft });
+  const proposals = found.slice(0, MOST_PROPOSALS);
+  const tried = { field, template: template.draft, selectors: proposals.map(({ selector }) => selector) };
+  const onTests = await tryField(process, tests, tried);
   const end = clock() + STORED_MS;
-  const suggestions: Suggestion[] = [];
-  for (const [index, proposal] of proposals.entries()) {
-    const tried = { field, definition: withOnly(template.draft, field, proposal.selector), process };
-    // Each of the proposals gets the same share of the time that is left.
-    const until = clock() + (end - clock()) / (proposals.length - index);
-    suggestions.push({
+  const onStored =
+    withStored && proposals.length > 0
+      ? await tryStored(db, template, field, (pages) => tryField(process, pages, tried, () => clock() > end))
+      : undefined;
+  return proposals
+    .map((proposal, place) => ({
       ...proposal,
-      tests: await scoreOn(tests, tried, () => false),
-      stored: withStored ? await scoreOn(stored, tried, () => clock() > until) : null,
+      tests: scoreOf(onTests, place),
+      stored: onStored ? scoreOf(onStored.stored, place) : null,
+      fall: onStored?.fall
+        ? { before: scoreOf(onStored.fall.before, place), since: scoreOf(onStored.fall.since, place) }
+        : null,
+    }))
+    .toSorted((one, other) => share(other) - share(one));
+}
+
+type Results = Awaited<ReturnType<typeof tryField>>;
+
+interface StoredResults {
+  readonly stored: Results;
+  /** Undefined: the field is found everywhere as before. */
+  readonly fall: { readonly before: Results; readonly since: Results } | undefined;
+}
+
+/** The newest stored pages, and where the field has fallen those around the day; a page of both is read once. */
+async function tryStored(
+  db: Db,
+  template: ParserTemplateRow,
+  field: PageField,
+  tryOn: (pages: readonly ServedPage[]) => Promise<Results>,
+): Promise<StoredResults> {
+  const falls = driftOf(template).filter((fall) => fall.field === field);
+  const around = async (side: 'before' | 'since') => {
+    const parts = falls.map(({ sourceId, since: day }) =>
+      crawledPagesAround(db, template, { sourceId, day, side, most: MOST_AROUND }),
+    );
+    return (await Promise.all(parts)).flat();
+  };
+  const before = await around('before');
+  const since = await around('since');
+  const newest = await crawledPagesOf(db, template, { most: MOST_STORED_PAGES });
+  // Those of the fall first: the time may not be enough for all.
+  const pages = [...new Map([...since, ...before, ...newest].map((page) => [page.id, page])).values()];
+  const results = await tryOn(pages);
+  const byId = new Map(pages.map(({ id }, index) => [id, index]));
+  const of = (some: readonly CrawledPage[]) =>
+    some.flatMap(({ id }) => {
+      const at = byId.get(id) ?? results.length;
+      return at < results.length ? [results[at]] : [];
     });
-  }
-  return suggestions.toSorted((one, other) => share(other) - share(one));
+  return {
+    stored: of(newest),
+    fall: falls.length === 0 ? undefined : { before: of(before), since: of(since) },
+  };
 }
 
 type Proposal = Pick<Suggestion, 'selector' | 'value'>;
@@ -74,41 +115,21 @@ async function findProposals(
     const found = await proposalsFor(process, page, { field, node, others });
     return found.map(({ selector, value }) => ({ selector, value }));
   }
-  const found: Proposal[] = [];
-  for (const selector of usualSelectors(field)) {
-    const reading = await readPage(process, page, withOnly(draft, field, selector));
-    if (reading?.marks[field] === 'OK') found.push({ selector, value: reading.values[field].slice(0, 300) });
-  }
-  return found;
+  const selectors = usualSelectors(field);
+  const [values = []] = await tryField(process, [page], { field, template: draft, selectors });
+  return selectors
+    .map((selector, place) => ({ selector, value: values[place] ?? '' }))
+    .filter(({ value }) => value !== '');
 }
 
-/** The draft with one selector for a field: nothing else may find it. */
-function withOnly(draft: TemplateDefinition, field: PageField, selector: FieldSelector): TemplateDefinition {
-  return { ...draft, fields: { ...draft.fields, [field]: [selector] } };
+function scoreOf(results: Results, place: number): Suggestion['tests'] {
+  return { found: results.filter((values) => values?.[place]).length, of: results.length };
 }
 
-interface Tried {
-  readonly field: PageField;
-  readonly definition: TemplateDefinition;
-  readonly process: PageProcess;
-}
-
-async function scoreOn(
-  pages: readonly ServedPage[],
-  { field, definition, process }: Tried,
-  isTimeUp: () => boolean,
-) {
-  let found = 0;
-  let of = 0;
-  for (const page of pages) {
-    if (isTimeUp()) break;
-    const reading = await readPage(process, page, definition);
-    of += 1;
-    if (reading?.marks[field] === 'OK') found += 1;
-  }
-  return { found, of };
-}
-
-function share({ tests, stored }: Suggestion): number {
-  return (tests.found + (stored?.found ?? 0)) / Math.max(1, tests.of + (stored?.of ?? 0));
+/** What works since a fall counts more than what worked before it. */
+function share({ tests, stored, fall }: Suggestion): number {
+  const rate = (found: number, of: number) => found / Math.max(1, of);
+  const all = rate(tests.found + (stored?.found ?? 0), tests.of + (stored?.of ?? 0));
+  if (fall === null || fall.since.of === 0) return all;
+  return 2 * rate(fall.since.found, fall.since.of) + rate(fall.before.found, fall.before.of) + all;
 }

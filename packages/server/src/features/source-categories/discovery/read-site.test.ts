@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest';
-import { FetchRefused } from '#server/core/safe-fetch/fetch-refused.ts';
-import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import type { ReadSection } from './found-sections.ts';
-import { type DiscoverSections, readSite } from './read-site.ts';
+import { type DiscoverSections, type FetchSitePage, type NoPage, readSite } from './read-site.ts';
 
 const HOST = 'bao-vi-du.example';
-const source = { home_url: `https://${HOST}/`, domains: [HOST], user_agent: '' };
+const source = {
+  home_url: `https://${HOST}/`,
+  domains: [HOST],
+  user_agent: '',
+  robots_respect: true,
+  rate_seconds: 10,
+};
 
-/** A site that has these pages by their paths. */
-function siteOf(pages: Readonly<Record<string, readonly Partial<ReadSection>[]>>) {
+type Page = readonly Partial<ReadSection>[] | NoPage;
+
+/** A site that has these pages by their paths; each request takes some seconds of the clock. */
+function siteOf(pages: Readonly<Record<string, Page>>, secondsEach = 0) {
   const asked: string[] = [];
-  const safeFetch: Pick<SafeFetch, 'fetch'> = {
-    async fetch(address) {
-      asked.push(address);
-      const { pathname } = new URL(address);
-      if (pathname === '/rss.html') throw new FetchRefused('slow', 'no answer');
-      const status = pages[pathname] === undefined ? 404 : 200;
-      return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(pathname), url: address };
-    },
+  const times: number[] = [];
+  let time = 0;
+  const fetchPage: FetchSitePage = async (_, address, withinMs) => {
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    times.push(withinMs);
+    time += secondsEach * 1_000;
+    const page = pages[pathname] ?? 'UNREADABLE';
+    return typeof page === 'string'
+      ? page
+      : { contentType: 'text/html', body: Buffer.from(pathname), url: address };
   };
-  const discover: DiscoverSections = async ({ body }) =>
-    (pages[body.toString()] ?? []).map((one) => ({
-      title: '',
-      url: '',
-      rssUrl: '',
-      parentTitle: '',
-      ...one,
-    }));
-  return { asked, reader: { safeFetch, discover } };
+  const discover: DiscoverSections = async ({ body }) => {
+    const page = pages[body.toString()] ?? [];
+    if (typeof page === 'string') return [];
+    return page.map((one) => ({ title: '', url: '', rssUrl: '', parentTitle: '', ...one }));
+  };
+  return { asked, times, reader: { fetchPage, discover, now: () => new Date(time) } };
 }
 
 test('menu, index of feeds and sitemap together give each section once, with all that they say', async () => {
@@ -59,8 +65,10 @@ test('menu, index of feeds and sitemap together give each section once, with all
         parentTitle: '',
       },
     ],
+    unread: [],
   });
-  expect(asked).toHaveLength(4);
+  // The other index of feeds is for sites without this one.
+  expect(asked).toEqual(['/', '/rss', '/sitemap.xml']);
 });
 
 test('what is no section of the site is left out', async () => {
@@ -72,9 +80,27 @@ test('what is no section of the site is left out', async () => {
       { title: 'x'.repeat(200), url: `https://${HOST}/dai` },
     ],
   });
-  expect((await readSite(source, reader))?.sections).toEqual([]);
+  expect(await readSite(source, reader)).toMatchObject({ sections: [] });
 });
 
-test('a site whose front page has no answer is not read', async () => {
-  expect(await readSite(source, siteOf({}).reader)).toBeUndefined();
+test.each(['BUSY', 'FORBIDDEN', 'UNREADABLE'] as const)(
+  'a site whose front page is %s is not read',
+  async (why) => {
+    const { reader, asked } = siteOf({ '/': why, '/rss': [] });
+    expect(await readSite(source, reader)).toBe(why);
+    expect(asked).toEqual(['/']);
+  },
+);
+
+test('without an index of feeds at its first address, the second is asked for', async () => {
+  const { reader } = siteOf({ '/': [], '/rss.html': [] });
+  expect(await readSite(source, reader)).toMatchObject({
+    pages: [`https://${HOST}/`, `https://${HOST}/rss.html`],
+  });
+});
+
+test('pages whose turn comes too late are named, and each is asked for in what is left of the time', async () => {
+  const { reader, times } = siteOf({ '/': [], '/rss': [], '/sitemap.xml': 'BUSY' }, 5);
+  expect(await readSite(source, reader)).toMatchObject({ unread: [`https://${HOST}/sitemap.xml`] });
+  expect(times).toEqual([13_000, 8_000, 3_000]);
 });

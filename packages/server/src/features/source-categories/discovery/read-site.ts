@@ -1,5 +1,3 @@
-import { FetchRefused } from '#server/core/safe-fetch/fetch-refused.ts';
-import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import type { ParserSourceRow } from '#server/features/parser-sources/public.ts';
 import { foundSections, type ReadSection } from './found-sections.ts';
 
@@ -14,55 +12,60 @@ export interface FetchedPage {
 /** What reads the sections of a site out of one of its pages. */
 export type DiscoverSections = (page: FetchedPage) => Promise<readonly ReadSection[]>;
 
-/** Where sites keep an index of their feeds and of their pages. */
-const INDEXES = ['/rss', '/rss.html', '/sitemap.xml'];
+/** Where a source is, and how it wants to be asked. */
+export type Site = Pick<
+  ParserSourceRow,
+  'home_url' | 'domains' | 'user_agent' | 'robots_respect' | 'rate_seconds'
+>;
+
+/** BUSY: the turn of the host comes too late, or it wants to be left alone. FORBIDDEN: by its robots.txt. */
+export type NoPage = 'BUSY' | 'FORBIDDEN' | 'UNREADABLE';
+
+/** Fetches one page of a source in the turn of its host and as its robots.txt allows, within milliseconds. */
+export type FetchSitePage = (
+  source: Site,
+  address: string,
+  withinMs: number,
+) => Promise<FetchedPage | NoPage>;
+
+/** Where sites keep an index of their feeds and of their pages; those of one line stand for each other. */
+const INDEXES = [['/rss', '/rss.html'], ['/sitemap.xml']];
 /** The call has an answer before the console gives up. */
-const HOME_MS = 6_000;
-const INDEX_MS = 5_000;
-const MAX_BYTES = 3 * 1024 * 1024;
+const ALL_MS = 13_000;
 
 interface Reader {
-  readonly safeFetch: Pick<SafeFetch, 'fetch'>;
+  readonly fetchPage: FetchSitePage;
   readonly discover: DiscoverSections;
+  readonly now: () => Date;
 }
 
-interface ReadSite {
+export interface ReadSite {
   readonly sections: readonly ReadSection[];
   readonly pages: readonly string[];
+  /** Addresses for which there was no time between the requests that the host allows. */
+  readonly unread: readonly string[];
 }
 
-/** The sections that a site shows on its front page and in its indexes; undefined where the front page has no answer. */
+/** The sections that a site shows on its front page and in its indexes; why not, where the front page is not read. */
 export async function readSite(
-  source: Pick<ParserSourceRow, 'home_url' | 'domains' | 'user_agent'>,
-  { safeFetch, discover }: Reader,
-): Promise<ReadSite | undefined> {
-  const home = await pageAt(source.home_url, HOME_MS, source.user_agent, safeFetch);
-  if (home === undefined) return undefined;
-  const indexes = await Promise.all(
-    INDEXES.map((path) => pageAt(new URL(path, home.url).href, INDEX_MS, source.user_agent, safeFetch)),
-  );
-  const pages = [home, ...indexes.filter((page) => page !== undefined)];
+  source: Site,
+  { fetchPage, discover, now }: Reader,
+): Promise<ReadSite | NoPage> {
+  const end = now().getTime() + ALL_MS;
+  const pageAt = (address: string) => fetchPage(source, address, end - now().getTime());
+  const home = await pageAt(source.home_url);
+  if (typeof home === 'string') return home;
+  const pages = [home];
+  const unread: string[] = [];
+  for (const alternatives of INDEXES)
+    for (const path of alternatives) {
+      const address = new URL(path, home.url).href;
+      const page = await pageAt(address);
+      if (page === 'BUSY') unread.push(address);
+      if (typeof page === 'string') continue;
+      pages.push(page);
+      break;
+    }
   const read = await Promise.all(pages.map(discover));
-  return { sections: foundSections(read, source.domains), pages: pages.map(({ url }) => url) };
-}
-
-async function pageAt(
-  address: string,
-  totalMs: number,
-  userAgent: string,
-  safeFetch: Reader['safeFetch'],
-): Promise<FetchedPage | undefined> {
-  try {
-    const { status, headers, body, url } = await safeFetch.fetch(address, {
-      totalMs,
-      maxBytes: MAX_BYTES,
-      cutsBody: true,
-      ...(userAgent !== '' && { headers: { 'user-agent': userAgent } }),
-    });
-    if (status !== 200) return undefined;
-    return { body, contentType: headers['content-type'] ?? '', url };
-  } catch (error) {
-    if (error instanceof FetchRefused) return undefined;
-    throw error;
-  }
+  return { sections: foundSections(read, source.domains), pages: pages.map(({ url }) => url), unread };
 }

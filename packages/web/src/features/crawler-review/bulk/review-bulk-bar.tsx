@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type CrawledItem,
   REJECT_REASONS,
@@ -6,14 +7,19 @@ import {
 import {
   type CrawledItemBulk,
   crawlerReviewEndpoints,
+  MOST_READ_AGAIN,
 } from '@toasoan/contract/features/crawler-review/endpoints.ts';
 import { Check, CircleX, FolderTree, RotateCcw, UserRound } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { randomId } from '#web/core/random-id.ts';
+import { askForTasks } from '#web/features/tasks/public.ts';
 import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { type BulkAction, BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import type { ReviewPage } from '../queue/use-review-page.ts';
 
 /** Finds people and categories: fetched when somebody asks for it. */
@@ -50,6 +56,16 @@ export function ReviewBulkBar({ page }: { readonly page: ReviewPage }) {
     rowLabel: (row: CrawledItem) => row.title,
     send: (body: CrawledItemBulk) => call(crawlerReviewEndpoints.bulk, { body }),
   });
+  const client = useQueryClient();
+  const readMany = useMutation({
+    mutationFn: (ids: string[]) =>
+      call(crawlerReviewEndpoints.reparseMany, { body: { ids }, idempotencyKey: randomId() }),
+    onSuccess: () => {
+      showToast({ tone: 'info', text: t('bulk.reparse.started') });
+      page.setSelection(NOTHING_SELECTED);
+      void askForTasks(client);
+    },
+  });
   function actionOf(action: Name): BulkAction {
     const named = { key: action, label: t(`bulk.${action}`), icon: ICONS[action] };
     switch (action) {
@@ -67,8 +83,13 @@ export function ReviewBulkBar({ page }: { readonly page: ReviewPage }) {
       case 'assign':
         return { ...named, run: (ids) => setAsked({ action, ids: [...ids] }) };
       case 'accept':
-      case 'reparse':
         return { ...named, run: (ids) => run({ action, ids: [...ids] }) };
+      case 'reparse':
+        return {
+          ...named,
+          run: (ids) =>
+            ids.length > MOST_READ_AGAIN ? readMany.mutate([...ids]) : run({ action, ids: [...ids] }),
+        };
     }
   }
   return (

@@ -1,4 +1,7 @@
-import type { CrawledItem } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
+import type {
+  CrawledItem,
+  CrawledItemDetail,
+} from '@toasoan/contract/features/crawler-review/crawled-item.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
@@ -14,15 +17,24 @@ type Decision = (typeof DECISIONS)[number];
 
 interface OriginAlarmProps {
   readonly item: CrawledItem;
+  /** What was decided about it; null: nothing yet, or not known. */
+  readonly decided: CrawledItemDetail['originDecision'];
   readonly actions: ReviewActions;
 }
 
 /** The source has changed, corrected or removed a text that is ours by now: a person decides what follows. */
-export function OriginAlarm({ item, actions }: OriginAlarmProps) {
+export function OriginAlarm({ item, decided, actions }: OriginAlarmProps) {
   const { t } = useTranslation('crawler-review');
   const [asked, setAsked] = useState<Decision>();
   const { originState, originCheckedTime, postId, source } = item;
   if (originState === 'SAME') return null;
+  if (decided !== null)
+    return (
+      <Banner tone="info">
+        <p className={styles.title}>{t(`origin.${originState}.alarm`, { source: source.title })}</p>
+        <p>{t('decision.made', { decision: t(`decision.${decided}`) })}</p>
+      </Banner>
+    );
   const isUrgent = originState !== 'CHANGED';
   return (
     <Banner

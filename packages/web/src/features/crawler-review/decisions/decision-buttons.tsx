@@ -24,7 +24,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ item, detail, actions, now }: DecisionButtonsProps) {
   const { t } = useTranslation('crawler-review');
   const stop = (name: ReviewMove) => (mayMove(name, item.state) ? undefined : t('stopped.state'));
-  if (item.postId !== null) return <DecidedAlready item={item} postId={item.postId} />;
+  if (item.postId !== null) return <DecidedAlready item={item} postId={item.postId} actions={actions} />;
   const { label, stopped } = acceptOffer(t, item, detail, now);
   return (
     <>
@@ -59,8 +59,14 @@ export function DecisionButtons({ item, detail, actions, now }: DecisionButtonsP
   );
 }
 
+interface DecidedAlreadyProps {
+  readonly item: CrawledItem;
+  readonly postId: string;
+  readonly actions: ReviewActions;
+}
+
 /** The text has become a post, or part of one. */
-function DecidedAlready({ item, postId }: { readonly item: CrawledItem; readonly postId: string }) {
+function DecidedAlready({ item, postId, actions }: DecidedAlreadyProps) {
   const { t } = useTranslation('crawler-review');
   return (
     <>
@@ -69,6 +75,11 @@ function DecidedAlready({ item, postId }: { readonly item: CrawledItem; readonly
         <FileText size={16} aria-hidden />
         {t('openPost')}
       </TabLink>
+      {mayMove('restore', item.state) && (
+        <Button icon={<RotateCcw size={16} />} onClick={() => actions.restore(item)}>
+          {t('restore.accepted')}
+        </Button>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { DecisionButtons } from '../decisions/decision-buttons.tsx';
 import { acceptOffer } from './accept-rule.ts';
 import styles from './review-page.module.css';
 import type { ReviewActions } from './use-review-actions.ts';
@@ -21,13 +22,20 @@ interface PhoneBarProps {
 /** The decisions about the open text, at the thumb. */
 export function PhoneBar({ item, detail, actions }: PhoneBarProps) {
   const { t } = useTranslation('crawler-review');
-  const { label, stopped } = acceptOffer(t, item, detail, useNow().getTime());
+  const now = useNow().getTime();
+  const { label, stopped } = acceptOffer(t, item, detail, now);
   const more = [
     { key: 'duplicate', label: t('duplicate'), onSelect: () => actions.duplicate(item) },
     { key: 'merge', label: t('compare.merge'), onSelect: () => actions.merge(item) },
     { key: 'edit', label: t('edit'), onSelect: () => actions.edit(item) },
     { key: 'undo', label: t('keys.undo'), onSelect: actions.undo },
   ];
+  if (item.postId !== null)
+    return (
+      <div className={styles.phoneBar} role="toolbar" aria-label={t('panel.title')}>
+        <DecisionButtons {...{ item, detail, actions, now }} />
+      </div>
+    );
   return (
     <div className={styles.phoneBar} role="toolbar" aria-label={t('panel.title')}>
       <Button size="large" onClick={() => actions.ask(item, 'reject')}>

@@ -1,28 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { Kbd } from '#web/ui/display/kbd.tsx';
+import { KeyCap } from '#web/ui/display/key-cap.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { reviewCounts } from '../review-queries.ts';
+import { REVIEW_KEYS } from './review-keys.ts';
 import styles from './review-page.module.css';
 
-const HINTS = [
-  { name: 'stories', keys: ['J', 'K'] },
-  { name: 'sources', keys: ['ArrowLeft', 'ArrowRight'] },
-  { name: 'accept', keys: ['A'] },
-  { name: 'reject', keys: ['R'] },
-  { name: 'duplicate', keys: ['D'] },
-  { name: 'merge', keys: ['M'] },
-  { name: 'edit', keys: ['E'] },
-  { name: 'tick', keys: ['X'] },
-  { name: 'read', keys: ['Space'] },
-  { name: 'undo', keys: ['Z'] },
-  { name: 'all', keys: ['?'] },
-] as const;
-
-const ARROWS: Readonly<Record<string, LucideIcon>> = { ArrowLeft, ArrowRight };
+const HINTS = [...REVIEW_KEYS, { name: 'all', keys: ['?'] }] as const;
 
 /** What the keys do, and what this person has decided today. */
 export function ReviewFooter() {
@@ -55,16 +41,5 @@ export function ReviewFooter() {
         </p>
       )}
     </footer>
-  );
-}
-
-/** The face has no arrows: they are drawn. */
-function KeyCap({ name }: { readonly name: string }) {
-  const Arrow = ARROWS[name];
-  if (!Arrow) return <Kbd keys={name} />;
-  return (
-    <kbd className={styles.arrow}>
-      <Arrow size={12} aria-hidden />
-    </kbd>
   );
 }

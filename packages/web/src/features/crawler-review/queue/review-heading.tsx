@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { REVIEW_VIEWS, type ReviewView } from '@toasoan/contract/features/crawler-review/crawled-item.ts';
+import { Plus } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { BreadcrumbContext } from '#web/core/routing/breadcrumb-context.ts';
 import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { reviewCounts } from '../review-queries.ts';
@@ -15,11 +19,17 @@ import type { ReviewPage } from './use-review-page.ts';
 /** Tabs that wait for somebody. */
 const WAITING: readonly ReviewView[] = ['new', 'failed', 'unlicensed', 'changed'];
 
+interface ReviewHeadingProps {
+  readonly page: ReviewPage;
+  readonly onAdd: () => void;
+}
+
 /** Title, texts and stories, the tabs with their numbers, and when sources were read last. */
-export function ReviewHeading({ page }: { readonly page: ReviewPage }) {
+export function ReviewHeading({ page, onAdd }: ReviewHeadingProps) {
   const { t } = useTranslation('crawler-review');
   const breadcrumb = use(BreadcrumbContext);
   const now = useNow().getTime();
+  const isPhone = useMedia(BELOW_CARDS);
   const counts = useQuery(reviewCounts(useProjectId())).data;
   return (
     <header className={styles.heading}>
@@ -47,6 +57,13 @@ export function ReviewHeading({ page }: { readonly page: ReviewPage }) {
       </div>
       {counts?.lastRunTime && (
         <p className={styles.run}>{t('lastRun', { time: timeWords(counts.lastRunTime, now) })}</p>
+      )}
+      {isPhone ? (
+        <IconButton className={styles.add} icon={<Plus size={20} />} label={t('add')} onClick={onAdd} />
+      ) : (
+        <Button className={styles.add} icon={<Plus size={17} />} onClick={onAdd}>
+          {t('add')}
+        </Button>
       )}
     </header>
   );

@@ -76,6 +76,49 @@ describe('the queue by keys', () => {
     expect(here().pathname).toBe('/manager_post/edit/77');
   });
 
+  test('an acceptance is taken back by its notice, with the other texts of its story', async () => {
+    await openReview(network);
+    const accepted = { state: 'ACCEPTED', postId: '77', version: 2 } as const;
+    stores('accept', VI_DU_STORM, accepted);
+    answerStories(network, STORIES.slice(1));
+    await userEvent.keyboard('a');
+    await expect.element(notices().getByRole('button', { name: 'Mở bài' })).toBeVisible();
+    network.answer(`${CALL}/detail/1`, aDetail({ ...VI_DU_STORM, ...accepted }));
+    stores('restore', VI_DU_STORM, { version: 3 });
+    answerStories(network, STORIES);
+    await userEvent.click(notices().getByRole('button', { name: 'Hoàn tác' }));
+    await expect.element(title(VI_DU_STORM.title)).toBeVisible();
+    await expect.poll(() => bodyOf('restore')).toEqual({ id: '1', version: 2 });
+    await expect.element(story(VI_DU_STORM.title).getByText('3 nguồn')).toBeVisible();
+    await expect.element(story(VI_DU_STORM.title)).toHaveFocus();
+    // The server opens the others with it.
+    expect(network.to(`${CALL}/restore`)).toHaveLength(1);
+  });
+
+  test('Z takes an acceptance back; where its draft was changed the text stays away and the notice says why', async () => {
+    await openReview(network);
+    const accepted = { state: 'ACCEPTED', postId: '78', version: 2 } as const;
+    stores('accept', COFFEE, accepted);
+    answerStories(
+      network,
+      [STORIES[0], STORIES[2]].filter((one) => one !== undefined),
+    );
+    await userEvent.keyboard('ja');
+    await expect.element(notices().getByRole('button', { name: 'Mở bài' })).toBeVisible();
+    network.answer(`${CALL}/detail/4`, aDetail({ ...COFFEE, ...accepted }));
+    network.fail(`${CALL}/restore`, 422, {
+      error: -422,
+      code: 'RULES_NOT_MET',
+      message: 'Bài đã được sửa, nên không hoàn tác được.',
+    });
+    await userEvent.keyboard('z');
+    await expect
+      .element(notices().getByText(`“${COFFEE.title}”: Bài đã được sửa, nên không hoàn tác được.`))
+      .toBeVisible();
+    await expect.element(story(COFFEE.title)).not.toBeInTheDocument();
+    await expect.element(panel().getByRole('link', { name: 'Mở bài' })).toBeVisible();
+  });
+
   test('keeps the other texts of a story where the person says so', async () => {
     await openReview(network);
     await userEvent.click(panel().getByRole('checkbox', { name: 'Loại 2 tin còn lại trong cụm' }));

@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LoadingLabel } from '#web/ui/feedback/loading-label.tsx';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
+import { useAddPage } from '../adding/use-add-page.tsx';
 import { ReviewBulkBar } from '../bulk/review-bulk-bar.tsx';
 import { placeOf } from '../review-model.ts';
 import { reviewDetail } from '../review-queries.ts';
@@ -42,7 +43,9 @@ export function ReviewPage() {
   const frame = useRef<HTMLDivElement>(null);
   const page = useReviewPage();
   const projectId = useProjectId();
-  const { actions, question } = useReviewActions(page, useFreshReview(projectId));
+  const lookAgain = useFreshReview(projectId);
+  const { actions, question } = useReviewActions(page, lookAgain);
+  const adding = useAddPage(page, lookAgain);
   const [wholeId, setWholeId] = useState<string>();
   const isPhone = useMedia(BELOW_CARDS);
   const isReading = useStore(page.store, (state) => state.isReading);
@@ -57,7 +60,7 @@ export function ReviewPage() {
   const isOver = isPhone && isReading && item !== undefined;
   return (
     <div ref={frame} className={styles.page}>
-      <ReviewHeading page={page} />
+      <ReviewHeading page={page} onAdd={adding.ask} />
       <div className={styles.columns}>
         <div className={classNames(styles.queue, isOver && styles.covered)}>
           <ReviewFilters page={page} />
@@ -90,6 +93,7 @@ export function ReviewPage() {
         </div>
       </div>
       <ReviewFooter />
+      {adding.dialog}
       {question && (
         <Suspense>
           <ReviewQuestions

@@ -7,7 +7,7 @@ import type {
 import type { TFunction } from 'i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
-import { closeToast, showToast } from '#web/ui/feedback/toasts.ts';
+import { closeToast, showToast, type ToastAction, type ToastTone } from '#web/ui/feedback/toasts.ts';
 import { afterLeaving, placeOf } from '../review-model.ts';
 import { reviewDetail } from '../review-queries.ts';
 import {
@@ -40,20 +40,23 @@ export interface ReviewSteps {
   /** The text stays; resolves to what was stored. */
   readonly change: (item: CrawledItem, act: Act) => Promise<CrawledItemDetail | undefined>;
   readonly acceptAndOpen: (item: CrawledItem, act: Act) => Promise<void>;
-  /** Takes the newest rejection or duplicate back. */
+  /** Takes the newest acceptance, rejection or duplicate back. */
   readonly undo: () => Promise<void>;
 }
 
 /** The last toast about a step: the next one takes its place. */
 let lastToast = 0;
 
+/** Acts that can be taken back by one key. */
+const UNDOABLE: readonly Act['act'][] = ['accept', 'reject', 'duplicate'];
+
 /** What a person does to texts: each step is seen at once and stored behind. */
 export function reviewSteps(context: StepsContext): ReviewSteps {
   const { store, stories, client, projectId, t, leaveAddress, onStored } = context;
 
-  function say(text: string, action?: { readonly label: string; readonly run: () => void }): void {
+  function say(text: string, tone: ToastTone, [action, otherAction]: readonly ToastAction[]): void {
     closeToast(lastToast);
-    lastToast = showToast({ tone: 'success', text, action });
+    lastToast = showToast({ tone, text, action, otherAction });
   }
   function sayRefused(title: string, error: unknown): void {
     closeToast(lastToast);
@@ -65,14 +68,17 @@ export function reviewSteps(context: StepsContext): ReviewSteps {
     onStored();
   }
   function sayDone(item: CrawledItem, act: Act, answer?: CrawledItemDetail): void {
-    const words = t(`done.${act.act}`, { title: item.title });
-    if (act.act === 'reject' || act.act === 'duplicate')
-      say(words, { label: t('undo'), run: () => void undo() });
-    else if (answer) say(words, postAction(answer));
+    const isUndoable = UNDOABLE.includes(act.act);
+    if (!isUndoable && !answer) return;
+    const takeBack = { label: t('undo'), run: () => void undo() };
+    const tone = ['READY', null, undefined].includes(answer?.correction) ? 'success' : 'warning';
+    say(doneWords(t, item, act, answer), tone, [...(isUndoable ? [takeBack] : []), ...postActions(answer)]);
   }
-  function postAction({ postId }: CrawledItemDetail) {
-    if (postId === null) return undefined;
-    return { label: t('openPost'), run: () => openTab({ url: postAddress(postId) }) };
+  function postActions(answer: CrawledItemDetail | undefined): readonly ToastAction[] {
+    const postId = answer?.postId ?? null;
+    return postId === null
+      ? []
+      : [{ label: t('openPost'), run: () => openTab({ url: postAddress(postId) }) }];
   }
 
   async function leave(item: CrawledItem, act: Act): Promise<CrawledItemDetail | undefined> {
@@ -84,14 +90,17 @@ export function reviewSteps(context: StepsContext): ReviewSteps {
     leaveAddress();
     sayDone(item, act);
     const answer = sendStep(store.getState().answers, item, act);
-    const step: ReviewStep = { id: item.id, ids, title: item.title, stored: answer.catch(() => undefined) };
-    const isUndoable = act.act === 'reject' || act.act === 'duplicate';
-    if (isUndoable) remember(store, step);
+    const { id, title } = item;
+    const isOneStep = act.act === 'accept';
+    const step: ReviewStep = { id, ids, isOneStep, title, stored: answer.catch(() => undefined) };
+    if (UNDOABLE.includes(act.act)) remember(store, step);
     try {
       const done = await answer;
       takeAway(store, { [item.id]: done.version });
       stored(done);
-      if (!isUndoable) sayDone(item, act, done);
+      // Not after it was taken back meanwhile.
+      const isStanding = done.postId !== null && store.getState().steps.includes(step);
+      if (isStanding || !UNDOABLE.includes(act.act)) sayDone(item, act, done);
       return done;
     } catch (error) {
       forget(store, step);
@@ -129,22 +138,39 @@ export function reviewSteps(context: StepsContext): ReviewSteps {
     }
     forget(store, step);
     await step.stored;
+    const { taken, answers } = store.getState();
     bringBack(store, step.ids);
     putInHand(store, step.id);
     try {
-      for (const id of step.ids) await restore(id);
+      for (const id of step.isOneStep ? [step.id] : step.ids) await restore(id);
+      for (const id of step.isOneStep ? step.ids.slice(1) : [])
+        answers.set(id, Promise.resolve((await read(id)).version));
       lastToast = showToast({ tone: 'info', text: t('undo.done', { title: step.title }) });
     } catch (error) {
+      takeAway(store, Object.fromEntries(step.ids.map((id) => [id, taken[id] ?? 0])));
       sayRefused(step.title, error);
     }
     onStored();
   }
+  const read = (id: string) => client.fetchQuery({ ...reviewDetail(projectId, id), staleTime: 0 });
   /** With the version of now: the others of a story left without an answer of their own. */
   async function restore(id: string): Promise<void> {
-    const now = await client.fetchQuery({ ...reviewDetail(projectId, id), staleTime: 0 });
-    stored(await sendStep(store.getState().answers, now, { act: 'restore' }));
+    stored(await sendStep(store.getState().answers, await read(id), { act: 'restore' }));
   }
   return { leave, change, acceptAndOpen, undo };
+}
+
+/** What has happened, and what became of a correction. */
+function doneWords(
+  t: TFunction<'crawler-review'>,
+  { title }: CrawledItem,
+  { act }: Act,
+  answer?: CrawledItemDetail,
+) {
+  const correction = answer?.correction ?? null;
+  return act === 'decideOrigin' && correction !== null
+    ? t(`done.correction.${correction}`, { title })
+    : t(`done.${act}`, { title });
 }
 
 export const postAddress = (postId: string) => `/manager_post/edit/${postId}`;

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TakenItems } from '../review-model.ts';
 
-/** A rejection or a duplicate, to be taken back. */
+/** An acceptance, a rejection or a duplicate, to be taken back. */
 export interface ReviewStep {
   readonly id: string;
   /** The texts that left with it, itself first. */
   readonly ids: readonly string[];
+  /** Taking the first one back brings the others along. */
+  readonly isOneStep: boolean;
   readonly title: string;
   /** Settles when the server has answered. */
   readonly stored: Promise<unknown>;

@@ -95,8 +95,9 @@ function OriginSign({ item }: { readonly item: CrawledItem }) {
   const { t } = useTranslation('crawler-review');
   if (item.originState === 'SAME') return null;
   return (
-    <span className={styles.shut}>
-      <TriangleAlert size={13} aria-hidden /> {t(`origin.${item.originState}`)}
+    <span className={styles.origin}>
+      <TriangleAlert size={13} aria-hidden />
+      {t(`origin.${item.originState}`)}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export function StoryList({ page, stories }: StoryListProps) {
   useEffect(() => {
     if (isLow) fetchMore();
   }, [isLow, stories.length]);
-  useFollowCurrent(box, currentId);
+  useFollowCurrent(box, place?.item.id);
   const orderOf = useCallback(() => stories.flatMap(({ items }) => items.map(({ id }) => id)), [stories]);
   const choose = useCallback(
     (id: string) => {
@@ -137,7 +137,7 @@ function MoreBelow({ shown, onSeen }: MoreBelowProps) {
   );
 }
 
-/** What comes in hand is in sight, and has the focus where the list had it or nobody does. */
+/** What comes in hand, or comes back into the list, is in sight, and has the focus where the list had it or nobody does. */
 function useFollowCurrent(
   box: { readonly current: HTMLElement | null },
   currentId: string | undefined,

@@ -150,6 +150,47 @@ describe('an original that has changed', () => {
   });
 });
 
+test.each([
+  ['READY', 'Đã đặt sẵn phần cải chính vào “Lễ hội đua ghe ngo”. Hãy mở bài để kiểm tra.'],
+  ['HELD', '“Lễ hội đua ghe ngo” đang có người viết, nên chỉ để lại ghi chú.'],
+] as const)('a correction that is %s says so', async (correction, words) => {
+  const item = aCrawledItem({
+    id: '8',
+    title: 'Lễ hội đua ghe ngo',
+    state: 'ACCEPTED',
+    postId: '91',
+    originState: 'CORRECTED',
+  });
+  await openReview(network, { ...alone(item), search: '?view=changed' });
+  const alarm = page.getByRole('alert').filter({ hasText: 'Báo Ví Dụ đã đăng cải chính' });
+  await userEvent.click(alarm.getByRole('button', { name: 'Đăng lại cải chính' }));
+  const dialog = page.getByRole('dialog', { name: /^Đăng lại cải chính/ });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Lý do' }), 'Nguồn sửa số liệu');
+  network.answer(
+    `${CALL}/decide-origin`,
+    aDetail({ ...item, version: 2 }, { originDecision: 'CORRECT', correction }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Đăng lại cải chính' }));
+  await expect.element(notices().getByText(words)).toBeVisible();
+});
+
+test('a changed original that was decided about says what, and asks no more', async () => {
+  const item = aCrawledItem({ id: '8', state: 'ACCEPTED', postId: '91', originState: 'CHANGED' });
+  const details = { 8: { originDecision: 'KEEP' } } as const;
+  await openReview(network, { ...alone(item), details, search: '?view=accepted' });
+  await expect.element(page.getByText('Đã quyết định: Giữ nguyên.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Giữ nguyên' })).not.toBeInTheDocument();
+});
+
+test('a text that was taken over can go back to the queue from its tab', async () => {
+  const item = aCrawledItem({ id: '8', state: 'ACCEPTED', postId: '91' });
+  await openReview(network, { ...alone(item), search: '?view=accepted' });
+  network.answer(`${CALL}/restore`, aDetail({ ...item, state: 'NEW', postId: null, version: 2 }));
+  await userEvent.click(panel().getByRole('button', { name: 'Trả lại hàng chờ' }));
+  await expect.poll(() => bodyOf('restore')).toEqual({ id: '8', version: 1 });
+  await expect.element(notices().getByText(`Đã khôi phục “${item.title}”`)).toBeVisible();
+});
+
 test('a page that failed to parse says what is missing and is read again', async () => {
   const failed = aCrawledItem({
     id: '6',
@@ -163,11 +204,25 @@ test('a page that failed to parse says what is missing and is read again', async
   });
   await expect.element(page.getByText('Thiếu: nội dung, giờ đăng.')).toBeVisible();
   await expect.element(page.getByText('Không tìm thấy nội dung.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Mẫu bóc tách' }))
+    .toHaveAttribute('href', expect.stringContaining('/manager_parser_template/21'));
   network.answer(`${CALL}/reparse`, aDetail({ ...failed, version: 2, state: 'NEW', parseScore: 91 }));
   answerStories(network, []);
   await userEvent.click(page.getByRole('button', { name: 'Bóc tách lại' }));
   await expect.element(notices().getByText('Đã bóc tách lại, đạt 91 điểm.')).toBeVisible();
   await expect.poll(() => bodyOf('reparse')).toEqual({ id: '6', version: 1 });
+});
+
+test('? lists the keys of the queue before those of the console', async () => {
+  await openReview(network);
+  await userEvent.keyboard('?');
+  const dialog = page.getByRole('dialog', { name: 'Phím tắt' });
+  await expect
+    .element(dialog.getByRole('heading', { level: 3 }).first())
+    .toHaveTextContent('Duyệt tin thu thập');
+  await expect.element(dialog).toMatchTextContent(/gộp.*M.*hoàn tác.*Z/);
+  await expectAccessible();
 });
 
 test('a link to one text opens it, also where the list does not have it', async () => {

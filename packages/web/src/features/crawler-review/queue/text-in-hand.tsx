@@ -42,7 +42,9 @@ export function TextInHand(props: TextInHandProps) {
             {t('back')}
           </Button>
         )}
-        {item.postId !== null && <OriginAlarm item={item} actions={actions} />}
+        {item.postId !== null && (
+          <OriginAlarm item={item} decided={detail?.originDecision ?? null} actions={actions} />
+        )}
         <ParseProblems item={item} detail={detail} actions={actions} />
         <TextPane {...{ item, detail, story, isWhole, onRead }} />
         <CompareCard item={item} story={story} actions={actions} />

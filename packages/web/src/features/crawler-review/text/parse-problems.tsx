@@ -12,6 +12,7 @@ import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ReviewActions } from '../queue/use-review-actions.ts';
+import { templateAddress } from '../template-address.ts';
 
 interface ParseProblemsProps {
   readonly item: CrawledItem;
@@ -43,7 +44,7 @@ export function ParseProblems({ item, detail, actions }: ParseProblemsProps) {
       isUrgent={false}
       actions={
         <>
-          <TabLink to="/manager_crawler/manager_parser_template" className={buttonClass()}>
+          <TabLink to={templateAddress(detail?.templateId ?? null)} className={buttonClass()}>
             {t('reparse.template')}
           </TabLink>
           <Button

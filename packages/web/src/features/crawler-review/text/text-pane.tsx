@@ -6,6 +6,7 @@ import type {
 import { ArrowUpRight, Award } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Kbd } from '#web/ui/display/kbd.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { timeWords } from '../review-words.ts';
+import { templateAddress } from '../template-address.ts';
 import { countWords, foreignBlocks, safeAddress } from './foreign-blocks.ts';
 import { ForeignBody, PicturePlace } from './foreign-body.tsx';
 import styles from './text-pane.module.css';
@@ -113,16 +115,25 @@ function CoverPlace({ detail, cover }: CoverPlaceProps) {
 /** Byline, section and words of the source, and what the reading of the page noticed. */
 function TextFacts({ detail }: { readonly detail: CrawledItemDetail }) {
   const { t } = useTranslation('crawler-review');
-  const { authors, rawCategory, rawTags, warnings, templateTitle, templateVersion } = detail;
+  const { authors, rawCategory, rawTags, warnings, templateId, templateTitle, templateVersion } = detail;
   const facts = [
     authors.length > 0 && t('fact.authors', { names: authors.join(', ') }),
     rawCategory !== '' && t('fact.category', { name: rawCategory }),
     rawTags.length > 0 && t('fact.tags', { names: rawTags.join(', ') }),
-    templateTitle !== null && t('fact.template', { name: templateTitle, version: templateVersion ?? 1 }),
   ].filter((fact) => fact !== false);
   return (
     <footer className={styles.facts}>
-      <p>{facts.join(' · ')}</p>
+      <p>
+        {facts.join(' · ')}
+        {templateTitle !== null && (
+          <>
+            {facts.length > 0 && ' · '}
+            <TabLink to={templateAddress(templateId)}>
+              {t('fact.template', { name: templateTitle, version: templateVersion ?? 1 })}
+            </TabLink>
+          </>
+        )}
+      </p>
       {warnings.length > 0 && (
         <ul className={styles.warnings}>
           {warnings.map((warning) => (

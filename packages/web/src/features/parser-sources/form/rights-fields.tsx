@@ -9,6 +9,7 @@ import {
   IMAGE_RIGHT_TEXTS,
   TEXT_RIGHT_TEXTS,
 } from '@toasoan/contract/features/parser-sources/source-texts.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';
@@ -23,13 +24,19 @@ import { hostOf, wordOptions } from '../source-words.ts';
 import { ChoiceField, type SectionProps } from './choice-field.tsx';
 import styles from './source-form.module.css';
 
+interface RightsFieldsProps extends SectionProps {
+  /** The paper itself. */
+  readonly documents: ReactNode;
+}
+
 /** What the agreement allows, and how the source is named below a text. */
-export function RightsFields(field: SectionProps) {
+export function RightsFields({ documents, ...field }: RightsFieldsProps) {
   const { t } = useTranslation('parser-sources');
   const textAllowed = useFormPart(field.form, ({ values }) => values.textAllowed);
   return (
     <>
       <AgreementFields {...field} />
+      {documents}
       <div className={styles.pair}>
         <ChoiceField
           {...field}

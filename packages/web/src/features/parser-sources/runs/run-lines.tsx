@@ -48,6 +48,7 @@ const KNOWN_DETAILS: readonly string[] = [
   'port',
   'userinfo',
   'private',
+  'otherSite',
   'notFound',
   'redirects',
   'tooLarge',

@@ -57,6 +57,14 @@ export function CleaningTab({ studio: { draft, set } }: { readonly studio: Studi
       >
         {(control) => <TextInput {...control} spellCheck={false} maxLength={500} />}
       </PanelField>
+      <PanelField
+        label={t('cleaning.singlePage')}
+        hint={t('cleaning.singlePageHint')}
+        value={draft.singlePageSelector}
+        onChange={(singlePageSelector) => set({ singlePageSelector })}
+      >
+        {(control) => <TextInput {...control} spellCheck={false} maxLength={500} />}
+      </PanelField>
     </div>
   );
 }

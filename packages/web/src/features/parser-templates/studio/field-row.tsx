@@ -9,14 +9,17 @@ import { RateLine } from './rate-line.tsx';
 import { SelectorList } from './selector-list.tsx';
 import { shownValue, wordCount } from './shown-value.ts';
 import { hueOf, isRequired, missedOn, selectorText } from './studio-model.ts';
+import type { Unseen } from './unseen-fields.ts';
 import type { Studio } from './use-studio.ts';
 
 interface FieldRowProps {
   readonly studio: Studio;
   readonly field: PageField;
+  /** Where its value is; undefined: the page shows it, or it has none. */
+  readonly unseen: Unseen | undefined;
 }
 
-export function FieldRow({ studio, field }: FieldRowProps) {
+export function FieldRow({ studio, field, unseen }: FieldRowProps) {
   const { t } = useTranslation('parser-templates');
   const { draft, trial, drift, page, active, choose } = studio;
   const isActive = active === field;
@@ -78,6 +81,7 @@ export function FieldRow({ studio, field }: FieldRowProps) {
       </button>
       {isActive && (
         <div className={styles.fieldBody}>
+          {unseen && <p className={styles.hint}>{t(`fields.${unseen}`)}</p>}
           <SelectorList studio={studio} field={field} />
           <Proposals studio={studio} field={field} />
         </div>

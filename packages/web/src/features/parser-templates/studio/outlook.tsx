@@ -43,7 +43,7 @@ export function Outlook({ studio, onReplay }: OutlookProps) {
           strokeDasharray={`${share * ROUND} ${ROUND}`}
           className={outlookStyles.done}
         />
-        <text x="20" y="24">
+        <text x="20" y="24" data-long={total > 9 || undefined}>
           {passed}/{total}
         </text>
       </svg>

@@ -1,10 +1,11 @@
-import type { ExtractedPage } from '@toasoan/contract/features/extraction/extracted-page.ts';
 import {
   type FieldSelector,
   PAGE_FIELDS,
   type PageField,
   type TemplateDefinition,
 } from '@toasoan/contract/features/extraction/template-definition.ts';
+import type { StudioPage } from '@toasoan/contract/features/parser-templates/studio.ts';
+import { elementsShowing } from './shown-on-page.ts';
 
 /** A place on the page, in its own pixels. */
 export interface Box {
@@ -23,6 +24,9 @@ export interface FieldBox extends Box {
 export interface RemovedBox extends Box {
   readonly selector: string;
 }
+
+/** What was read in a page. */
+export type ReadPage = Pick<StudioPage, 'extracted' | 'values'>;
 
 const MOST_BOXES = 60;
 
@@ -48,24 +52,46 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
-const isSeen = ({ width, height }: Box) => width > 0 && height > 0;
+/** A box as the style of what is drawn there. */
+export const placed = ({ left, top, width, height }: Box) => ({
+  insetInlineStart: `${left}px`,
+  insetBlockStart: `${top}px`,
+  inlineSize: `${width}px`,
+  blockSize: `${height}px`,
+});
+
+export const isSeen = ({ width, height }: Box) => width > 0 && height > 0;
 
 export const nodeOf = (element: Element): number => Number(element.getAttribute('data-node') ?? '0');
 
-/** Where the fields of an article were found, by the selector that gave each. */
+/** Where the fields of an article were found: by the selector that gave each, else where the page shows its value. */
 export function fieldBoxes(
   page: Document,
   { fields }: Pick<TemplateDefinition, 'fields'>,
-  { foundBy, cover }: Pick<ExtractedPage, 'foundBy' | 'cover'>,
+  { extracted, values }: ReadPage,
 ): readonly FieldBox[] {
-  return PAGE_FIELDS.flatMap((field) => {
-    const found = foundBy[field];
-    const selector = found?.by === 'TEMPLATE' ? fields[field][found.place ?? 0] : undefined;
-    const elements = selector === undefined ? [] : elementsOf(page, selector);
-    const seen = elements.length > 0 || field !== 'cover' ? elements : pictureOf(page, cover?.url);
-    const shown = selector?.take === 'FIRST' ? seen.slice(0, 1) : seen.slice(0, MOST_BOXES);
-    return shown.map((element) => ({ field, node: nodeOf(element), ...boxOf(element) })).filter(isSeen);
-  });
+  return PAGE_FIELDS.flatMap((field) =>
+    elementsOfField(page, field, fields[field], { extracted, values })
+      .map((element) => ({ field, node: nodeOf(element), ...boxOf(element) }))
+      .filter(isSeen),
+  );
+}
+
+/** The elements that one field was read from; none where the page does not show its value. */
+export function elementsOfField(
+  page: Document,
+  field: PageField,
+  selectors: readonly FieldSelector[],
+  { extracted, values }: ReadPage,
+): readonly Element[] {
+  const found = extracted.foundBy[field];
+  const selector = found?.by === 'TEMPLATE' ? selectors[found.place ?? 0] : undefined;
+  if (selector === undefined) return field === 'cover' ? pictureOf(page, extracted.cover?.url) : [];
+  const named = elementsOf(page, selector);
+  if (named.length > 0) return selector.take === 'FIRST' ? named.slice(0, 1) : named.slice(0, MOST_BOXES);
+  return field === 'cover'
+    ? pictureOf(page, extracted.cover?.url)
+    : elementsShowing(page, field, values[field]);
 }
 
 /** A cover that the head of the page names, where the page shows it. */

@@ -51,7 +51,10 @@ export function PickBubble({ studio, page, pick, element, room, onClose }: PickB
     choose(field);
     onClose();
   }
-  useEffect(() => bubble.current?.querySelector('select')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    bubble.current?.querySelector('select')?.focus({ preventScroll: true });
+    bubble.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const run = isForBubble(event, bubble.current) ? actionOf(event) : undefined;

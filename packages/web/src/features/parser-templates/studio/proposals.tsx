@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PageField } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { Suggestion } from '@toasoan/contract/features/parser-templates/studio.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { suggestions } from '../template-queries.ts';
 import { levelOf } from '../template-words.ts';
 import styles from './fields.module.css';
 import { missedOn, selectorKey, selectorText, withFirst } from './studio-model.ts';
 import type { Studio } from './use-studio.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface ProposalsProps {
   readonly studio: Studio;
@@ -52,13 +50,12 @@ export function Proposals({ studio, field }: ProposalsProps) {
   );
 }
 
-/** With the stored pages; asked for where the draft misses the field on a test page. */
+/** Asked for where the draft misses the field on a test page. */
 export function useProposals(studio: Studio, field: PageField, isWanted = false) {
   const { template, trial, url } = studio;
   const isWorking = url !== undefined && (isWanted || missedOn(trial, field) > 0);
-  const asked = { id: template.id, field, withStored: true, ...(url !== undefined && { url }) };
-  const query = useQuery({ ...suggestions(useProjectId(), asked), enabled: isWorking });
-  return { data: query.data, error: query.error, isFetching: query.isFetching, isWorking };
+  const asked = { id: template.id, field, ...(url !== undefined && { url }) };
+  return { ...useSuggestions(asked, isWorking), isWorking };
 }
 
 interface ProposalProps {
@@ -69,7 +66,7 @@ interface ProposalProps {
 
 function Proposal({ proposal, isFirst, onUse }: ProposalProps) {
   const { t } = useTranslation('parser-templates');
-  const { selector, tests, stored, value } = proposal;
+  const { selector, tests, stored, fall, value } = proposal;
   const name = selectorText(selector);
   return (
     <li className={styles.proposal} data-first={isFirst || undefined}>
@@ -89,9 +86,16 @@ function Proposal({ proposal, isFirst, onUse }: ProposalProps) {
         {stored && stored.of > 0 && <Share found={stored.found} of={stored.of} />}
         <span className={styles.cut}>{value}</span>
       </span>
+      {fall && fall.since.of > 0 && (
+        <span className={styles.proposalFacts}>
+          {t('proposals.fall', { before: shareText(fall.before), since: shareText(fall.since) })}
+        </span>
+      )}
     </li>
   );
 }
+
+const shareText = ({ found, of }: Suggestion['tests']) => `${found}/${of}`;
 
 function Share({ found, of }: { readonly found: number; readonly of: number }) {
   return (

@@ -1,6 +1,7 @@
 import {
   type FieldSelector,
   fieldSelector,
+  type PageField,
   SELECTOR_KINDS,
   type SelectorKind,
   TAKES,
@@ -13,8 +14,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import styles from './fields.module.css';
+import { LiveValue } from './live-value.tsx';
+import { TransformSteps } from './transform-steps.tsx';
+import type { Studio } from './use-studio.ts';
 
 interface SelectorEditorProps {
+  readonly studio: Studio;
+  readonly field: PageField;
   /** Absent: a new one. */
   readonly selector?: FieldSelector;
   readonly onSave: (selector: FieldSelector) => void;
@@ -23,8 +29,11 @@ interface SelectorEditorProps {
 
 const BLANK: FieldSelector = { kind: 'CSS', expr: '', attr: '', take: 'FIRST', transform: [] };
 
-/** A selector written by hand. */
-export function SelectorEditor({ selector = BLANK, onSave, onCancel }: SelectorEditorProps) {
+/** A body is cleaned and a picture is an address: nothing is changed in them step by step. */
+const WITHOUT_STEPS: readonly PageField[] = ['content', 'cover'];
+
+/** A selector written by hand, with what it finds on the page while it is written. */
+export function SelectorEditor({ studio, field, selector = BLANK, onSave, onCancel }: SelectorEditorProps) {
   const { t } = useTranslation(['parser-templates', 'ui']);
   const [draft, setDraft] = useState(selector);
   const set = (part: Partial<FieldSelector>) => setDraft((known) => ({ ...known, ...part }));
@@ -72,6 +81,10 @@ export function SelectorEditor({ selector = BLANK, onSave, onCancel }: SelectorE
           />
         )}
       </PanelField>
+      {!WITHOUT_STEPS.includes(field) && (
+        <TransformSteps value={draft.transform} onChange={(transform) => set({ transform })} />
+      )}
+      <LiveValue studio={studio} selector={draft} />
       <Row>
         <Button
           size="compact"

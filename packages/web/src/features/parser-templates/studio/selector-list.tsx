@@ -47,6 +47,8 @@ export function SelectorList({ studio, field }: SelectorListProps) {
         {(selector, index) =>
           edited === selectorKey(selector) ? (
             <SelectorEditor
+              studio={studio}
+              field={field}
               selector={selector}
               onSave={(next) => save(selectorKey(selector), next)}
               onCancel={() => setEdited(undefined)}
@@ -64,7 +66,12 @@ export function SelectorList({ studio, field }: SelectorListProps) {
         }
       </SortableList>
       {edited === 'new' ? (
-        <SelectorEditor onSave={(next) => save('new', next)} onCancel={() => setEdited(undefined)} />
+        <SelectorEditor
+          studio={studio}
+          field={field}
+          onSave={(next) => save('new', next)}
+          onCancel={() => setEdited(undefined)}
+        />
       ) : (
         <Button
           size="compact"

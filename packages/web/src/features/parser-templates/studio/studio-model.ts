@@ -25,7 +25,7 @@ export const OTHER_FIELDS: readonly PageField[] = PAGE_FIELDS.filter(
 
 export const isRequired = (field: PageField): boolean => REQUIRED_FIELDS.some((one) => one === field);
 
-/** Colours of the fields on the page, which is light in both themes: `--hue-NAME` of the style sheet. */
+/** Names the colour of a field: `data-hue` of the style sheet. */
 export const hueOf = (field: PageField): string =>
   MAIN_FIELDS.some((main) => main === field) ? field : 'other';
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTabKeys } from '#web/ui/hooks/use-tab-keys.ts';
 import copyStyles from './safe-copy.module.css';
 import styles from './studio.module.css';
 
@@ -21,15 +22,11 @@ interface StudioTabsProps<Key extends string> {
 /** One tab is in the Tab order; arrow keys move to the others. */
 export function StudioTabs<Key extends string>(props: StudioTabsProps<Key>) {
   const { label, tabs, current, panelId, isSegmented = false, onChange } = props;
-  const list = useRef<HTMLDivElement>(null);
-  function pressed(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ key }) => key === current);
-    const next = tabs.at(indexFor(event.key, at, tabs.length));
-    if (next === undefined || next.key === current) return;
-    event.preventDefault();
-    onChange(next.key);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
-  }
+  const { list, pressed } = useTabKeys(
+    tabs.map(({ key }) => key),
+    current,
+    onChange,
+  );
   return (
     <div
       ref={list}
@@ -56,11 +53,4 @@ export function StudioTabs<Key extends string>(props: StudioTabsProps<Key>) {
       ))}
     </div>
   );
-}
-
-function indexFor(key: string, at: number, length: number): number {
-  if (key === 'ArrowRight') return (at + 1) % length;
-  if (key === 'ArrowLeft') return at - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? -1 : at;
 }

@@ -1,68 +1,25 @@
-import type { TemplateDefinition } from '@toasoan/contract/features/extraction/template-definition.ts';
 import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { openAs } from '../../projects/test-support/open-project.tsx';
-import { aStudioPage, aTemplate, aTestPage, css, everyField, URLS } from '../test-support/a-template.ts';
+import { aTemplate, URLS } from '../test-support/a-template.ts';
+import { lastDraft, openStudio, PAGES } from '../test-support/open-studio.ts';
 
-const DRAFT = '/admin/parser-template/draft';
 let network: Network;
 
 beforeEach(() => {
   network = freshBrowser();
 });
 
-const MISSED = {
-  ...everyField('NONE' as const),
-  title: 'OK',
-  content: 'OK',
-  publishedTime: 'MISSING',
-} as const;
-const PAGES = [
-  aTestPage(),
-  aTestPage({ url: URLS[1] ?? '', title: 'Mưa lớn', marks: MISSED, passes: false, refusal: 'NO_DATE' }),
-];
-const day = (index: number) => `2026-11-${String(7 + index).padStart(2, '0')}`;
-const DAYS = Array.from({ length: 14 }, (_, index) => ({
-  day: day(index),
-  pages: 10,
-  rates: { ...everyField(null), title: 1, publishedTime: index < 10 ? 0.98 : 0.41 },
-}));
-
-async function openStudio(template: ParserTemplateDetail = aTemplate(), search = '') {
-  network.answer('/admin/parser-template/detail/7', template);
-  network.answer(DRAFT, { ...template, version: template.version + 1 });
-  network.answer('/admin/parser-template/pages/7', { items: PAGES, passed: 1, total: 2 });
-  network.answer('/admin/parser-template/page/7', aStudioPage());
-  network.answer('/admin/parser-template/drift/7', {
-    days: DAYS,
-    rates: { ...everyField(null), title: 1, publishedTime: 0.41 },
-    drift: template.drift,
-  });
-  network.answer('/admin/parser-template/suggest', {
-    items: [
-      {
-        selector: { ...css('time[datetime]'), attr: 'datetime' },
-        value: '2026-11-20T15:44:00+07:00',
-        tests: { found: 2, of: 2 },
-        stored: { found: 199, of: 200 },
-      },
-    ],
-  });
-  await openAs(network, 'SUPPER_ADMIN', `/manager_crawler/manager_parser_template/7${search}`);
-  await expect.element(page.getByRole('heading', { name: template.title, level: 1 })).toBeVisible();
-}
+const open = (template?: ParserTemplateDetail, search = '') => openStudio(network, template, { search });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = (name: RegExp) => page.getByRole('button', { name, expanded: false });
-const lastDraft = () =>
-  (network.to(DRAFT).at(-1)?.body as { definition: TemplateDefinition } | undefined)?.definition;
 
 describe('the studio of a template', () => {
   test('shows test pages, the safe copy with what was found, and the selectors, and passes axe', async () => {
-    await openStudio();
+    await open();
     await expect.element(button(/Mưa lớn chưa đạt/)).toBeVisible();
     await expect.element(button('Tiêu đề')).toBeVisible();
     await expect.element(page.getByText('Bỏ: .quang-cao')).toBeVisible();
@@ -71,7 +28,7 @@ describe('the studio of a template', () => {
   });
 
   test('has a frame without scripts, in which nothing is fetched', async () => {
-    await openStudio();
+    await open();
     await expect.element(page.getByTitle(/^Bản chụp của/)).toBeVisible();
     const frame = page.getByTitle(/^Bản chụp của/).element() as HTMLIFrameElement;
     expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
@@ -79,7 +36,7 @@ describe('the studio of a template', () => {
   });
 
   test('says why the draft cannot be published', async () => {
-    await openStudio();
+    await open();
     await expect
       .element(page.getByText('Chưa bật được bản 8: đạt 1/2 trang, cần ít nhất 2').last())
       .toBeVisible();
@@ -87,7 +44,7 @@ describe('the studio of a template', () => {
   });
 
   test('a click on the page proposes a selector for the chosen field, and a key takes another field', async () => {
-    await openStudio();
+    await open();
     await expect.element(button('Tiêu đề')).toBeVisible();
     await userEvent.click(button('Tiêu đề'));
     await expect.element(page.getByText('time[datetime]@datetime').first()).toBeVisible();
@@ -101,18 +58,42 @@ describe('the studio of a template', () => {
       .poll(() => network.to('/admin/parser-template/suggest').map(({ body }) => body))
       .toContainEqual({ id: '7', url: URLS[0], field: 'publishedTime', node: 5 });
     await userEvent.click(button('Dùng bộ chọn này'));
-    await expect.poll(() => lastDraft()?.fields.publishedTime[0]?.expr).toBe('time[datetime]');
+    await expect.poll(() => lastDraft(network)?.fields.publishedTime[0]?.expr).toBe('time[datetime]');
+  });
+
+  test('keys alone walk the elements of the page, choose one and come back to it', async () => {
+    await open();
+    await expect.element(button('Tiêu đề')).toBeVisible();
+    const copy = page.getByRole('application', { name: 'Chọn phần tử trên trang' });
+    (copy.element() as HTMLElement).focus();
+    const said = copy.getByRole('status');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(said).toHaveTextContent('h1.tit: Cà phê vào vụ: hợp tác xã lo nhân công hái');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(said).toHaveTextContent('span.gio: 20/11/2026 15:44');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(said).toMatchTextContent(/^div: Cà phê vào vụ/);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect.element(said).toHaveTextContent('span.gio: 20/11/2026 15:44');
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Dùng bộ chọn này')).toBeVisible();
+    expect(network.to('/admin/parser-template/suggest').at(-1)?.body).toMatchObject({ node: 6 });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(copy).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(said).toMatchTextContent('h1.tit');
   });
 
   test('a proposal for a field that test pages miss becomes the first selector of it', async () => {
-    await openStudio();
+    await open();
     await userEvent.click(field(/^Thời điểm đăng/));
     await expect.element(page.getByText('Không thấy ở 1/2 trang thử')).toBeVisible();
     await expect.element(page.getByText('199/200').first()).toBeVisible();
     await expectAccessible();
     await userEvent.click(button('Dùng time[datetime]@datetime'));
     await expect
-      .poll(() => lastDraft()?.fields.publishedTime.map(({ expr }) => expr))
+      .poll(() => lastDraft(network)?.fields.publishedTime.map(({ expr }) => expr))
       .toEqual(['time[datetime]', 'article:published_time', '.gio']);
   });
 
@@ -125,12 +106,12 @@ describe('the studio of a template', () => {
       to: 0.41,
       since: '2026-11-17',
     } as const;
-    await openStudio(aTemplate({ drift: [fall] }));
+    await open(aTemplate({ drift: [fall] }));
     await expect.element(page.getByText(/tụt từ 98 % xuống 41 % từ 17\/11 ở Báo Ví Dụ/)).toBeVisible();
   });
 
   test('Ctrl Enter reads the test pages and keeps the result', async () => {
-    await openStudio();
+    await open();
     const template = aTemplate({ testsPassed: 2 });
     network.answer('/admin/parser-template/try/7', { items: PAGES, passed: 2, total: 2, template });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -138,15 +119,15 @@ describe('the studio of a template', () => {
   });
 
   test('clean-up selectors are one on each line, and are saved by themselves', async () => {
-    await openStudio();
+    await open();
     await userEvent.click(page.getByRole('tab', { name: /Dọn dẹp/ }));
     await userEvent.fill(page.getByLabelText('Bỏ phần tử'), '.quang-cao\n.tin-lien-quan');
-    await expect.poll(() => lastDraft()?.removeSelectors).toEqual(['.quang-cao', '.tin-lien-quan']);
+    await expect.poll(() => lastDraft(network)?.removeSelectors).toEqual(['.quang-cao', '.tin-lien-quan']);
     await expectAccessible();
   });
 
   test('a replay reads the stored pages step by step and says what gets better and worse', async () => {
-    await openStudio();
+    await open();
     network.answer('/admin/parser-template/replay', {
       total: 1,
       read: 1,
@@ -191,7 +172,7 @@ describe('the studio of a template', () => {
     network.answer('/admin/parser-template/versions/7', { items: [version] });
     const definition = { ...aTemplate().draft, removeSelectors: [] };
     network.answer('/admin/parser-template/version/7/7', { ...version, definition });
-    await openStudio(aTemplate(), '?show=versions');
+    await open(aTemplate(), '?show=versions');
     await expect.element(page.getByText('Bỏ phần tử')).toBeVisible();
     await expectAccessible();
     network.answer('/admin/parser-template/restore', aTemplate({ version: 13 }));

@@ -1,3 +1,4 @@
+import type { Drift } from '@toasoan/contract/features/parser-templates/drift.ts';
 import type { ParserTemplateDetail } from '@toasoan/contract/features/parser-templates/parser-template.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useMedia } from '#web/ui/hooks/use-media.ts';
 import { isPressed } from '#web/ui/keys/is-pressed.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import { BREAKPOINTS } from '#web/ui/tokens/breakpoints.ts';
-import { DriftBar } from './drift-bar.tsx';
+import { DriftBar } from '../drift/drift-bar.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import styles from './studio.module.css';
@@ -20,6 +21,9 @@ import { StudioTabs } from './studio-tabs.tsx';
 import { TestStrip } from './test-strip.tsx';
 import { useStudio } from './use-studio.ts';
 
+const FallDialog = lazyOverlay(async () => ({
+  default: (await import('../drift/fall-dialog.tsx')).FallDialog,
+}));
 const ReplayDialog = lazyOverlay(async () => ({
   default: (await import('../replay/replay-dialog.tsx')).ReplayDialog,
 }));
@@ -38,6 +42,7 @@ export function Studio({ loaded }: { readonly loaded: ParserTemplateDetail }) {
   const [side, setSide] = useState<'page' | 'fields'>('page');
   const isNarrow = useMedia(BREAKPOINTS['--tablet']);
   useTryKey(studio.tryNow);
+  const [fall, setFall] = useState<Drift>();
   const close = () => setOpen(null);
   return (
     <div className={styles.studio}>
@@ -51,7 +56,7 @@ export function Studio({ loaded }: { readonly loaded: ParserTemplateDetail }) {
               onTakeTheirs={() => void studio.takeTheirs()}
               onKeepMine={() => void studio.keepMine()}
             />
-            <DriftBar studio={studio} />
+            <DriftBar studio={studio} onCompare={setFall} />
             <TestStrip studio={studio} />
             {isNarrow && (
               <StudioTabs
@@ -76,6 +81,7 @@ export function Studio({ loaded }: { readonly loaded: ParserTemplateDetail }) {
       </FormPage>
       <Suspense>
         {open === 'replay' && <ReplayDialog template={state.record} onClose={close} />}
+        {fall && <FallDialog studio={studio} fall={fall} onClose={() => setFall(undefined)} />}
         {open === 'versions' && <VersionsDialog studio={studio} onClose={close} />}
       </Suspense>
     </div>

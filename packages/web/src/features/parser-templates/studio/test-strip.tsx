@@ -75,8 +75,9 @@ function Ticks({ page }: { readonly page: TestPage }) {
   // Before its first reading nothing is said of a page.
   const unknown = page.isStored ? 'NONE' : 'MISSING';
   const words = MAIN_FIELDS.map((field) => `${fieldName(field)}: ${t(`mark.${marks?.[field] ?? unknown}`)}`);
+  const why = t(page.isStored ? 'test.unread' : 'test.notStored');
   return (
-    <span className={stripStyles.ticks} data-tip={page.isStored ? words.join('\n') : t('test.notStored')}>
+    <span className={stripStyles.ticks} data-tip={marks === null ? why : words.join('\n')}>
       {MAIN_FIELDS.map((field) => (
         <span key={field} className={stripStyles.tick} data-mark={marks?.[field] ?? unknown} />
       ))}

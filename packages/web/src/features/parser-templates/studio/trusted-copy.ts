@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** For `srcdoc` of the frame without scripts alone. The previews have their own, which brings their code along. */
+/** For the frame without scripts, and for a document that nobody shows. The previews have their own, which brings their code along. */
 export function trustedCopy(page: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return page;

@@ -33,6 +33,7 @@ function aDefinition(fields: Partial<TemplateDefinition['fields']> = {}): Templa
     unwrapSelectors: [],
     keepTags: [],
     nextPageSelector: '',
+    singlePageSelector: '',
     captionSelector: '',
     creditPattern: '',
     replace: [],

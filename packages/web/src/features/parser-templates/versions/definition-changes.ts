@@ -21,6 +21,7 @@ export const PART_NAMES = [
   'unwrapSelectors',
   'keepTags',
   'nextPageSelector',
+  'singlePageSelector',
   'captionSelector',
   'creditPattern',
   'replace',

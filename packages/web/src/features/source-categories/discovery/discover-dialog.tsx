@@ -86,10 +86,18 @@ export function DiscoverDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       {!found.isFetching && found.data && (
-        <FoundList sections={found.data.sections} left={left} onLeave={setLeft} />
+        <>
+          <FoundList sections={found.data.sections} left={left} onLeave={setLeft} />
+          {found.data.unread.length > 0 && (
+            <p className={styles.hint}>{t('found.unread', { pages: pathsOf(found.data.unread) })}</p>
+          )}
+        </>
       )}
     </Dialog>
   );
 }
 
 const itemOf = ({ title, url, rssUrl, parentTitle }: FoundSection) => ({ title, url, rssUrl, parentTitle });
+
+const pathsOf = (addresses: readonly string[]) =>
+  addresses.map((address) => new URL(address).pathname).join(', ');
