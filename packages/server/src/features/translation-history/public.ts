@@ -1,0 +1,1 @@
+export { addHistory, type HistoryOwner, type HistoryText, shortenHistory } from './history-store.ts';

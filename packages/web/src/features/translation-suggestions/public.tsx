@@ -1,0 +1,1 @@
+export { SUGGESTION_KEYS } from './suggestion-keys.ts';
