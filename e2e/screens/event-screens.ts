@@ -53,7 +53,7 @@ const withNote =
 const importPreview = async (page: Page): Promise<void> => {
   await fromMore(/^(Nhập từ tệp lịch…|Import a calendar file…)$/)(page);
   await page
-    .getByLabel(/^(Tệp lịch \(\.ics\)|Calendar file \(\.ics\))$/)
+    .getByLabel(/^(Chọn tệp lịch \(\.ics\)|Choose a calendar file \(\.ics\))$/)
     .setInputFiles({ name: 'lich.ics', mimeType: 'text/calendar', buffer: Buffer.from(CALENDAR_FILE) });
 };
 

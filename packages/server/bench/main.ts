@@ -28,12 +28,14 @@ import {
   QUICK,
   ROYALTIES,
   readOptions,
+  TRANSLATION,
   UPLOADS,
   WRITES,
 } from './options.ts';
 import { runPeople } from './people/run-people.ts';
 import { runRoyalties } from './royalties/run-royalties.ts';
 import { runBench } from './run-bench.ts';
+import { runTranslation } from './translation/run-translation.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
 
@@ -53,6 +55,12 @@ try {
   if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
   const orders = { folder, program, generator, isQuick: args.includes(QUICK) };
   if (args.includes(LINKS)) isMet = runLinks(print);
+  else if (args.includes(TRANSLATION))
+    isMet = await runTranslation(
+      { ...orders, parts: args.filter((arg) => arg !== TRANSLATION && arg !== QUICK) },
+      shutdown,
+      print,
+    );
   else if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);

@@ -43,6 +43,8 @@ export const CALENDAR = 'calendar';
 export const ROYALTIES = 'royalties';
 /** Fetching, the queue and stories; parts of it by name. */
 export const CRAWLER = 'crawler';
+/** A million remembered paragraphs, and terms in a long article; parts of it by name. */
+export const TRANSLATION = 'translation';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

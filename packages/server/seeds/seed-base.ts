@@ -35,7 +35,8 @@ export const FIRST_PROJECTS: readonly SeedProject[] = [
     workflowMode: 'THREE_STEP',
     domains: ['toasoan.local'],
     description: 'Tin tức, đất nước và con người Việt Nam.',
-    languages: ['vi', 'en', 'fr', 'zh', 'ja', 'ko', 'ru', 'es', 'lo', 'km'],
+    languages: ['vi', 'en', 'fr', 'zh', 'ja', 'ko', 'ru', 'es', 'de', 'lo', 'km', 'th', 'ar'],
+    languageSettings: ['fr', 'ru', 'es', 'de', 'ar'].map((lang) => ({ lang, name: '', fallback: 'en' })),
   },
   {
     id: '2',

@@ -8,6 +8,7 @@ import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
 import { type DemoRecords, findDemoRecords, NO_RECORDS, nameDemoRecords } from './name-demo-records.ts';
+import { seedApiKeys } from './seed-api-keys.ts';
 import type { SeededPeople } from './seed-base.ts';
 import { seedCaseFiles } from './seed-case-files.ts';
 import { seedContentTemplates } from './seed-content-templates.ts';
@@ -27,7 +28,9 @@ import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
 import { seedFooters } from './seed-footers.ts';
+import { seedGlossary } from './seed-glossary.ts';
 import { seedLayouts } from './seed-layouts.ts';
+import { seedMachineTranslation } from './seed-machine-translation.ts';
 import { seedMenus } from './seed-menus.ts';
 import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedParserSources } from './seed-parser-sources.ts';
@@ -39,6 +42,8 @@ import { seedPostSkeletons } from './seed-post-skeletons.ts';
 import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import { seedRoyalties } from './seed-royalties.ts';
 import { seedSidebars } from './seed-sidebars.ts';
+import { seedTranslationSuggestions } from './seed-translation-suggestions.ts';
+import { seedTranslations } from './seed-translations.ts';
 import { seedWebhooks } from './seed-webhooks.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
@@ -96,8 +101,17 @@ export async function seedDemo(
     await seedSidebars(tx, MAIN_SITE, { categories, by, now });
     await seedLayouts(tx, MAIN_SITE, { templates, categories, by, now });
     await seedWebhooks(tx, MAIN_SITE, { by, now });
+    await seedGlossary(tx, MAIN_SITE, { person, now });
+    await seedApiKeys(tx, MAIN_SITE, { by, now });
+    await seedMachineTranslation(tx, MAIN_SITE, { by, translator: person('editor'), now });
     await seedPostReads(tx, MAIN_SITE, now);
     for (const site of SITES_WITH_PAGES) await seedPages(tx, site, { by, now });
+    await seedTranslations(tx, MAIN_SITE, {
+      translator: person('editor'),
+      approver: person('admin'),
+      categoryId: idOf(categories, 'thoi-su'),
+    });
+    await seedTranslationSuggestions(tx, MAIN_SITE, { by: person('editor'), now });
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     if (senders !== undefined) {

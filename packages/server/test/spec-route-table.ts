@@ -92,6 +92,16 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   notInProject2('/manager_user/manager_account_event', 'event-accounts', EDITORS),
   notInProject2('/manager_user/manager_account_figure', 'figure-accounts', EDITORS),
   notInProject2('/manager_user/manager_account_destination', 'destination-accounts', EDITORS),
+  // The group of the decisions, §5
+  inProject('/manager_translate', 'translate', EDITORS),
+  inProject('/manager_translate/glossary', 'glossary', EDITORS),
+  inProject('/manager_translate/glossary_history', 'glossary', EDITORS),
+  inProject('/manager_translate/translation_history', 'translation-history', EDITORS),
+  inProject('/manager_translate/edit_translation', 'translations', EDITORS),
+  inProject('/manager_translate/improve_translation', 'translation-suggestions', EDITORS),
+  inProject('/manager_translate/api_key', 'api-keys', ADMINS),
+  // A tab of /view_project
+  inProject('machine translation', 'machine-translation', SUPER),
   // Photo submission groups
   onlyIn('2', '/happy', 'happy'),
   onlyIn('2', '/happy/submission_photo', 'happy'),

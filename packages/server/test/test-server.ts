@@ -23,6 +23,7 @@ import { intakeOf } from '#server/app/intake/open-intake.ts';
 import { readerKeys } from '#server/app/intake/reader-keys.ts';
 import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
+import { wireTranslateApi } from '#server/app/wire-translation.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox, type SecretBox } from '#server/core/auth/secret-box.ts';
@@ -39,6 +40,7 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { openExtractionProcess } from '#server/features/extraction/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import type { KeyRoute } from '#server/features/translate-api/key-route.ts';
 import { NO_PAGES } from './no-pages.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
 
@@ -47,6 +49,8 @@ interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** In addition to the calls of the product. */
   readonly routes?: readonly Route[];
+  /** Replace the product's calls with an API key. */
+  readonly keyRoutes?: readonly KeyRoute[];
   readonly console?: ConsoleFiles;
   readonly logStream?: Writable;
   readonly writesPerMinute?: number;
@@ -172,6 +176,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ],
     console: options.console,
     delivery,
+    translateApi: { now, routes: options.keyRoutes ?? wireTranslateApi() },
     intake: intakeOf(config, database, {
       secretKey: SECRET_KEY,
       files: { storage, scratch, images },

@@ -1,6 +1,7 @@
 import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
 import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
 import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
+import { settledLanguages } from '@toasoan/contract/features/projects/project-languages.ts';
 import { type SiteView, siteView } from '../src/frame/site-view.ts';
 
 /** A text that would act if it were not escaped. */
@@ -19,6 +20,7 @@ export function aSite(over: Partial<PublicSite> = {}): PublicSite {
     color: 'green',
     languages: ['vi', 'en'],
     defaultLang: 'vi',
+    languageSettings: settledLanguages({ languages: over.languages ?? ['vi', 'en'], defaultLang: 'vi' }, []),
     timezone: 'Asia/Ho_Chi_Minh',
     domains: ['bao.example'],
     logo: null,
@@ -121,6 +123,8 @@ export function aPost(over: Partial<PublicPost> = {}): PublicPost {
     path,
     slug: 'mua-lua-chin',
     lang,
+    translationOf: null,
+    translations: [],
     title,
     shortTitle,
     kicker,

@@ -121,7 +121,7 @@ const POST_PANELS = [
 
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
 const TINY =
-  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/](hanoi-time|syllables-of)|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
+  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/](hanoi-time|syllables-of)|web[\\/]src[\\/](core[\\/](commands[\\/]page-commands|live[\\/]use-fresh-queries)|ui[\\/](charts[\\/](sparkline|charts[.]module)|display[\\/]key-cap))|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
 /** What is moved by the mouse is on few pages, far apart. */
 const DRAGGING =
   /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;
@@ -140,7 +140,7 @@ const RECORDS =
   /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-(sources[\\/]source|templates[\\/]template)|crawler-review[\\/]review|source-links[\\/](source-link|post-kind))-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM =
-  /[\\/]features[\\/]projects[\\/]((form|view)[\\/]|project-(values|field-names|rules)|use-project-(record|actions))/;
+  /[\\/]features[\\/]projects[\\/]((form|view)[\\/]|project-(values|field-names|rules|languages)|fallback-chain|language-setting|use-project-(record|actions))/;
 /** Private files of cases: a few dialogs show them. */
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** What two of the areas around the posts share. */
@@ -154,6 +154,9 @@ const LINK_FIELDS = /[\\/]features[\\/]menus[\\/]editor[\\/]/;
 /** What the pages of the crawler share: each shows sources, and most of them templates, sections or texts. */
 const CRAWLER =
   /[\\/]features[\\/](extraction|parser-sources|parser-templates[\\/](?!studio)|source-categories|source-links|crawler-review)/;
+/** What the pages of translators share: words of languages, glossary entries, paragraphs, suggestions. */
+const TRANSLATION =
+  /[\\/](features[\\/](glossary|api-keys|machine-translation|translation-(history|replacements|suggestions)|translations)|patterns[\\/]translation-slots)[\\/]/;
 /** Tabs of a project's page. */
 const WEBHOOKS = /[\\/]features[\\/](webhooks|delivery)[\\/]/;
 /** Two lists share them, and the frame does without. */
@@ -240,6 +243,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
         priority: 1,
       },
       { name: 'crawler', test: CRAWLER, minShareCount: 2, priority: 4 },
+      { name: 'translation', test: TRANSLATION, minShareCount: 2, priority: 0 },
       { name: 'layouts', test: from(LAYOUT_LISTS), priority: 0 },
       { name: 'pages', test: (id) => PAGE_PARTS.test(id), priority: 0 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },

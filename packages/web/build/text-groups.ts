@@ -1,10 +1,11 @@
 const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
 /** Where each text of a language is. */
 const LIST = /web[\\/]src[\\/]app[\\/]texts-of-(\w+)\.ts$/;
-/** The area of a feature's texts; texts of all others are the frame's. */
+/** The area of the texts of a feature or a part of the frame; texts of all others are the frame's. */
 const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   accounts: 'profiles',
   'address-checks': 'page-settings',
+  'article-editor': 'posts',
   articles: 'posts',
   comments: 'comments',
   'content-templates': 'posts',
@@ -24,6 +25,10 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   'partner-logos': 'page-settings',
   'source-categories': 'crawler',
   'source-links': 'crawler',
+  'display-settings': 'overlays',
+  'held-jobs': 'overlays',
+  palette: 'overlays',
+  shortcuts: 'overlays',
   sidebars: 'page-settings',
   delivery: 'dashboard',
   webhooks: 'dashboard',
@@ -31,6 +36,13 @@ const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
   'post-skeletons': 'posts',
   categories: 'posts',
   tags: 'posts',
+  'api-keys': 'translation',
+  glossary: 'translation',
+  'machine-translation': 'translation',
+  'translation-history': 'translation',
+  'translation-replacements': 'translation',
+  'translation-suggestions': 'translation',
+  translations: 'translation',
   media: 'media',
   dashboard: 'dashboard',
   audit: 'dashboard',
@@ -50,6 +62,6 @@ export function textsOf(moduleId: string): string | null {
   if (listed !== undefined) return `texts-frame-${listed}`;
   const [, place = '', language = ''] = TEXTS.exec(moduleId) ?? [];
   if (SIGN_IN_TEXTS.test(place)) return `texts-sign-in-${language}`;
-  const [, feature = ''] = /^(?:features|patterns)[\\/]([\w-]+)/.exec(place) ?? [];
+  const [, feature = ''] = /^(?:features|patterns|app[\\/]panel)[\\/]([\w-]+)/.exec(place) ?? [];
   return `texts-${AREA_OF_TEXTS[feature] ?? 'frame'}-${language}`;
 }

@@ -56,6 +56,7 @@ progress { width: 8rem; max-width: 100%; accent-color: var(--accent); }
 [hidden] { display: none !important; }
 .press { justify-self: start; display: inline-flex; align-items: center; min-height: 2.5rem; padding: .25rem .9rem; border: 1px solid var(--edge); border-radius: 8px; cursor: pointer; }
 .picker:focus-visible + .press { outline: 2px solid var(--accent); outline-offset: 2px; }
+.pill { position: fixed; z-index: 10; box-shadow: 0 2px 12px rgb(0 0 0 / 25%); }
 .trap, .picker, .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .said { position: sticky; bottom: .5rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 8px; background: var(--soft); }
 .said:empty { display: none; }

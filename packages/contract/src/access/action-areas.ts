@@ -16,6 +16,9 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   page: 'pages',
   user: 'user-accounts',
   account: 'author-accounts',
+  translate: 'translations',
+  glossary: 'glossary',
+  apikey: 'api-keys',
 };
 
 /** The area in which an action is taken; its rule counts beside the permission. */

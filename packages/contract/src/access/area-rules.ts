@@ -104,6 +104,13 @@ export const AREA_RULES = {
   'event-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'figure-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'destination-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  translate: { ...BASE, roles: EDITORS },
+  glossary: { ...BASE, roles: EDITORS, authority: ['translate.view'] },
+  translations: { ...BASE, roles: EDITORS, authority: ['translate.view'] },
+  'translation-history': { ...BASE, roles: EDITORS, authority: ['translate.view'] },
+  'translation-suggestions': { ...BASE, roles: EDITORS, authority: ['translate.view'] },
+  'api-keys': { ...BASE, roles: ADMINS, authority: ['apikey.view'] },
+  'machine-translation': { ...BASE, roles: ['SUPPER_ADMIN'] },
   'people-picker': BASE,
   'saved-views': BASE,
 } as const satisfies Record<string, AreaRule>;

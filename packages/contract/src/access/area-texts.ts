@@ -51,6 +51,13 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'event-accounts': { vi: 'Tài khoản sự kiện', en: 'Event accounts' },
   'figure-accounts': { vi: 'Nhân vật', en: 'Figures' },
   'destination-accounts': { vi: 'Điểm đến', en: 'Destinations' },
+  translate: { vi: 'Biên dịch', en: 'Translation' },
+  glossary: { vi: 'Thuật ngữ', en: 'Glossary' },
+  translations: { vi: 'Sửa bản dịch', en: 'Translations' },
+  'translation-history': { vi: 'Lịch sử dịch', en: 'Translation history' },
+  'translation-suggestions': { vi: 'Cải thiện bản dịch', en: 'Improving translations' },
+  'api-keys': { vi: 'Khóa API', en: 'API keys' },
+  'machine-translation': { vi: 'Dịch máy', en: 'Machine translation' },
   'people-picker': { vi: 'Chọn người', en: 'Choosing people' },
   'saved-views': { vi: 'Góc nhìn', en: 'Saved views' },
 };

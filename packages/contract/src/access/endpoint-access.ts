@@ -1,4 +1,10 @@
-import type { EndpointAccess, ReaderAccess, ReaderCount } from '../core/endpoint.ts';
+import type {
+  EndpointAccess,
+  KeyAccess,
+  KeyPermission,
+  ReaderAccess,
+  ReaderCount,
+} from '../core/endpoint.ts';
 import type { AreaKey } from './area-rules.ts';
 import type { Permission } from './permissions.ts';
 
@@ -14,4 +20,9 @@ export function inArea(area: AreaKey, ...permissions: readonly Permission[]): En
 /** A reader of a site. */
 export function byReaders(counts: ReaderCount, { captcha = false } = {}): ReaderAccess {
   return { token: 'reader', counts, captcha };
+}
+
+/** Another system with an API key that holds the permission; null: with any key. */
+export function byKeys(permission: KeyPermission | null): KeyAccess {
+  return { token: 'key', permission };
 }

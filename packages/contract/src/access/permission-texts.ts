@@ -80,4 +80,13 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
     vi: 'Xem và sửa thông tin chi trả của tác giả',
     en: 'See and edit what authors are paid by',
   },
+  'translate.view': { vi: 'Xem bản dịch và thuật ngữ', en: 'View translations and the glossary' },
+  'translate.edit': { vi: 'Sửa bản dịch', en: 'Edit translations' },
+  'translate.approve': {
+    vi: 'Duyệt bản dịch và thuật ngữ, mở khóa đoạn',
+    en: 'Approve translations and terms, unlock paragraphs',
+  },
+  'glossary.edit': { vi: 'Đề xuất và sửa thuật ngữ', en: 'Propose and edit terms' },
+  'apikey.view': { vi: 'Xem khóa API', en: 'View API keys' },
+  'apikey.edit': { vi: 'Tạo, gia hạn, thu hồi khóa API', en: 'Create, extend and revoke API keys' },
 };

@@ -73,6 +73,12 @@ const DEFAULTS = {
   'account.edit': E,
   'account.merge': E,
   'account.payroll': D,
+  'translate.view': E,
+  'translate.edit': E,
+  'translate.approve': D,
+  'glossary.edit': E,
+  'apikey.view': D,
+  'apikey.edit': D,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof DEFAULTS;

@@ -46,6 +46,11 @@ export const AUDIT_AREAS = {
   royalty: 'royalties',
   royaltyRate: 'royalties',
   royaltyMonth: 'royalty-sheets',
+  glossaryEntry: 'glossary',
+  translation: 'translations',
+  translationSuggestion: 'translation-suggestions',
+  machineTranslation: 'machine-translation',
+  apiKey: 'api-keys',
 } as const satisfies Readonly<Record<string, AreaKey>>;
 
 export type AuditEntity = keyof typeof AUDIT_AREAS;

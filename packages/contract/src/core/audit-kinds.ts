@@ -20,6 +20,7 @@ import { MEDIA_AUDIT_KINDS } from './media-audit-kinds.ts';
 import { PAGE_AUDIT_KIND } from './page-audit-kind.ts';
 import { PAGE_SETTING_AUDIT_KINDS } from './page-setting-audit-kinds.ts';
 import { ROYALTY_AUDIT_KINDS } from './royalty-audit-kinds.ts';
+import { TRANSLATION_AUDIT_KINDS } from './translation-audit-kinds.ts';
 import { WEBHOOK_AUDIT_KIND } from './webhook-audit-kind.ts';
 
 type Text = Readonly<Record<Language, string>>;
@@ -227,6 +228,7 @@ export const AUDIT_KINDS = {
   ...ROYALTY_AUDIT_KINDS,
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
+  ...TRANSLATION_AUDIT_KINDS,
 } as const satisfies Readonly<Record<AuditEntity, AuditKind>>;
 
 /** Actions whose rows are about the account, under a word of their own. */

@@ -13,6 +13,7 @@ export const READER_COUNTS = [
   'click',
   'report',
   'request',
+  'suggestion',
   'ticket',
   'file',
   'confirm',
@@ -27,9 +28,21 @@ export interface ReaderAccess {
   readonly captcha: boolean;
 }
 
-/** The access level: a reader, no session, a half-way or full session, or a full session that may enter an area. */
+/** Specification §3: what an API key may do. */
+export const KEY_PERMISSIONS = ['translate', 'get_history', 'edit_glossaries', 'get_glossaries'] as const;
+export type KeyPermission = (typeof KEY_PERMISSIONS)[number];
+
+/** A call of the translate API: another system makes it with an API key, without session or cookie. */
+export interface KeyAccess {
+  readonly token: 'key';
+  /** Null: every key may. */
+  readonly permission: KeyPermission | null;
+}
+
+/** The access level: a reader, an API key, no session, a half-way or full session, or a full session that may enter an area. */
 export type EndpointAccess =
   | ReaderAccess
+  | KeyAccess
   | { readonly token: 'none' }
   | { readonly token: 'any' }
   | { readonly token: 'full'; readonly area: AreaKey; readonly permissions: readonly Permission[] };

@@ -2,6 +2,7 @@ import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoin
 import { commentEndpoints } from '@toasoan/contract/features/comments/comment-endpoints.ts';
 import { contentTemplateEndpoints } from '@toasoan/contract/features/content-templates/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
+import { crawlerReviewEndpoints } from '@toasoan/contract/features/crawler-review/endpoints.ts';
 import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
 import { eventEndpoints } from '@toasoan/contract/features/events/endpoints.ts';
@@ -19,6 +20,7 @@ import {
 import { menuEndpoints } from '@toasoan/contract/features/menus/endpoints.ts';
 import { pageEndpoints } from '@toasoan/contract/features/pages/endpoints.ts';
 import { parserSourceEndpoints } from '@toasoan/contract/features/parser-sources/endpoints.ts';
+import { opmlEndpoints } from '@toasoan/contract/features/parser-sources/opml/opml-endpoints.ts';
 import { parserTemplateEndpoints } from '@toasoan/contract/features/parser-templates/endpoints.ts';
 import { partnerLogoEndpoints } from '@toasoan/contract/features/partner-logos/endpoints.ts';
 import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons/endpoints.ts';
@@ -42,6 +44,7 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
+import { creatingTranslations } from '#test/bad-input/creating-translations.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
 import { WORTH } from '#test/bad-input/named-royalties.ts';
 import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
@@ -59,12 +62,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 const server = await startTestServer({ now: () => NOW });
 const { app, db, config } = server;
-const { things, headers } = await aNewsroom(server, NOW);
+const { things, headers, project } = await aNewsroom(server, NOW);
 
 /** Ids of uploads have another form. */
 const WITH_ID = ENDPOINTS.filter(({ path, kind }) => path.includes('{') && kind !== 'upload');
 /** Their body may be absent: only the header can be wrong. */
 const WITHOUT_BODY = ENDPOINTS.filter(({ body }) => body.safeParse({}).success);
+const A_LIST_OF_FEEDS =
+  '<opml><body><outline text="Báo bão" xmlUrl="https://bao.example/rss"/></body></opml>';
 const A_CALENDAR = [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
@@ -132,6 +137,8 @@ const CREATING = [
   { endpoint: postSkeletonEndpoints.use, body: {} },
   { endpoint: partnerLogoEndpoints.create, body: { title: 'Hội chữ thập đỏ' } },
   { endpoint: parserSourceEndpoints.create, body: { title: 'Báo Bão' } },
+  { endpoint: opmlEndpoints.import, body: { text: A_LIST_OF_FEEDS, hosts: ['bao.example'] } },
+  { endpoint: crawlerReviewEndpoints.reparseMany, body: { ids: [things.crawledItem] } },
   { endpoint: parserTemplateEndpoints.create, body: { title: 'Mẫu Bão' } },
   { endpoint: parserTemplateEndpoints.copy, body: { id: things.parserTemplate } },
   {
@@ -161,6 +168,7 @@ const CREATING = [
   },
   { endpoint: icsEndpoints.createFeed, body: { name: 'Phòng chống bão', filters: {} } },
   { endpoint: icsEndpoints.import, body: { text: A_CALENDAR, uids: ['bao@toasoan.example'] } },
+  ...creatingTranslations(things, project),
 ];
 
 test('the calls that create something are all here', () => {

@@ -27,6 +27,7 @@ import { mountReference } from './reference/reference-routes.ts';
 import { serveConsole } from './serve-console.ts';
 import { mountSites } from './site/mount-sites.ts';
 import { sitePreviews } from './site/site-previews.ts';
+import { mountTranslateApi, type TranslateApiDependencies } from './translate-api/mount-translate-api.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 export interface ServerParts {
@@ -45,6 +46,8 @@ export interface ServerParts {
   readonly intake?: IntakeDependencies | undefined;
   /** Undefined where readers call another listener. */
   readonly delivery?: DeliveryDependencies | undefined;
+  /** Undefined where no calls are answered. */
+  readonly translateApi?: Omit<TranslateApiDependencies, 'db'> | undefined;
   readonly logStream?: Writable;
   readonly limits?: HttpLimits;
 }
@@ -70,11 +73,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       await api.register(async (uploads) => mountUploads(uploads, parts.routes, deps));
       await api.register(async (files) => mountFiles(files, parts.routes, deps));
       mountRoutes(api, parts.routes, deps);
-      const { intake, delivery } = parts;
+      const { intake, delivery, translateApi } = parts;
       if (intake !== undefined) await api.register(async (readers) => mountIntake(readers, intake));
       if (delivery !== undefined) await mountPublicApi(app, api, { ...parts, delivery });
-      const readers = [...(intake?.routes ?? []), ...(delivery?.routes ?? [])];
-      const endpoints = [...parts.routes, ...readers].map((route) => route.endpoint);
+      if (translateApi !== undefined)
+        mountTranslateApi(api, { ...translateApi, db: database.db }, config.apiBase);
+      const others = [
+        ...(intake?.routes ?? []),
+        ...(delivery?.routes ?? []),
+        ...(translateApi?.routes ?? []),
+      ];
+      const endpoints = [...parts.routes, ...others].map((route) => route.endpoint);
       mountReference(api, endpoints, config.apiBase);
     },
     { prefix: config.apiBase },

@@ -5,14 +5,21 @@ import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { findJobHolds } from '#server/core/jobs/job-hold-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
 import { forgetOldOutbox } from '#server/core/outbox/outbox-store.ts';
+import {
+  forgetOldCalls,
+  forgetOldKeyAnswers,
+  releaseLostCalls,
+  remindOfEnds,
+} from '#server/features/api-keys/public.ts';
 import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts';
 import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
-import { expireItems } from '#server/features/crawler-review/public.ts';
+import { expireItems, followAgreementDates } from '#server/features/crawler-review/public.ts';
 import { forgetOldPages } from '#server/features/crawls/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
 import { planLeadSweep } from '#server/features/layouts/public.ts';
+import { settleLeftReservations } from '#server/features/machine-translation/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
@@ -23,6 +30,8 @@ import { foldPostCounts, forgetReadMarks } from '#server/features/posts/public.t
 import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
+import { shortenHistory } from '#server/features/translation-history/public.ts';
+import { forgetOldSuggesters } from '#server/features/translation-suggestions/public.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
 import { forgetDeliveries } from '#server/features/webhooks/send-jobs.ts';
 import { CASE_TITLES } from './case-titles.ts';
@@ -65,6 +74,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetReaderCounts(db, now),
       forgetReadMarks(db, now),
       tidyReaderComments(db, now),
+      forgetOldSuggesters(db, now),
       forgetDataRequests(db, now),
       forgetDeliveries(db, now),
       forgetOldOutbox(db, now),
@@ -76,7 +86,13 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       purgeEvidence(db, CASE_TITLES),
       forgetOldRuns(db, new Date(now.getTime() - RUNS_KEPT_DAYS * 86_400_000)),
       forgetOldPages(db, now),
+      settleLeftReservations(db, now),
+      shortenHistory(db, now),
       expireItems(db, now),
+      followAgreementDates(db, now),
+      forgetOldCalls(db, now),
+      forgetOldKeyAnswers(db, now),
+      remindOfEnds(db, now),
       planSweep(db, now),
       planMenuSweep(db, now),
       planLeadSweep(db, now),
@@ -84,6 +100,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
   };
   const tidy = () => watch([tidyUp()]);
   const forgetNotices = () => watch([forgetOldNotices(db)]);
+  const release = () => watch([releaseLostCalls(db, new Date())]);
   const foldCounts = () => watch([foldPostCounts(db), foldCommentCounts(db)]);
   const foldUses = () => watch([foldCategoryUse(db), foldTagUse(db), foldTargetCounts(db)]);
   tidy();
@@ -91,6 +108,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
   const timers = [
     setInterval(tidy, HOUR_MS),
     setInterval(forgetNotices, NOTICES_EVERY_MS),
+    setInterval(release, NOTICES_EVERY_MS),
     setInterval(foldCounts, COUNTS_EVERY_MS),
     setInterval(foldUses, USES_EVERY_MS),
   ];

@@ -14,6 +14,9 @@ import { type Config, ConfigError } from './config.ts';
 
 const NAME = 'toasoan';
 
+/** More than short and long jobs hold at once; a job waits for its connection where a call would give up. */
+const BACKGROUND = { poolSize: 10, connectWithin: 10_000 } as const;
+
 /** The settings that name the database. */
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
@@ -27,6 +30,8 @@ export interface ProductDatabase extends OpenDatabase {
   /** Address for the product's login, before it takes on the role. */
   readonly url: string;
   readonly role: string | undefined;
+  /** A pool of its own for work that nobody waits for: however much there is, calls find their connections. */
+  openBackground(): OpenDatabase;
   /** Closes the connections and releases the embedded server, which stops with its last user. */
   stop(): Promise<void>;
 }
@@ -48,15 +53,17 @@ export async function openProductDatabase(
   const addresses = await addressesOf(config, log);
   try {
     const role = await bringUpToDate(addresses, log);
-    const database = openDatabase({
+    const options = {
       url: addresses.url,
       role,
-      onConnectionError: (error) => log(`A database connection was lost: ${error.message}.`),
-    });
+      onConnectionError: (error: Error) => log(`A database connection was lost: ${error.message}.`),
+    };
+    const database = openDatabase(options);
     return {
       ...database,
       url: addresses.url,
       role,
+      openBackground: () => openDatabase({ ...options, ...BACKGROUND }),
       stop: async () => {
         await database.close();
         await addresses.leave();

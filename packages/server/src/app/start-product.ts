@@ -44,6 +44,7 @@ import { keptSecretKey, keyChangeSentence } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
 import { type FileDependencies, wireFeatures } from './wire-features.ts';
 import { wireJobs } from './wire-jobs.ts';
+import { wireTranslateApi } from './wire-translation.ts';
 
 /** Until migrations, seed and the first calls have settled. */
 const SETTLED_AFTER_MS = 5_000;
@@ -132,6 +133,8 @@ async function startWorkers({ config, database, files, pages, keys, log }: Worke
   const { intakeUrl, apiBase } = config;
   const secretBox = createSecretBox(keys);
   const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts });
+  const background = database.openBackground();
+  shutdown.add(() => background.close());
   const readerMail = mail && {
     ...mail,
     secretBox,
@@ -139,7 +142,7 @@ async function startWorkers({ config, database, files, pages, keys, log }: Worke
   };
   shutdown.add(
     startJobs({
-      db: database.db,
+      db: background.db,
       handlers: wireJobs(
         { ...files, pages, userAgent: userAgentOf(config), safeFetch, secretBox },
         mail,
@@ -207,6 +210,7 @@ async function build(
   const answersCalls = config.role === 'web' || config.role === 'all';
   const console = answersCalls ? consoleFiles(config) : undefined;
   const now = () => new Date();
+  const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts });
   const live = new LiveHub({ ...database, build: console?.build ?? '', now, onTrouble });
   return await buildServer({
     config,
@@ -221,7 +225,8 @@ async function build(
           intake: `${config.intakeUrl}${config.apiBase}/intake/v1`,
           secretBox,
           live,
-          safeFetch: createSafeFetch({ allowedHosts: config.fetchPrivateHosts }),
+          safeFetch,
+          userAgent: userAgentOf(config),
           now,
           pages,
           extraction,
@@ -235,6 +240,7 @@ async function build(
     console,
     intake: readers?.intake,
     delivery: readers?.delivery,
+    translateApi: answersCalls ? { now, routes: wireTranslateApi({ safeFetch, secretBox, now }) } : undefined,
   });
 }
 

@@ -19,6 +19,10 @@ import { dataRequestRoutes } from '#server/features/data-requests/data-request-r
 import { heldDataRequests } from '#server/features/data-requests/held-data-requests-store.ts';
 import { heldEventContacts } from '#server/features/events/held-contacts-view.ts';
 import { namedPosts } from '#server/features/posts/search/named-posts-view.ts';
+import {
+  forgetSuggestersOfPerson,
+  heldSuggestions,
+} from '#server/features/translation-suggestions/public.ts';
 
 interface Parts extends AttachmentDependencies {
   readonly secretBox: SecretBox;
@@ -43,6 +47,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
         (projectId) => sql`account_type <> 'user'
           AND id IN (SELECT user_id FROM account_profiles WHERE project_id = ${projectId} AND NOT is_gone)`,
       ),
+      TRANSLATION_SUGGESTION: heldSuggestions,
       STAFF: heldAccounts(
         (projectId) => sql`account_type = 'user' AND (role = 'SUPPER_ADMIN'
           OR id IN (SELECT user_id FROM project_members WHERE project_id = ${projectId}))`,
@@ -51,7 +56,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
     namedPosts: namedPosts(),
     acts: {
       UNPUBLISH_COMMENTS: unpublishCommentsOfPerson(keyOf),
-      FORGET_CONTACTS: inTurn(forgetSendersOfPerson(keyOf), forgetRequesters),
+      FORGET_CONTACTS: inTurn(forgetSendersOfPerson(keyOf), forgetRequesters, forgetSuggestersOfPerson),
       ERASE_COMMENTS: eraseCommentsOfPerson(keyOf),
     },
     commentContactDays: readCommentContactDays,

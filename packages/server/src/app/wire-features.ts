@@ -46,7 +46,6 @@ import { notify } from '#server/features/notifications/public.ts';
 import { pageMediaHolder } from '#server/features/pages/media/page-media-holder.ts';
 import { pageRoutes } from '#server/features/pages/page-routes.ts';
 import { parserSourceImageRefs } from '#server/features/parser-sources/public.ts';
-import type { PageProcess } from '#server/features/parser-templates/public.ts';
 import { partnerLogoImageRefs } from '#server/features/partner-logos/public.ts';
 import { postSkeletonRoutes } from '#server/features/post-skeletons/post-skeleton-routes.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
@@ -104,10 +103,11 @@ import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { sitePreviews } from './site/site-previews.ts';
-import { wireCrawler } from './wire-crawler.ts';
+import { type CrawlerProcess, wireCrawler } from './wire-crawler.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 import { usesOfPage, wirePageSettings } from './wire-page-settings.ts';
 import { receiptSources } from './wire-receipt.ts';
+import { wireTranslation } from './wire-translation.ts';
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -123,10 +123,12 @@ interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
   readonly safeFetch: SafeFetch;
+  /** How the product names itself to other sites; absent: by its bare name. */
+  readonly userAgent?: string;
   /** Reads pages of other sites. */
   readonly pages: PageReader;
   /** Reads them for the people who say how. */
-  readonly extraction: PageProcess;
+  readonly extraction: CrawlerProcess;
   readonly now: () => Date;
   /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
@@ -145,6 +147,7 @@ export function wireFeatures({
   secretBox,
   live,
   safeFetch,
+  userAgent = 'ToaSoan/1',
   pages,
   extraction,
   now,
@@ -247,7 +250,8 @@ export function wireFeatures({
     ...webhookRoutes({ safeFetch, secretBox, now }),
     ...deliverySettingsRoutes({ safeFetch, secretBox }),
     ...wirePageSettings(now),
-    ...wireCrawler({ now, safeFetch, pages, extraction }),
+    ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
+    ...wireTranslation({ safeFetch, secretBox, now }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

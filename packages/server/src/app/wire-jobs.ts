@@ -42,9 +42,10 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
-import { crawlerJobs } from './wire-crawler.ts';
+import { crawlerJobs, crawlerTasks } from './wire-crawler.ts';
 import type { FileDependencies } from './wire-features.ts';
 import { findPages } from './wire-page-settings.ts';
+import { translationJobs, translationTasks } from './wire-translation.ts';
 
 /** Dependencies of what runs in the background. */
 interface JobDependencies extends FileDependencies {
@@ -74,7 +75,7 @@ export function wireJobs(
           ...answerMailJobs(mail),
         ]),
     ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
-    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
+    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks(files) }),
     ...crawlerJobs(files),
     ...postJobs(),
     ...postSkeletonJobs(),
@@ -96,11 +97,12 @@ export function wireJobs(
     ...menuSweepJobs(findPages, [sweepFooters]),
     ...layoutJobs(),
     ...leadSweepJobs(),
+    ...translationJobs(files),
   ];
 }
 
 /** Background work that people start and wait for. */
-function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
+function wireTasks({ storage, pages }: Pick<JobDependencies, 'storage' | 'pages'>): readonly TaskHandler[] {
   return [
     postExportTask(),
     eventExportTask(),
@@ -108,5 +110,7 @@ function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly Tas
     correctionExportTask(),
     mediaZipTask({ storage }),
     commentBulkTask(),
+    ...crawlerTasks(pages),
+    ...translationTasks(),
   ];
 }

@@ -7,6 +7,8 @@ export interface BadBody {
   readonly headers?: Readonly<Record<string, string>>;
   readonly codes: readonly ErrorCode[];
   readonly field?: string;
+  /** A call that accepts more bytes than these reads the body, and refuses what it says. */
+  readonly bytes?: number;
 }
 
 type Rest = Partial<Omit<BadBody, 'name' | 'body'>>;
@@ -62,7 +64,10 @@ export const BAD_BODIES: readonly BadBody[] = [
   text('a line break inside a text', '"title":"a\nb"'),
   // Size
   text('a text of 1 MB', `"title":"${'a'.repeat(MEGABYTE)}"`, { codes: ['TOO_LARGE', 'INVALID_INPUT'] }),
-  text('a text of 3 MB', `"title":"${'a'.repeat(3 * MEGABYTE)}"`, TOO_LARGE),
+  text('a text of 3 MB', `"title":"${'a'.repeat(3 * MEGABYTE)}"`, {
+    ...TOO_LARGE,
+    bytes: 3 * MEGABYTE,
+  }),
   text('a key of 50 kB', `"${'k'.repeat(50_000)}":1`),
   text('65 lists in each other', `"title":${'['.repeat(65)}${']'.repeat(65)}`, TOO_LARGE),
   text('65 objects in each other', `"title":${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, TOO_LARGE),

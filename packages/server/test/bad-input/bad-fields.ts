@@ -83,7 +83,10 @@ const fits = ({ pattern = '' }: JsonSchema, text: string) => new RegExp(pattern,
 
 function badOfKind(schema: JsonSchema): unknown[] {
   const { type, maxLength, maxItems, items } = schema;
-  if (schema.const !== undefined || schema.enum !== undefined) return ['nope', '', 'constructor'];
+  if (schema.const !== undefined || schema.enum !== undefined) {
+    const allowed = schema.enum ?? [schema.const];
+    return ['nope', '', 'constructor'].filter((text) => !allowed.includes(text));
+  }
   if (type === 'integer') return [1.5, -1, 1e300, Number.MAX_SAFE_INTEGER];
   if (type === 'string') {
     return [

@@ -5,6 +5,7 @@ export const NAMING_ATTACHMENT_CALLS: readonly NamingCall[] = [
   'takedown',
   'correction-request',
   'data-request',
+  'parser-source',
 ].flatMap((path) => [
   address(`GET /admin/${path}/attachment/list/{id}`),
   address(`POST /admin/${path}/attachment/add/{id}`),

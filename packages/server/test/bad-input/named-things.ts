@@ -1,10 +1,13 @@
 import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
+import { NAMING_API_KEY_CALLS } from './named-api-keys.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
 import { BULK_CRAWLER_CALLS, NAMING_CRAWLER_CALLS, POINTING_CRAWLER_CALLS } from './named-crawler.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
+import { BULK_GLOSSARY_CALLS, NAMING_GLOSSARY_CALLS } from './named-glossary.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
+import { NAMING_MACHINE_TRANSLATION_CALLS } from './named-machine-translation.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
 import {
   BULK_MENU_CALLS,
@@ -18,7 +21,9 @@ import {
   POINTING_TEMPLATE_CALLS,
 } from './named-parser-templates.ts';
 import { BULK_ROYALTY_CALLS, NAMING_ROYALTY_CALLS, POINTING_ROYALTY_CALLS } from './named-royalties.ts';
+import { BULK_TRANSLATION_CALLS, NAMING_TRANSLATION_CALLS } from './named-translations.ts';
 import { NAMING_WEBHOOK_CALLS } from './named-webhooks.ts';
+import { NAMING_WORDING_CALLS } from './named-wordings.ts';
 import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
 import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
 
@@ -38,6 +43,11 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_ATTACHMENT_CALLS,
   ...NAMING_ROYALTY_CALLS,
   ...NAMING_WEBHOOK_CALLS,
+  ...NAMING_GLOSSARY_CALLS,
+  ...NAMING_TRANSLATION_CALLS,
+  ...NAMING_WORDING_CALLS,
+  ...NAMING_MACHINE_TRANSLATION_CALLS,
+  ...NAMING_API_KEY_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -89,6 +99,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   query('GET /admin/post/whyAction/{id}', () => 'action=read'),
   address('GET /admin/post/publish-audience/{id}'),
   address('GET /admin/post/publish-receipt/{id}'),
+  address('GET /admin/post/source-share/{id}'),
   versioned('POST /admin/post/undoPublish/{id}', () => ({})),
   body('POST /admin/post/preview/{id}', () => ({ text: 'working', reading: 'STANDS' })),
   body('POST /admin/post/share/create', ({ post: postId }) => ({
@@ -234,6 +245,8 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_ACCOUNT_CALLS,
   ...BULK_MEDIA_CALLS,
   ...BULK_LINK_CALLS,
+  ...BULK_GLOSSARY_CALLS,
+  ...BULK_TRANSLATION_CALLS,
   ...BULK_MENU_CALLS,
   ...BULK_PAGE_SETTING_CALLS,
   ...BULK_CRAWLER_CALLS,

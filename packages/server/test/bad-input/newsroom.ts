@@ -23,7 +23,13 @@ import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
+import { GLOSSARY_PATHS, GLOSSARY_QUERIES, type GlossaryThing, glossaryIn } from './glossary-in.ts';
 import { libraryIn } from './library-in.ts';
+import {
+  MACHINE_TRANSLATION_PATHS,
+  type MachineTranslationThing,
+  machineTranslationIn,
+} from './machine-translation-things.ts';
 import {
   PAGE_SETTING_PATHS,
   PAGE_SETTING_QUERIES,
@@ -39,6 +45,7 @@ import {
   type RoyaltyThing,
   royaltiesIn,
 } from './royalties-in.ts';
+import { WORDING_PATHS, type WordingThing, wordingsIn } from './wordings-in.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
@@ -60,7 +67,10 @@ export function needsProject({ access }: Endpoint): boolean {
 
 type Thing =
   | Paper
+  | WordingThing
   | RoyaltyThing
+  | GlossaryThing
+  | MachineTranslationThing
   | 'project'
   | 'user'
   | AccountThing
@@ -88,6 +98,8 @@ export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
   ...ROYALTY_PATHS,
+  ...GLOSSARY_PATHS,
+  ...MACHINE_TRANSLATION_PATHS,
   [/comment\/ban/, 'commentBan'],
   [/comment\/secondLook/, 'secondLook'],
   [/comment\//, 'comment'],
@@ -112,6 +124,9 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/correction-request/, 'correctionRequest'],
   [/data-request/, 'dataRequest'],
   [/webhook/, 'webhook'],
+  [/admin\/translation\//, 'translation'],
+  ...WORDING_PATHS,
+  [/api-key/, 'apiKey'],
   [/correction/, 'correction'],
   [/saved-view/, 'savedView'],
   [/note\/(update|resolve|reopen|remove)/, 'note'],
@@ -124,6 +139,7 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   ...EVENT_QUERIES,
   ...PAGE_SETTING_QUERIES,
   ...ROYALTY_QUERIES,
+  ...GLOSSARY_QUERIES,
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   ...ACCOUNT_QUERIES,
   'GET /admin/user/why': () => 'area=posts',
@@ -134,6 +150,7 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'GET /admin/media/byIds': ({ media }) => `id=${media}`,
   'GET /admin/media/usesByIds': ({ media }) => `id=${media}`,
   'GET /admin/media/known': () => `checksum=${'a'.repeat(64)}`,
+  'GET /admin/translation/of-record': ({ publicPost }) => `kind=POST&sourceId=${publicPost}`,
   'GET /admin/tag/similar': () => 'title=gió',
   'GET /admin/post/similar': () => 'title=gió',
   'GET /admin/correction/list': ({ publicPost }) => `postId=${publicPost}`,
@@ -147,6 +164,7 @@ const EDITING_SESSION = 'mot-phien-dang-viet';
 const FILES_OF: Readonly<Partial<Record<keyof Things, keyof Things>>> = {
   takedown: 'takedownFile',
   dataRequest: 'dataRequestFile',
+  parserSource: 'parserSourceFile',
 };
 
 /** The path with its ids, without its query. */
@@ -159,6 +177,7 @@ export function pathOf({ path }: Endpoint, things: Things): string {
     .replace('{period}', QUIET_PERIOD)
     .replace('{fileId}', things[(thing && FILES_OF[thing]) ?? 'requestFile'])
     .replace('{deliveryId}', things.webhookDelivery)
+    .replace('{segmentId}', things.translationSegment)
     .replace('{editingSession}', EDITING_SESSION)
     .replace('{uploadId}', 'mot-tep-dang-tai-len')
     .replace('{runId}', things.crawlRun);
@@ -248,11 +267,14 @@ async function thingsIn(
   return {
     ...(await papersIn(server, project, headers)),
     ...(await royaltiesIn(server, project, headers)),
+    ...(await glossaryIn(server, headers)),
     ...(await libraryIn(server, project, headers)),
     ...(await accountsIn(server, headers)),
     ...(await commentsIn(server, project, { post, headers })),
     ...(await eventThingsIn(server, headers)),
     ...(await pageSettingsIn(server, headers)),
+    ...(await wordingsIn(server, project, headers)),
+    ...(await machineTranslationIn(server, headers)),
     project,
     user: person.userId,
     tag: tag.id,

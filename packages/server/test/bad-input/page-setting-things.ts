@@ -38,6 +38,7 @@ export const PAGE_SETTING_QUERIES: Readonly<
   Record<string, (things: Readonly<Record<PageSettingThing, string>>) => string>
 > = {
   'GET /admin/crawled-item/other/{id}': ({ crawledItem }) => `kind=ITEM&otherId=${crawledItem}`,
+  'GET /admin/parser-template/fall-pages/{id}': ({ parserSource }) => `field=title&sourceId=${parserSource}`,
   'GET /admin/layout/timeline': () => 'from=2026-11-20T00:00:00Z&to=2026-11-21T00:00:00Z',
   'GET /admin/address-check/result': () => 'path=/',
   'GET /admin/page/autosave/list': ({ page }) => `pageId=${page}`,

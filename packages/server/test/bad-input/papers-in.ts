@@ -1,9 +1,11 @@
+import { apiKeyEndpoints } from '@toasoan/contract/features/api-keys/endpoints.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionRequestEndpoints } from '@toasoan/contract/features/correction-requests/correction-request-endpoints.ts';
 import { dataRequestEndpoints } from '@toasoan/contract/features/data-requests/data-request-endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import { translationEndpoints } from '@toasoan/contract/features/translations/endpoints.ts';
 import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import { sendFile } from '#server/features/attachments/test-support/send-file.ts';
 import { makePdf } from '#server/features/media/upload/test-support/make-files.ts';
@@ -22,8 +24,11 @@ export type Paper =
   | 'takedown'
   | 'takedownFile'
   | 'savedView'
+  | 'apiKey'
   | 'webhook'
-  | 'webhookDelivery';
+  | 'webhookDelivery'
+  | 'translation'
+  | 'translationSegment';
 
 /** A public post with everything recorded about it, and a shared view of the list. */
 export async function papersIn(
@@ -53,8 +58,13 @@ export async function papersIn(
     body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
     headers,
   });
+  const apiKey = await server.ask(apiKeyEndpoints.create, {
+    body: { name: 'Trang Lào Cai', permissions: ['translate'], projectIds: [headers['project-id'] ?? ''] },
+    headers,
+  });
   const webhook = await server.ask(webhookEndpoints.create, { body: WEBHOOK, headers });
   const webhookDelivery = await server.ask(webhookEndpoints.test, { params: { id: webhook.id }, headers });
+  const translation = await translationIn(server, { project, postId: publicPost, headers });
   const fileOf = async (path: string, id: string) => {
     const url = `${server.config.apiBase}/admin/${path}/attachment/add/${id}`;
     const { data } = await sendFile(server.app, url, {
@@ -75,7 +85,43 @@ export async function papersIn(
     dataRequestFile: await fileOf('data-request', dataRequest.id),
     takedownFile: await fileOf('takedown', takedown.id),
     savedView: savedView.id,
+    apiKey: apiKey.id,
     webhook: webhook.id,
     webhookDelivery: webhookDelivery.id,
+    ...translation,
   };
+}
+
+/** A post in another language, with one paragraph. */
+async function translationIn(
+  server: TestServer,
+  {
+    project,
+    postId,
+    headers,
+  }: {
+    readonly project: string;
+    readonly postId: string;
+    readonly headers: Readonly<Record<string, string>>;
+  },
+) {
+  const body = { kind: 'POST', ids: [postId], langs: ['en'] } as const;
+  const { ids } = await server.ask(translationEndpoints.start, {
+    body: { ...body, ids: [...body.ids], langs: [...body.langs] },
+    headers,
+  });
+  const [translation = ''] = ids;
+  const { id } = await server.db
+    .insertInto('translation_segments')
+    .values({
+      project_id: project,
+      translation_id: translation,
+      position: 0,
+      key: 'title',
+      role: 'TITLE',
+      source_text: 'Giá lúa',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { translation, translationSegment: id };
 }

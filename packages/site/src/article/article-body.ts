@@ -4,6 +4,7 @@ import { hrefOf, outerHref, type SiteView } from '../frame/site-view.ts';
 import { filled } from '../text/site-texts.ts';
 import { correctedPost, corrections } from './corrections.ts';
 import { attachments, figure, film, gallery, infographic, sound } from './media-parts.ts';
+import { translatedMark } from './suggestion.ts';
 import { typeParts } from './type-parts.ts';
 
 /** HTML that the server wrote from checked nodes; its links stay within a site that has a base. */
@@ -18,7 +19,7 @@ export function articleBody(view: SiteView, post: PublicPost): Html {
   const shows = cover !== null && coverPosition !== 'NONE' && !plays;
   return html`${film(view, post)}${
     shows && coverPosition !== 'LEFT' && html`<div class="cover">${figure(view, cover, true)}</div>`
-  }${sound(view, post)}<div class="prose">${corrections(view, post)}${correctedPost(view, post)}${
+  }${sound(view, post)}<div class="prose"${translatedMark(post)}>${corrections(view, post)}${correctedPost(view, post)}${
     shows && coverPosition === 'LEFT' && html`<div class="picture-left">${figure(view, cover, true)}</div>`
   }${delivered(view, post.contentHtml)}</div>${infographic(view, post)}${gallery(view, post)}${typeParts(view, post)}${attachments(view, post)}`;
 }

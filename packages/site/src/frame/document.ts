@@ -1,5 +1,6 @@
 import { Html, html } from '@toasoan/contract/core/html.ts';
 import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
+import { directionOf } from '@toasoan/contract/features/projects/project-languages.ts';
 import { type MetaFacts, pageMeta } from '../head/page-meta.ts';
 import { siteColors } from '../parts/accent.ts';
 import { masthead } from './masthead.ts';
@@ -32,7 +33,7 @@ export function siteDocument(view: SiteView, page: PageParts): string {
   const scripts =
     assets.js && html`<script>${new Html(FIRST_SCRIPT)}</script><script src="${assets.js}" defer></script>`;
   return `<!doctype html>\n${
-    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    html`<html lang="${lang}"${directionOf(lang) === 'rtl' && html` dir="rtl"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="stylesheet" href="${assets.css}"><style>${new Html(siteColors(site))}</style>
 ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}

@@ -35,7 +35,7 @@ const logo: SiteLogo = {
   isNofollow: true,
 };
 const render = (over: Parameters<typeof aSite>[0], view = aView({ site: aSite(over) })) =>
-  homePage(view, { lang: view.lang, blocks: [], head: aHead('Trang nhất') });
+  homePage(view, { lang: view.lang, fallbackLang: null, blocks: [], head: aHead('Trang nhất') });
 
 describe('the main menu', () => {
   it('opens what is below an item by a summary, to the third level', () => {

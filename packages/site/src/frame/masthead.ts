@@ -4,24 +4,10 @@ import { filled } from '../text/site-texts.ts';
 import { longDayOf } from '../text/times.ts';
 import { icon } from './icon.ts';
 import { childrenOf, isActive, type MenuLink, mainMenu, menuAt, menuLink } from './menu.ts';
-import { homeOf, hrefOf, prefixOf, type SiteView } from './site-view.ts';
+import { homeOf, hrefOf, nameOfLanguage, prefixOf, type SiteView, spoken } from './site-view.ts';
 
-/** Names of languages in themselves. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  vi: 'Tiếng Việt',
-  en: 'English',
-  fr: 'Français',
-  ar: 'العربية',
-  de: 'Deutsch',
-  es: 'Español',
-  ja: '日本語',
-  km: 'ខ្មែរ',
-  ko: '한국어',
-  ru: 'Русский',
-  lo: 'ລາວ',
-  th: 'ไทย',
-  zh: '中文',
-};
+/** More than these do not fit beside each other. */
+const MOST_BESIDE = 3;
 
 /** What the head of a page knows of its page. */
 export interface Placed {
@@ -40,18 +26,31 @@ ${menuBar(view, placed)}`;
 }
 
 function topline(view: SiteView, { alternates }: Placed): Html {
-  const { site, lang, t, now } = view;
+  const { site, t, now } = view;
   const today = new Date(now).toISOString();
-  const pathOf = (one: string) =>
-    alternates.find((alternate) => alternate.lang === one)?.path ?? homeOf({ site, lang: one });
-  const others = site.languages.length < 2 ? [] : site.languages;
+  const links = site.languages.length < 2 ? [] : languageLinks(view, alternates);
+  const isMenu = links.length > MOST_BESIDE;
   return html`<div class="topline"><div class="wrap"><time datetime="${today}" data-today>${longDayOf(today, view)}</time>
-<ul>${(menuAt(view, 'TOP') ?? []).map((item) => html`<li>${menuLink(view, item)}</li>`)}${others.map(
+<ul>${(menuAt(view, 'TOP') ?? []).map((item) => html`<li>${menuLink(view, item)}</li>`)}${
+    !isMenu && links
+  }<li><button class="theme-switch" type="button" data-theme-switch hidden>${icon('theme')}<span class="hidden-label">${t.theme}</span></button></li></ul>${
+    isMenu &&
+    html`<details class="languages" name="menu"><summary aria-label="${t.languages}: ${nameOfLanguage(view, view.lang)}">${nameOfLanguage(view, view.lang)} ${icon('down')}</summary><ul>${links}</ul></details>`
+  }</div></div>`;
+}
+
+/** The same page in each language, or the home of a language that does not have it. */
+function languageLinks(view: SiteView, alternates: Placed['alternates']): readonly Html[] {
+  const { site, lang } = view;
+  const pathOf = (one: string) =>
+    alternates.find((alternate) => alternate.lang === one)?.path ??
+    (one === lang ? view.path : homeOf({ site, lang: one }));
+  return site.languages.map(
     (one) =>
-      html`<li><a href="${hrefOf(view, pathOf(one))}" lang="${one}" hreflang="${one}"${
+      html`<li><a href="${hrefOf(view, pathOf(one))}"${spoken(view, one) || html` lang="${one}"`} hreflang="${one}"${
         one === lang && html` aria-current="true"`
-      }>${LANGUAGE_NAMES[one] ?? one}</a></li>`,
-  )}<li><button class="theme-switch" type="button" data-theme-switch hidden>${icon('theme')}<span class="hidden-label">${t.theme}</span></button></li></ul></div></div>`;
+      }>${nameOfLanguage(view, one)}</a></li>`,
+  );
 }
 
 export function logoOf({ site }: SiteView): Html {

@@ -1,6 +1,6 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { SiteMenu } from '@toasoan/contract/features/delivery/public-site.ts';
-import { hrefOf, outerHref, prefixOf, type SiteView } from './site-view.ts';
+import { homeOf, hrefOf, outerHref, prefixOf, type SiteView } from './site-view.ts';
 
 export interface MenuLink {
   readonly id: string;
@@ -14,13 +14,17 @@ export interface MenuLink {
   readonly activeMatch: 'EXACT' | 'PREFIX' | 'CONTAINS';
 }
 
-/** The menu of a place in the page's language; undefined where nobody arranged one. */
+/**
+ * The menu of a place in the page's language; undefined where nobody arranged one. A link to the front page leads to
+ * that of the language, also in a menu that was made in another one.
+ */
 export function menuAt(
   { site, lang }: SiteView,
   position: SiteMenu['position'],
 ): readonly MenuLink[] | undefined {
   const here = site.menus?.filter((menu) => menu.position === position) ?? [];
-  return (here.find((menu) => menu.lang === lang) ?? here.find((menu) => menu.lang === ''))?.items;
+  const found = here.find((menu) => menu.lang === lang) ?? here.find((menu) => menu.lang === '');
+  return found?.items.map((item) => (item.href === '/' ? { ...item, href: homeOf({ site, lang }) } : item));
 }
 
 /** Those directly below one; null: the top of the menu. */

@@ -3,6 +3,7 @@ import {
   SUGGESTION_READINGS,
   type SuggestionReading,
 } from '@toasoan/contract/features/posts/preview/suggestion-reading.ts';
+import { directionOf } from '@toasoan/contract/features/projects/project-languages.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { siteColors } from '../parts/accent.ts';
 import { filled, textsFor } from '../text/site-texts.ts';
@@ -96,7 +97,7 @@ export function pageInFrame(
 ): string {
   const name = textsFor(lang)[`width${width}`];
   return `<!doctype html>\n${
-    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    html`<html lang="${lang}"${directionOf(lang) === 'rtl' && html` dir="rtl"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>${textsFor(lang).preview} - ${site.name}</title>
 <link rel="stylesheet" href="${assets.css}"><style>${new Html(siteColors(site))}</style><meta name="color-scheme" content="light dark"></head>
 <body class="preview-desk">${bar}<main><iframe class="is-${width.toLowerCase()}" title="${name}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${page}"></iframe></main></body></html>`

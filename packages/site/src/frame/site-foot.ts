@@ -10,7 +10,7 @@ import { filled } from '../text/site-texts.ts';
 import { dayOf } from '../text/times.ts';
 import { logoOf, tree } from './masthead.ts';
 import { menuAt, menuLink, phoneMenu } from './menu.ts';
-import { feedOfSite, hrefOf, outerHref, prefixOf, type SiteView } from './site-view.ts';
+import { feedOfSite, fromLeft, hrefOf, outerHref, prefixOf, type SiteView } from './site-view.ts';
 
 /** Who publishes, what the law asks for, and where else readers can go. */
 export function siteFoot(view: SiteView): Html {
@@ -24,7 +24,7 @@ ${columns(view)}</div>${logos(view, site.partnerLogos ?? [])}
 /** What the law asks for: all that the project says of itself, or what its footer names, in that order. */
 function legal(view: SiteView): Html {
   const lines = (view.site.footer?.facts ?? FOOTER_FACTS).map((fact) => FACTS[fact](view));
-  return html`<div class="foot-legal">${lines.filter((line) => line !== '').map((line) => html`<p>${line}</p>`)}</div>`;
+  return html`<div class="foot-legal">${lines.filter((line) => line !== '').map((line) => html`<p><bdi>${line}</bdi></p>`)}</div>`;
 }
 
 const FACTS: Readonly<Record<FooterFact, (view: SiteView) => string>> = {
@@ -134,12 +134,13 @@ function logoPicture({ image, imageDark, alt, title }: SiteLogo): Html {
   return html`${shown(image, 'for-light')}${shown(imageDark, 'for-dark')}`;
 }
 
-function lastLine({ site, t, now }: SiteView): string {
+function lastLine(view: SiteView): string {
+  const { site, t, now } = view;
   const { contactPhone, contactEmail } = site.imprint;
   const showsContact = site.footer?.facts.includes('contact') ?? true;
   return [
     site.footer?.copyright || `© ${new Date(now).getUTCFullYear()} ${site.name}`,
-    showsContact && contactPhone && filled(t.hotline2, { phone: contactPhone }),
+    showsContact && contactPhone && filled(t.hotline2, { phone: fromLeft(view, contactPhone) }),
     showsContact && contactEmail,
   ]
     .filter(Boolean)

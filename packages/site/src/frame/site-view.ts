@@ -1,5 +1,6 @@
-import type { Html } from '@toasoan/contract/core/html.ts';
+import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { PublicSite } from '@toasoan/contract/features/delivery/public-site.ts';
+import { directionOf } from '@toasoan/contract/features/projects/project-languages.ts';
 import { textsFor } from '../text/site-texts.ts';
 import type { Zone } from '../text/times.ts';
 import type { SiteTexts } from '../text/vi.ts';
@@ -44,12 +45,29 @@ export function hrefOf({ base }: Pick<SiteView, 'base'>, path: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${base}${path}` : path;
 }
 
-/** The home of a language: the site's first one has no prefix. */
+/** The home of a language: the site's default one has no prefix. */
 export function homeOf({ site, lang }: Pick<SiteView, 'site' | 'lang'>): string {
-  return lang === site.languages[0] || !site.languages.includes(lang) ? '/' : `/${lang}`;
+  return lang === site.defaultLang || !site.languages.includes(lang) ? '/' : `/${lang}`;
 }
 
-/** Where a page of a language begins: `/en`, or '' for the site's first language. */
+/** What the site calls a language of its own. */
+export function nameOfLanguage({ site }: Pick<SiteView, 'site'>, lang: string): string {
+  return site.languageSettings.find((one) => one.lang === lang)?.name ?? lang;
+}
+
+/** Attributes of a part in another language than the page around it. */
+export function spoken(view: Pick<SiteView, 'lang'>, lang: string): Html | false {
+  if (lang === view.lang) return false;
+  const isTurned = directionOf(lang) !== directionOf(view.lang);
+  return html` lang="${lang}"${isTurned && html` dir="${directionOf(lang)}"`}`;
+}
+
+/** A number that is written from the left, such as a telephone's: on pages from the right it keeps its order. */
+export function fromLeft({ lang }: Pick<SiteView, 'lang'>, text: string): string {
+  return directionOf(lang) === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text;
+}
+
+/** Where a page of a language begins: `/en`, or '' for the site's default language. */
 export function prefixOf(view: Pick<SiteView, 'site' | 'lang'>): string {
   const home = homeOf(view);
   return home === '/' ? '' : home;

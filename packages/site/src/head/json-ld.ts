@@ -1,11 +1,12 @@
 import { Html } from '@toasoan/contract/core/html.ts';
 import type { PublicEvent } from '@toasoan/contract/features/delivery/public-event.ts';
-import type { ShownPicture } from '@toasoan/contract/features/delivery/public-fields.ts';
+import type { ShownPicture, TranslatedLink } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type { DestinationPage, FigurePage } from '@toasoan/contract/features/delivery/public-pages.ts';
 import type { PublicPost } from '@toasoan/contract/features/delivery/public-post.ts';
 import { CROP_RATIOS, imageRefAddress, pictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { outerHref, type SiteView } from '../frame/site-view.ts';
 
+type Translations = Pick<PublicPost, 'translationOf' | 'translations'>;
 type Json = { readonly [name: string]: unknown };
 
 /** Structured data of a page; no text in it can end the element. */
@@ -61,6 +62,7 @@ export function postLd(view: SiteView, post: PublicPost): Json {
     articleSection: post.breadcrumb.at(-1)?.title,
     keywords: post.head.keywords.join(', ') || undefined,
     inLanguage: post.lang,
+    ...translationLd(view, post, 'NewsArticle'),
     dateline: post.dateline || undefined,
     wordCount: post.wordCount || undefined,
     isBasedOn: source === null ? undefined : outerHref(source.url),
@@ -92,6 +94,22 @@ export function postLd(view: SiteView, post: PublicPost): Json {
       },
     }),
   };
+}
+
+/** The original of a translation, or the translations of an original. */
+export function translationLd(
+  view: SiteView,
+  { translationOf, translations }: Translations,
+  type: string,
+): Json {
+  const work = ({ title, lang, path }: TranslatedLink) => ({
+    '@type': type,
+    name: title,
+    inLanguage: lang,
+    url: addressOf(view, path),
+  });
+  if (translationOf !== null) return { translationOfWork: work(translationOf) };
+  return translations.length === 0 ? {} : { workTranslation: translations.map(work) };
 }
 
 function authorsOf(view: SiteView, { authors, source }: PublicPost): readonly Json[] {
@@ -150,6 +168,7 @@ export function eventLd(view: SiteView, event: PublicEvent): Json | undefined {
     '@type': 'Event',
     name: event.title,
     description: event.excerpt,
+    inLanguage: event.lang,
     url: event.head.canonical || addressOf(view, event.path),
     image: pictures(view, event.cover),
     startDate: event.startTime,

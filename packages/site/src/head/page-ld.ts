@@ -1,6 +1,6 @@
 import type { PublicPage } from '@toasoan/contract/features/delivery/public-page.ts';
 import type { SiteView } from '../frame/site-view.ts';
-import { addressOf } from './json-ld.ts';
+import { addressOf, translationLd } from './json-ld.ts';
 
 /** A static page for search engines. */
 export function pageLd(view: SiteView, page: PublicPage) {
@@ -10,6 +10,7 @@ export function pageLd(view: SiteView, page: PublicPage) {
     description: page.excerpt || undefined,
     url: page.head.canonical || addressOf(view, page.path),
     inLanguage: page.lang,
+    ...translationLd(view, page, 'WebPage'),
     datePublished: page.publishedTime,
     dateModified: page.updateTime,
     isPartOf: { '@type': 'WebSite', name: view.site.name, url: addressOf(view, '/') },

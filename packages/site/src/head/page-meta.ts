@@ -11,7 +11,21 @@ export interface MetaFacts {
   readonly updated?: string | undefined;
 }
 
-const OG_LOCALES: Readonly<Record<string, string>> = { vi: 'vi_VN', en: 'en_US' };
+const OG_LOCALES: Readonly<Record<string, string>> = {
+  vi: 'vi_VN',
+  en: 'en_US',
+  fr: 'fr_FR',
+  ar: 'ar_AR',
+  de: 'de_DE',
+  es: 'es_ES',
+  ja: 'ja_JP',
+  km: 'km_KH',
+  ko: 'ko_KR',
+  lo: 'lo_LA',
+  ru: 'ru_RU',
+  th: 'th_TH',
+  zh: 'zh_CN',
+};
 
 /** What search engines and social networks read. */
 export function pageMeta(view: SiteView, facts: MetaFacts): Html {
@@ -27,12 +41,12 @@ ${site.favicon && html`<link rel="icon" href="${imageRefAddress(site.favicon)}">
 function forEngines(view: SiteView, { noindex, description, canonical, alternates: known }: PageHead): Html {
   const isHidden = noindex || view.isSandboxed || view.bar !== undefined;
   const alternates = known.length < 2 ? [] : known;
-  const [first] = alternates;
+  const main = alternates.find(({ lang }) => lang === view.site.defaultLang) ?? alternates[0];
   return html`${isHidden && html`<meta name="robots" content="noindex, nofollow">`}
 ${description && html`<meta name="description" content="${description}">`}
 ${canonical && html`<link rel="canonical" href="${canonical}">`}
 ${alternates.map((one) => html`<link rel="alternate" hreflang="${one.lang}" href="${addressOf(view, one.path)}">`)}
-${first && html`<link rel="alternate" hreflang="x-default" href="${addressOf(view, first.path)}">`}`;
+${main && html`<link rel="alternate" hreflang="x-default" href="${addressOf(view, main.path)}">`}`;
 }
 
 function forNetworks(view: SiteView, { head, kind }: MetaFacts): Html {

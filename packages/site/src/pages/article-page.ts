@@ -6,12 +6,14 @@ import { articleBody, articleFoot, delivered } from '../article/article-body.ts'
 import { byline } from '../article/byline.ts';
 import { comments } from '../article/comments.ts';
 import { shareRail } from '../article/sharing.ts';
+import { suggestion, translatedMark } from '../article/suggestion.ts';
 import { siteDocument } from '../frame/document.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
 import { breadcrumbLd, jsonLd, postLd } from '../head/json-ld.ts';
 import { accentOf } from '../parts/accent.ts';
 import { cards, latest, mostRead } from '../parts/blocks.ts';
 import { card } from '../parts/card.ts';
+import { originalLink } from '../parts/original-link.ts';
 import { type AtRight, storyFrame } from '../parts/story-frame.ts';
 
 /** Lists beside an article: of the site, not of the post. */
@@ -39,7 +41,7 @@ export function articlePage(view: SiteView, post: PublicPost, beside: Beside): s
     body: storyFrame(view, post, {
       className: `article-grid${isWide ? ' is-wide' : ''} is-${post.postType.toLowerCase()}`,
       isWide,
-      story: html`<article class="story" lang="${post.lang}"${view.bar === undefined && html` data-read="${post.id}"`}>${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${comments(view, post.comments)}</article>`,
+      story: html`<article class="story" lang="${post.lang}"${view.bar === undefined && html` data-read="${post.id}"${post.translationOf !== null && html` data-translation="${post.id}"`}`}>${shareRail(view, post)}${headline(view, post)}${byline(view, post)}${articleBody(view, post)}${articleFoot(view, post)}${suggestion(view, post)}${comments(view, post.comments)}</article>`,
       side: (right) => side(view, post, { beside, right }),
       after: readOn(view, post, isWide),
     }),
@@ -48,21 +50,25 @@ export function articlePage(view: SiteView, post: PublicPost, beside: Beside): s
 
 function headline(view: SiteView, post: PublicPost): Html {
   const { breadcrumb, kicker, title, excerptHtml } = post;
+  const mark = translatedMark(post);
   return html`<header class="story-head"><p class="label${accentOf(breadcrumb.at(-1)?.color ?? '')}">${breadcrumb.map(
     ({ title: name, path }, index) => html`${index > 0 && ' · '}<a href="${hrefOf(view, path)}">${name}</a>`,
-  )}</p>${notices(view, post)}${kicker !== '' && html`<p class="kicker">${kicker}</p>`}<h1>${title}</h1>${
-    excerptHtml !== '' && html`<p class="sapo">${delivered(view, excerptHtml)}</p>`
+  )}</p>${notices(view, post)}${kicker !== '' && html`<p class="kicker"${mark}>${kicker}</p>`}<h1${mark}>${title}</h1>${
+    excerptHtml !== '' && html`<p class="sapo"${mark}>${delivered(view, excerptHtml)}</p>`
   }</header>`;
 }
 
 /** What a reader must know before the text. */
-function notices({ t }: SiteView, { labels, isArchived, postType }: PublicPost): Html | false {
+function notices(view: SiteView, post: PublicPost): Html | false {
+  const { t } = view;
+  const { labels, isArchived, postType } = post;
   const facts = [
     labels.isSponsored && [t.sponsored, labels.sponsorName].filter(Boolean).join(': '),
     labels.aiUsage !== 'NONE' && t[`ai${labels.aiUsage}`],
+    originalLink(view, post),
     postType === 'LIVE' && t.live,
     isArchived && t.archived,
-  ].filter((text) => typeof text === 'string');
+  ].filter((text) => text !== false);
   if (facts.length === 0) return false;
   return html`<p class="notices">${facts.map((text) => html`<span>${text}</span>`)}</p>`;
 }

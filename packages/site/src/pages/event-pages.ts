@@ -1,29 +1,23 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { EventCard, EventDate, PublicEvent } from '@toasoan/contract/features/delivery/public-event.ts';
 import type { PageHead } from '@toasoan/contract/features/delivery/public-fields.ts';
-import {
-  ATTENDANCE_TEXTS,
-  EVENT_STATUS_TEXTS,
-  EVENT_TYPE_TEXTS,
-  HOST_PART_TEXTS,
-  TICKET_TEXTS,
-} from '@toasoan/contract/features/events/event-kind-texts.ts';
 import { HOST_PARTS } from '@toasoan/contract/features/events/event-kinds.ts';
-import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
 import { delivered } from '../article/article-body.ts';
 import { comments } from '../article/comments.ts';
 import { figure } from '../article/media-parts.ts';
 import { factList } from '../article/type-parts.ts';
 import { siteDocument } from '../frame/document.ts';
-import { hrefOf, outerHref, prefixOf, type SiteView } from '../frame/site-view.ts';
+import { fromLeft, hrefOf, outerHref, prefixOf, type SiteView } from '../frame/site-view.ts';
 import { addressOf, eventLd, jsonLd } from '../head/json-ld.ts';
 import { cards } from '../parts/blocks.ts';
+import { originalNotice } from '../parts/original-link.ts';
 import { shot } from '../parts/picture.ts';
 import { provinceName } from '../parts/province.ts';
 import { listColumns, pageGrid, type WithSidebars } from '../parts/sidebars.ts';
 import { storyFrame } from '../parts/story-frame.ts';
-import { filled, languageFor } from '../text/site-texts.ts';
-import { clockOf, dayOf, longDayOf, momentOf } from '../text/times.ts';
+import { numberIn } from '../text/numbers.ts';
+import { filled } from '../text/site-texts.ts';
+import { clockOf, dayOf, longDayOf, momentOf, monthOf, monthText } from '../text/times.ts';
 import { plainHead } from './list-pages.ts';
 
 export interface EventListing extends WithSidebars {
@@ -34,11 +28,9 @@ export interface EventListing extends WithSidebars {
 export function eventsPage(view: SiteView, listing: EventListing): string {
   const { month, items } = listing;
   const { t } = view;
-  const title =
-    month === null ? t.events : filled(t.eventsOf, { month: month.split('-').reverse().join('/') });
+  const title = month === null ? t.events : filled(t.eventsOf, { month: monthText(month, view) });
   const path = `${prefixOf(view)}/su-kien`;
-  const shown =
-    month ?? dayOf(new Date(view.now).toISOString(), view).slice(3).split('/').reverse().join('-');
+  const shown = month ?? monthOf(new Date(view.now).toISOString(), view);
   const byDay = Map.groupBy(items, ({ startTime }) => longDayOf(startTime, view));
   return siteDocument(view, {
     head: month === null ? listHeadOf(view, title) : plainHead(title),
@@ -79,13 +71,12 @@ function monthBeside(month: string, step: number): string {
 }
 
 function eventRow(view: SiteView, event: EventCard): Html {
-  const { t, lang } = view;
-  const status =
-    event.eventStatus === 'SCHEDULED' ? '' : EVENT_STATUS_TEXTS[event.eventStatus][languageFor(lang)];
+  const { t } = view;
+  const status = event.eventStatus === 'SCHEDULED' ? '' : t[`eventStatus${event.eventStatus}`];
   const place = [event.placeName, provinceName(event.provinceCode)].filter(Boolean).join(', ');
   const facts = [
     event.allDay ? t.allDay : clockOf(event.startTime, view),
-    EVENT_TYPE_TEXTS[event.eventType][languageFor(lang)],
+    t[`eventType${event.eventType}`],
     place,
     event.lunarDate && `${t.lunar}: ${event.lunarDate}`,
   ].filter(Boolean);
@@ -95,8 +86,7 @@ function eventRow(view: SiteView, event: EventCard): Html {
 }
 
 export function eventPage(view: SiteView, event: PublicEvent): string {
-  const { t, lang } = view;
-  const language = languageFor(lang);
+  const { t } = view;
   const structured = eventLd(view, event);
   return siteDocument(view, {
     head: event.head,
@@ -105,7 +95,7 @@ export function eventPage(view: SiteView, event: PublicEvent): string {
     body: storyFrame(view, event, {
       className: 'article-grid no-rail',
       story: html`<article class="story" lang="${event.lang}">
-<header class="story-head"><p class="label"><a href="${hrefOf(view, `${prefixOf(view)}/su-kien`)}">${t.events}</a> · ${EVENT_TYPE_TEXTS[event.eventType][language]}</p>${changeOf(view, event)}<h1>${event.title}</h1>${
+<header class="story-head"><p class="label"><a href="${hrefOf(view, `${prefixOf(view)}/su-kien`)}">${t.events}</a> · ${t[`eventType${event.eventType}`]}</p>${changeOf(view, event)}${originalNotice(view, event)}<h1>${event.title}</h1>${
         event.excerpt !== '' && html`<p class="sapo">${event.excerpt}</p>`
       }</header>${facts(view, event)}${event.cover && html`<div class="cover">${figure(view, event.cover, true)}</div>`}
 <div class="prose">${delivered(view, event.contentHtml)}</div>${programme(view, event)}${event.gallery.map((picture) => figure(view, picture))}${comments(view, event.comments)}</article>`,
@@ -124,7 +114,7 @@ function eventSide(view: SiteView, event: PublicEvent, arranged: Html | false): 
 /** A change of plan stands above the headline. */
 function changeOf(view: SiteView, event: PublicEvent): Html | false {
   if (event.eventStatus === 'SCHEDULED') return false;
-  const said = EVENT_STATUS_TEXTS[event.eventStatus][languageFor(view.lang)];
+  const said = view.t[`eventStatus${event.eventStatus}`];
   const before =
     event.previousStartTime !== null &&
     filled(view.t.movedFrom, { time: momentOf(event.previousStartTime, view) });
@@ -165,7 +155,7 @@ function facts(view: SiteView, event: PublicEvent): Html | false {
       place && html`${place}${map && html` <a class="underlined" href="${map}" rel="noopener">${t.map}</a>`}`,
     ],
     [
-      ATTENDANCE_TEXTS[event.attendanceMode][languageFor(view.lang)],
+      t[`attendance${event.attendanceMode}`],
       online && html`<a class="underlined" href="${online}" rel="noopener nofollow">${t.online}</a>`,
     ],
   ]);
@@ -180,19 +170,21 @@ function dates(view: SiteView, { dates: found, allDay }: PublicEvent): Html | fa
 
 function practical(view: SiteView, event: PublicEvent): Html {
   const { t, lang } = view;
-  const language = languageFor(lang);
   const [ticket, register] = [outerHref(event.ticketUrl), outerHref(event.registerUrl)];
-  const price = event.price !== null && event.price > 0 ? `${numberText(event.price, language)} ₫` : '';
-  const bodies = HOST_PARTS.map(
-    (part) => [HOST_PART_TEXTS[part][language], event.hostBodies[part].join(', ')] as const,
-  );
+  const price = event.price !== null && event.price > 0 ? `${numberIn(lang, event.price)} ₫` : '';
+  const bodies = HOST_PARTS.map((part) => [t[`host${part}`], event.hostBodies[part].join(', ')] as const);
   return html`<section class="side-block">${factList([
-    [t.tickets, [TICKET_TEXTS[event.ticketType][language], price].filter(Boolean).join(', ')],
+    [t.tickets, [t[`ticket${event.ticketType}`], price].filter(Boolean).join(', ')],
     [t.organizers, event.organizers.join(', ')],
     ...bodies,
     [t.performers, event.performers.join(', ')],
-    [t.capacity, event.capacity !== null && numberText(event.capacity, language)],
-    [t.contact, [event.contact.name, event.contact.phone, event.contact.email].filter(Boolean).join(' · ')],
+    [t.capacity, event.capacity !== null && numberIn(lang, event.capacity)],
+    [
+      t.contact,
+      [event.contact.name, fromLeft(view, event.contact.phone), event.contact.email]
+        .filter(Boolean)
+        .join(' · '),
+    ],
   ])}<p class="actions">${ticket && html`<a class="button" href="${ticket}" rel="noopener nofollow">${t.buyTickets}</a>`}${
     register && html`<a class="button" href="${register}" rel="noopener nofollow">${t.register}</a>`
   }</p>${event.registerDeadline !== null && html`<p class="meta">${filled(t.registerUntil, { time: momentOf(event.registerDeadline, view) })}</p>`}</section>`;

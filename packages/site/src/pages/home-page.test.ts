@@ -21,7 +21,7 @@ const some = (count: number) =>
     aCard({ id: String(index), path: `/bai-${index}`, title: `Bài ${index}` }),
   );
 const render = (blocks: PageBlock[], view = aView()) =>
-  homePage(view, { lang: view.lang, blocks, head: aHead('Cổng thông tin Việt Nam') });
+  homePage(view, { fallbackLang: null, lang: view.lang, blocks, head: aHead('Cổng thông tin Việt Nam') });
 
 describe('the home page', () => {
   test.each(TEMPLATE_VIEWS)('shows each post of a block once, as %s', (view) => {

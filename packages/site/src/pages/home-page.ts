@@ -7,6 +7,7 @@ import { jsonLd, siteLd } from '../head/json-ld.ts';
 import { arranged, byDevice, type ForDevice, onlyOn } from '../parts/arranged.ts';
 import { block, leadGrid } from '../parts/blocks.ts';
 import { cardTitle } from '../parts/card.ts';
+import { fallbackNotice } from '../parts/original-link.ts';
 import { listColumns, pageGrid } from '../parts/sidebars.ts';
 import { clockOf } from '../text/times.ts';
 
@@ -20,7 +21,7 @@ export function homePage(view: SiteView, page: HomePage): string {
     head: page.head,
     isHome: true,
     structured: [jsonLd(siteLd(view))],
-    body: html`${liveStrip(view, page.blocks)}${empty}
+    body: html`${liveStrip(view, page.blocks)}${page.fallbackLang !== null && html`<div class="wrap">${fallbackNotice(view, page.fallbackLang)}</div>`}${empty}
 ${groups.map((group) =>
   onlyOn(
     group,

@@ -14,6 +14,7 @@ import { breadcrumbLd, jsonLd } from '../head/json-ld.ts';
 import { accentOf } from '../parts/accent.ts';
 import { around } from '../parts/arranged.ts';
 import { cards, leadGrid, titles } from '../parts/blocks.ts';
+import { fallbackNotice } from '../parts/original-link.ts';
 import { postList } from '../parts/post-list.ts';
 import { listColumns, pageGrid } from '../parts/sidebars.ts';
 import { filled } from '../text/site-texts.ts';
@@ -47,7 +48,7 @@ export function categoryPage(view: SiteView, page: CategoryPage, { isLater }: Li
     body: html`<div class="wrap${accentOf(page.color)}">
 ${listHead({ title: page.title, text: page.description, above: above(view, breadcrumb.slice(0, -1)) })}
 ${children.length > 0 && html`<ul class="chips pills">${children.map(({ title, path }) => html`<li><a href="${hrefOf(view, path)}">${title}</a></li>`)}</ul>`}
-</div>${parts.above}${pageGrid(
+${fallbackNotice(view, page.fallbackLang)}</div>${parts.above}${pageGrid(
       view,
       page,
       accentOf(page.color).trim(),
@@ -94,7 +95,7 @@ export function tagPage(view: SiteView, page: TagPage, { isLater }: Listing): st
   const label = page.kind === 'TOPIC' && html`<p class="label">${view.t.topic}</p>`;
   return siteDocument(view, {
     head: page.head,
-    feed: page.path.slice(prefixOf(view).length),
+    feed: page.path,
     body: pageGrid(
       view,
       page,

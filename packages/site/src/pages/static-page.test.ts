@@ -10,6 +10,8 @@ function aPage(over: Partial<PublicPage> = {}): PublicPage {
   return {
     ...SELF,
     lang: 'vi',
+    translationOf: null,
+    translations: [],
     template: 'DEFAULT',
     excerpt: 'Điều gì được đăng.',
     contentHtml: '<p>Xem <a href="/lien-he">Liên hệ</a>.</p>',

@@ -9,6 +9,7 @@ import { siteDocument } from '../frame/document.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
 import { breadcrumbLd, jsonLd } from '../head/json-ld.ts';
 import { pageLd } from '../head/page-ld.ts';
+import { originalNotice } from '../parts/original-link.ts';
 import { storyFrame } from '../parts/story-frame.ts';
 import { filled } from '../text/site-texts.ts';
 import { dayOf } from '../text/times.ts';
@@ -36,7 +37,7 @@ export function staticPage(view: SiteView, page: PublicPage): string {
       story: html`<article class="story" lang="${page.lang}"><header class="story-head">${
         parents.length > 0 &&
         html`<p class="label">${parents.map((one, index) => html`${index > 0 && ' · '}${link(view, one)}`)}</p>`
-      }<h1>${title}</h1>${excerpt !== '' && html`<p class="sapo">${excerpt}</p>`}</header>${unchecked(view, page)}${
+      }${originalNotice(view, page)}<h1>${title}</h1>${excerpt !== '' && html`<p class="sapo">${excerpt}</p>`}</header>${unchecked(view, page)}${
         page.cover && html`<div class="cover">${figure(view, page.cover, true)}</div>`
       }<div class="prose">${delivered(view, page.contentHtml)}</div>${isWide && below(view, page)}${foot(view, page)}${comments(view, page.comments)}</article>`,
       side: ({ arranged }) => side(view, page, arranged),
@@ -91,7 +92,8 @@ function imprint({ t, site }: SiteView): Html | false {
   const { address, contactPhone, contactEmail } = site.imprint;
   const mail = contactEmail !== '' && html`<a href="mailto:${contactEmail}">${contactEmail}</a>`;
   const phone =
-    contactPhone !== '' && html`<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}">${contactPhone}</a>`;
+    contactPhone !== '' &&
+    html`<a href="tel:${contactPhone.replace(/[^\d+]/g, '')}" dir="ltr">${contactPhone}</a>`;
   return factList([
     [t.address, address],
     [t.phone, phone],

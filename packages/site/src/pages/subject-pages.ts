@@ -1,16 +1,16 @@
 import { type Html, html } from '@toasoan/contract/core/html.ts';
 import type { DestinationPage, FigurePage } from '@toasoan/contract/features/delivery/public-pages.ts';
-import { numberText } from '@toasoan/contract/vocabulary/number-text.ts';
 import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { figure as pictureFigure } from '../article/media-parts.ts';
 import { factList } from '../article/type-parts.ts';
 import { siteDocument } from '../frame/document.ts';
-import { hrefOf, outerHref, type SiteView } from '../frame/site-view.ts';
+import { fromLeft, hrefOf, outerHref, type SiteView } from '../frame/site-view.ts';
 import { destinationLd, figureLd, jsonLd } from '../head/json-ld.ts';
 import { postList } from '../parts/post-list.ts';
 import { provinceName } from '../parts/province.ts';
 import { pageGrid, sidebarAt } from '../parts/sidebars.ts';
-import { filled, languageFor } from '../text/site-texts.ts';
+import { numberIn } from '../text/numbers.ts';
+import { filled } from '../text/site-texts.ts';
 import type { SiteTexts } from '../text/vi.ts';
 import type { Listing } from './list-pages.ts';
 
@@ -118,7 +118,6 @@ function knownDay({ t }: SiteView, date: FigurePage['birth']): string {
 
 export function destinationPage(view: SiteView, page: DestinationPage, { isLater }: Listing): string {
   const { t, lang } = view;
-  const language = languageFor(lang);
   const website = outerHref(page.website);
   const linked = (links: readonly { readonly title: string; readonly path: string }[]) =>
     links.map(
@@ -131,7 +130,7 @@ export function destinationPage(view: SiteView, page: DestinationPage, { isLater
     structured: jsonLd(destinationLd(view, page)),
     facts: factList([
       [t.address, [page.address, page.ward, provinceName(page.provinceCode)].filter(Boolean).join(', ')],
-      [t.hotline, page.hotline],
+      [t.hotline, fromLeft(view, page.hotline)],
       [
         t.website,
         website &&
@@ -156,7 +155,7 @@ export function destinationPage(view: SiteView, page: DestinationPage, { isLater
     )}${part(
       t.ticketPrices,
       page.ticketPrices.map(({ label, amount, note }) =>
-        [`${label}: ${numberText(amount, language)} ₫`, note].filter(Boolean).join(', '),
+        [`${label}: ${numberIn(lang, amount)} ₫`, note].filter(Boolean).join(', '),
       ),
     )}${page.transport !== '' && part(t.transport, [page.transport])}${part(t.amenities, page.amenities)}${part(
       t.heritage,

@@ -2,7 +2,7 @@ import { type Html, html } from '@toasoan/contract/core/html.ts';
 import { factsOfType } from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import type { PageBlock } from '@toasoan/contract/features/delivery/post-card.ts';
 import { hrefOf, type SiteView } from '../frame/site-view.ts';
-import { clockOf, dayOf } from '../text/times.ts';
+import { clockOf, dayOf, shortDayOf } from '../text/times.ts';
 import { accentOf } from './accent.ts';
 import { callout } from './callout.ts';
 import { card, postLink } from './card.ts';
@@ -106,7 +106,7 @@ export function latest(view: SiteView, { heading, posts }: Pick<PageBlock, 'head
   return html`<section class="latest side-block"><h2>${heading || view.t.latest}</h2><ol>${posts.map(
     (post) => {
       const day = dayOf(post.publishedTime, view);
-      const shown = day === today ? clockOf(post.publishedTime, view) : day.slice(0, 5);
+      const shown = day === today ? clockOf(post.publishedTime, view) : shortDayOf(post.publishedTime, view);
       return html`<li><time datetime="${post.publishedTime}">${shown}</time>${postLink(view, post)}</li>`;
     },
   )}</ol></section>`;

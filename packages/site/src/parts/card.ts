@@ -3,7 +3,7 @@ import type { PostCard } from '@toasoan/contract/features/delivery/post-card.ts'
 import type { PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
 import type { CropRatio } from '@toasoan/contract/vocabulary/picture.ts';
 import { type IconName, icon } from '../frame/icon.ts';
-import { hrefOf, type SiteView } from '../frame/site-view.ts';
+import { hrefOf, nameOfLanguage, type SiteView, spoken } from '../frame/site-view.ts';
 import { filled } from '../text/site-texts.ts';
 import { lengthOf, shortTimeOf } from '../text/times.ts';
 import { accentOf } from './accent.ts';
@@ -24,8 +24,7 @@ export interface CardLook {
 export const cardTitle = ({ title, shortTitle }: PostCard): string => shortTitle || title;
 
 export function postLink(view: SiteView, post: PostCard): Html {
-  const lang = post.lang === view.lang ? false : html` lang="${post.lang}"`;
-  return html`<a href="${hrefOf(view, post.path)}"${lang}>${cardTitle(post)}</a>`;
+  return html`<a href="${hrefOf(view, post.path)}"${spoken(view, post.lang)}>${cardTitle(post)}</a>`;
 }
 
 /** A time that the script turns into "3 giờ trước" while it is fresh. */
@@ -39,7 +38,9 @@ export function card(view: SiteView, post: PostCard, look: CardLook): Html {
   return html`<article class="card${post.cover ? '' : ' no-picture'}">${
     post.cover && shot(post.cover, { ratio, sizes, isFirst })
   }<div class="facts">${hasLabel && label(post)}${level === 'h2' ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}${
-    hasExcerpt && post.excerpt !== '' && html`<p class="excerpt">${post.excerpt}</p>`
+    hasExcerpt &&
+    post.excerpt !== '' &&
+    html`<p class="excerpt"${spoken(view, post.lang)}>${post.excerpt}</p>`
   }${metaOf(view, post, look.meta ?? 'time')}</div></article>`;
 }
 
@@ -54,6 +55,8 @@ function metaOf(view: SiteView, post: PostCard, wanted: 'time' | 'authors' | 'no
   const names = post.authors.join(', ');
   const facts = [
     kind,
+    post.lang !== view.lang &&
+      html`<span class="kind"${spoken(view, post.lang)}>${nameOfLanguage(view, post.lang)}</span>`,
     post.isSponsored && html`<span>${view.t.sponsored}</span>`,
     wanted === 'authors' && names !== '' && html`<span>${names}</span>`,
     wanted === 'time' && timeOf(view, post.publishedTime),

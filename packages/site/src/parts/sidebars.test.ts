@@ -74,7 +74,14 @@ describe('sidebars on the site', () => {
         { device: 'MOBILE' as const, code: 'a' },
       ],
     ]) {
-      const page = homePage(aView(), { lang: 'vi', blocks, layouts, sidebars, head: aHead() });
+      const page = homePage(aView(), {
+        lang: 'vi',
+        fallbackLang: null,
+        blocks,
+        layouts,
+        sidebars,
+        head: aHead(),
+      });
       expect(page).toContain('aria-label="Cột bên phải"');
       expect(page).not.toContain('<script>alert');
     }

@@ -1,3 +1,4 @@
+import { eventTexts } from './event-texts.ts';
 import type { SiteTexts } from './vi.ts';
 
 export const EN: SiteTexts = {
@@ -173,4 +174,8 @@ export const EN: SiteTexts = {
   widthWINDOW: 'Computer',
   widthTABLET: 'Tablet',
   widthPHONE: 'Telephone',
+  languages: 'Languages',
+  original: 'Original in {language}',
+  inFallback: 'There is nothing here in this language yet. These stories are in {language}.',
+  ...eventTexts('en'),
 };

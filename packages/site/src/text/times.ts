@@ -14,12 +14,40 @@ export interface Zone {
   readonly timezone: string;
 }
 
-/** `20/11/2026`, in both languages. */
-export function dayOf(time: string, { timezone }: Zone): string {
-  return format('en-GB', timezone, { dateStyle: 'short' }).format(Date.parse(time));
+/** Vietnamese and English pages write days in one way. */
+const isHome = (lang: string) => /^(vi|en)(-|$)/.test(lang);
+
+/** Years and digits as the texts have them, also where a country counts its years and writes its digits otherwise. */
+const localeOf = (lang: string) => `${lang}-u-ca-gregory-nu-latn`;
+
+/** `20/11/2026`, in other languages in their order: `2026/11/20`, `20.11.2026`. */
+export function dayOf(time: string, { lang, timezone }: Zone): string {
+  const day = isHome(lang)
+    ? format('en-GB', timezone, { dateStyle: 'short' })
+    : format(localeOf(lang), timezone, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return day.format(Date.parse(time));
 }
 
-/** `16:28`. */
+/** Without the year: `20/11`. */
+export function shortDayOf(time: string, zone: Zone): string {
+  if (isHome(zone.lang)) return dayOf(time, zone).slice(0, 5);
+  return format(localeOf(zone.lang), zone.timezone, { day: '2-digit', month: '2-digit' }).format(
+    Date.parse(time),
+  );
+}
+
+/** The month of a moment: `2026-11`. */
+export function monthOf(time: string, { timezone }: Zone): string {
+  return format('sv-SE', timezone, { dateStyle: 'short' }).format(Date.parse(time)).slice(0, 7);
+}
+
+/** A month: `11/2026`. */
+export function monthText(month: string, { lang }: Pick<Zone, 'lang'>): string {
+  if (isHome(lang)) return month.split('-').reverse().join('/');
+  return format(localeOf(lang), 'UTC', { month: 'long', year: 'numeric' }).format(Date.parse(`${month}-01`));
+}
+
+/** `16:28`, in every language. */
 export function clockOf(time: string, { timezone }: Zone): string {
   return format('en-GB', timezone, { timeStyle: 'short' }).format(Date.parse(time));
 }
@@ -31,6 +59,8 @@ export function momentOf(time: string, zone: Zone): string {
 
 /** `Thứ Sáu, 20/11/2026`. */
 export function longDayOf(time: string, zone: Zone): string {
+  if (!isHome(zone.lang))
+    return format(localeOf(zone.lang), zone.timezone, { dateStyle: 'full' }).format(Date.parse(time));
   const weekday = format(languageFor(zone.lang), zone.timezone, { weekday: 'long' }).format(Date.parse(time));
   return `${weekday}, ${dayOf(time, zone)}`;
 }

@@ -1,3 +1,5 @@
+import { eventTexts } from './event-texts.ts';
+
 /** The master. Places in braces are filled by the page. */
 export const VI = {
   skip: 'Đến nội dung',
@@ -51,7 +53,7 @@ export const VI = {
   sponsored: 'Thông tin quảng bá',
   aiASSISTED: 'Biên tập có AI hỗ trợ',
   aiGENERATED: 'Nội dung do AI tạo',
-  aiTRANSLATED_MT: 'Bản dịch máy',
+  aiTRANSLATED_MT: 'Bản dịch tự động',
   archived: 'Bài lưu trữ: thông tin có thể đã cũ.',
   source: 'Nguồn: {name}',
   copyright: 'Bản quyền thuộc {name}.',
@@ -172,5 +174,9 @@ export const VI = {
   widthWINDOW: 'Máy tính',
   widthTABLET: 'Máy tính bảng',
   widthPHONE: 'Điện thoại',
+  languages: 'Ngôn ngữ',
+  original: 'Bản gốc {language}',
+  inFallback: 'Chưa có bài nào bằng ngôn ngữ này ở đây. Dưới đây là bài bằng {language}.',
+  ...eventTexts('vi'),
 };
 export type SiteTexts = Readonly<Record<keyof typeof VI, string>>;

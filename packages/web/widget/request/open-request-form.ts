@@ -8,6 +8,7 @@ import { dataRequestEmail } from './data-request-email.ts';
 import { dataRequestForm } from './data-request-form.ts';
 import type { RequestContext } from './request-context.ts';
 import { REQUEST_FORM_TEXTS } from './request-form-texts.ts';
+import { suggestionForm } from './suggestion-form.ts';
 
 interface FormPlace {
   /** The address of the intake with the project. */
@@ -33,8 +34,9 @@ export function openRequestForm(
   if (page !== undefined) shadowOf(host, language, theme).append(page);
 }
 
-const FORMS: Readonly<Record<string, (context: RequestContext, url: string) => HTMLElement>> = {
+const FORMS: Readonly<Record<string, (context: RequestContext, url: string) => HTMLElement | undefined>> = {
   'correction-request': correctionForm,
   'data-request': dataRequestForm,
   'data-request-email': dataRequestEmail,
+  'translation-suggestion': suggestionForm,
 };

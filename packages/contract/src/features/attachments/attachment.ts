@@ -3,7 +3,7 @@ import { contentId } from '../../core/ids.ts';
 import { MAX_ATTACHMENTS } from './attachment-limits.ts';
 
 /** The cases that files belong to; each is a kind of record of the audit log. */
-export const ATTACHMENT_OWNERS = ['takedown', 'correctionRequest', 'dataRequest'] as const;
+export const ATTACHMENT_OWNERS = ['takedown', 'correctionRequest', 'dataRequest', 'parserSource'] as const;
 export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
 
 /** Forms of readers that take files. */

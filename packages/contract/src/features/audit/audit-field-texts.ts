@@ -1,12 +1,15 @@
 import type { Language } from '../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
 import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
+import { AUDIT_API_KEY_FIELD_TEXTS } from './audit-api-key-texts.ts';
 import { AUDIT_BLOCK_FIELD_TEXTS } from './audit-block-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_CRAWLER_FIELD_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
+import { AUDIT_GLOSSARY_FIELD_TEXTS } from './audit-glossary-texts.ts';
 import { AUDIT_LAYOUT_FIELD_TEXTS } from './audit-layout-texts.ts';
+import { AUDIT_MACHINE_TRANSLATION_FIELD_TEXTS } from './audit-machine-translation-texts.ts';
 import { AUDIT_MEDIA_FIELD_TEXTS } from './audit-media-texts.ts';
 import { AUDIT_MENU_FIELD_TEXTS } from './audit-menu-texts.ts';
 import { AUDIT_PAGE_SETTING_FIELD_TEXTS } from './audit-page-setting-texts.ts';
@@ -19,6 +22,9 @@ type Text = Readonly<Record<Language, string>>;
 export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_CRAWLER_FIELD_TEXTS,
   ...AUDIT_WEBHOOK_FIELD_TEXTS,
+  ...AUDIT_GLOSSARY_FIELD_TEXTS,
+  ...AUDIT_API_KEY_FIELD_TEXTS,
+  ...AUDIT_MACHINE_TRANSLATION_FIELD_TEXTS,
   ...ACCOUNT_FIELD_TEXTS,
   ...SHARED_LABELS,
   ...AUDIT_MEDIA_FIELD_TEXTS,
@@ -170,6 +176,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   domains: { vi: 'Tên miền', en: 'Domains' },
   languages: { vi: 'Ngôn ngữ', en: 'Languages' },
   defaultLang: { vi: 'Ngôn ngữ mặc định', en: 'Default language' },
+  languageSettings: { vi: 'Tên và ngôn ngữ thay thế', en: 'Language names and fallbacks' },
   storageQuotaGb: { vi: 'Hạn mức kho tệp (GB)', en: 'Room of the library (GB)' },
   timezone: { vi: 'Múi giờ', en: 'Time zone' },
   workflowMode: { vi: 'Quy trình duyệt', en: 'Workflow' },

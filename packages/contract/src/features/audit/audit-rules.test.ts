@@ -36,6 +36,8 @@ const LEGAL_OF_2 = [
 ];
 const LEGAL = [...LEGAL_OF_2, 'royaltyMonth'];
 const COMMENTS = ['comment', 'commentBan', 'commentRules'];
+const TRANSLATION_OF_EDITORS = ['glossaryEntry', 'translation', 'translationSuggestion'];
+const TRANSLATION = [...TRANSLATION_OF_EDITORS, 'apiKey'];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
@@ -72,6 +74,8 @@ describe('Rows are seen by who sees the record', () => {
         ...LEGAL,
         ...COMMENTS,
         ...FILES,
+        ...TRANSLATION,
+        'machineTranslation',
       ],
     ],
     [
@@ -91,6 +95,7 @@ describe('Rows are seen by who sees the record', () => {
         ...LEGAL,
         ...COMMENTS,
         ...FILES,
+        ...TRANSLATION,
       ],
     ],
     [
@@ -108,6 +113,7 @@ describe('Rows are seen by who sees the record', () => {
         ...LEGAL_OF_2,
         ...COMMENTS,
         ...FILES,
+        ...TRANSLATION,
       ],
     ],
     [
@@ -125,6 +131,7 @@ describe('Rows are seen by who sees the record', () => {
         'correctionRequest',
         ...COMMENTS,
         ...FILES,
+        ...TRANSLATION_OF_EDITORS,
       ],
     ],
     ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'layout', 'import', 'savedView', ...FILES]],
@@ -149,6 +156,7 @@ describe('Rows are seen by who sees the record', () => {
       ...LEGAL,
       ...COMMENTS,
       ...FILES,
+      ...TRANSLATION,
     ]);
   });
 

@@ -10,10 +10,13 @@ import {
   TAKEDOWN_STATE_TEXTS,
 } from '../posts/takedown/takedown-texts.ts';
 import { POST_STATE_TEXTS } from '../posts/workflow/post-state-texts.ts';
+import { AUDIT_API_KEY_VALUE_TEXTS } from './audit-api-key-texts.ts';
 import { AUDIT_COMMENT_VALUE_TEXTS } from './audit-comment-texts.ts';
 import { AUDIT_CRAWLER_VALUE_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_VALUE_TEXTS } from './audit-data-request-texts.ts';
+import { AUDIT_GLOSSARY_VALUE_TEXTS } from './audit-glossary-texts.ts';
 import { AUDIT_LAYOUT_VALUE_TEXTS } from './audit-layout-texts.ts';
+import { AUDIT_MACHINE_TRANSLATION_VALUE_TEXTS } from './audit-machine-translation-texts.ts';
 import { AUDIT_MEDIA_VALUE_TEXTS } from './audit-media-texts.ts';
 import { AUDIT_WEBHOOK_VALUE_TEXTS } from './audit-webhook-texts.ts';
 
@@ -34,6 +37,9 @@ export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   ...AUDIT_DATA_REQUEST_VALUE_TEXTS,
   ...AUDIT_CRAWLER_VALUE_TEXTS,
   ...AUDIT_WEBHOOK_VALUE_TEXTS,
+  ...AUDIT_GLOSSARY_VALUE_TEXTS,
+  ...AUDIT_MACHINE_TRANSLATION_VALUE_TEXTS,
+  ...AUDIT_API_KEY_VALUE_TEXTS,
   ...AUDIT_LAYOUT_VALUE_TEXTS,
   'takedown.state': TAKEDOWN_STATE_TEXTS,
   'takedown.reasonKind': TAKEDOWN_REASON_TEXTS,

@@ -12,6 +12,7 @@ export const HELD_KINDS = [
   'POST',
   'PROFILE',
   'STAFF',
+  'TRANSLATION_SUGGESTION',
 ] as const;
 const heldKind = z.enum(HELD_KINDS, { error: 'choice' });
 export type HeldKind = z.output<typeof heldKind>;
@@ -66,6 +67,10 @@ export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
       en: 'employment records and the log have to be kept',
     },
   },
+  TRANSLATION_SUGGESTION: {
+    text: { vi: 'Góp ý bản dịch', en: 'Suggestions for translations' },
+    keptBecause: undefined,
+  },
 };
 
 /** EMAIL and PHONE are the same; NAME is somebody of that name, which a person has to look at. */
@@ -110,7 +115,7 @@ export const namedPosts = z.object({
 /** "COMMENT:12": which records belong to the person, chosen by whoever handles the request. */
 export const heldKey = z
   .string({ error: 'type' })
-  .check(z.regex(/^[A-Z_]{4,20}:[1-9]\d{0,17}$/, { error: 'pattern' }));
+  .check(z.regex(/^[A-Z_]{4,30}:[1-9]\d{0,17}$/, { error: 'pattern' }));
 
 export function heldKeyOf({ kind, id }: Pick<HeldRecord, 'kind' | 'id'>): string {
   return `${kind}:${id}`;

@@ -6,6 +6,21 @@ import { languageQuery, pageParams, siteParams } from './public-fields.ts';
 const format = z.enum(['rss', 'atom', 'json'], { error: 'choice' });
 export type FeedFormat = z.output<typeof format>;
 
+/** A file in one of the languages of the site. */
+function fileInLanguage<Params extends z.ZodMiniType>(path: string, summary: string, params: Params) {
+  return defineEndpoint({
+    method: 'GET',
+    path: `/public/v1/{site}/${path}`,
+    summary,
+    access: byReaders('read'),
+    kind: 'download',
+    params,
+    query: languageQuery,
+    data: z.string(),
+    errors: ['NOT_FOUND'],
+  });
+}
+
 /** A file for programs, as text. */
 function fileOf<Params extends z.ZodMiniType>(path: string, summary: string, params: Params) {
   return defineEndpoint({
@@ -31,23 +46,17 @@ const mapParams = z.strictObject({
 
 /** Files of a site that programs read: they name pages of the site itself. */
 export const feedEndpoints = {
-  siteFeed: defineEndpoint({
-    method: 'GET',
-    path: '/public/v1/{site}/feed/{format}',
-    summary: 'The newest posts as RSS 2.0, Atom or JSON Feed 1.1.',
-    access: byReaders('read'),
-    kind: 'download',
-    params: siteFeedParams,
-    query: languageQuery,
-    data: z.string(),
-    errors: ['NOT_FOUND'],
-  }),
-  categoryFeed: fileOf(
+  siteFeed: fileInLanguage(
+    'feed/{format}',
+    'The newest posts as RSS 2.0, Atom or JSON Feed 1.1.',
+    siteFeedParams,
+  ),
+  categoryFeed: fileInLanguage(
     'category/{slug}/feed/{format}',
     'The newest posts of a category that has a feed.',
     pageFeedParams,
   ),
-  tagFeed: fileOf('tag/{slug}/feed/{format}', 'The newest posts with a tag.', pageFeedParams),
+  tagFeed: fileInLanguage('tag/{slug}/feed/{format}', 'The newest posts with a tag.', pageFeedParams),
   sitemaps: fileOf(
     'sitemap',
     'The index of the sitemaps: pages, news of two days, and posts by month.',
@@ -60,7 +69,7 @@ export const feedEndpoints = {
   ),
   robots: fileOf('robots', 'robots.txt: all may be read; names the sitemaps.', siteParams),
   ads: fileOf('ads', 'ads.txt, where the project has one.', siteParams),
-  calendar: fileOf('calendar', 'Public events as a calendar by RFC 5545.', siteParams),
+  calendar: fileInLanguage('calendar', 'Public events as a calendar by RFC 5545.', siteParams),
   oembed: defineEndpoint({
     method: 'GET',
     path: '/public/v1/{site}/oembed',

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { attendanceMode, eventStatus, eventType, ticketType } from '../events/event-kinds.ts';
 import { aroundPage, besidePage } from './page-around.ts';
 import { cardCategory, postCard } from './post-card.ts';
-import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
+import {
+  pageHead,
+  pageLink,
+  pageOrMoved,
+  shownPicture,
+  siteLanguage,
+  translatedFields,
+} from './public-fields.ts';
 
 /** Where a date of an event is held. */
 const placeFields = {
@@ -56,7 +63,7 @@ export const eventListQuery = z.strictObject({
   month: z.optional(
     z.string({ error: 'type' }).check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { error: 'pattern' })),
   ),
-  lang: z.optional(z.string({ error: 'type' }).check(z.maxLength(12, { error: 'tooLong' }))),
+  lang: siteLanguage,
 });
 
 export const eventList = z.object({
@@ -72,6 +79,7 @@ export const publicEvent = z.object({
   path: z.string(),
   slug: z.string(),
   lang: z.string(),
+  ...translatedFields,
   title: z.string(),
   excerpt: z.string(),
   contentHtml: z.string(),

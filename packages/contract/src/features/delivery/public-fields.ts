@@ -17,7 +17,7 @@ const pageSlug = z
 export const pageParams = z.strictObject({ site: siteName, slug: pageSlug });
 
 /** One of the languages of the site; absent: its first one. */
-const siteLanguage = z.optional(
+export const siteLanguage = z.optional(
   z.string({ error: 'type' }).check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: 'pattern' })),
 );
 /** A page of the site: menus, footer and logos may differ from page to page. Absent: the home page. */
@@ -63,6 +63,18 @@ export type ShownPicture = z.output<typeof shownPicture>;
 export const pageLink = z.object({ id: z.string(), title: z.string(), path: z.string() });
 export type PageLink = z.output<typeof pageLink>;
 
+/** The same record in another language. */
+const translatedLink = z.object({ ...pageLink.shape, lang: z.string() });
+export type TranslatedLink = z.output<typeof translatedLink>;
+
+/** What the page of a record says of its other languages: only of those that readers can open. */
+export const translatedFields = {
+  /** Of a translation: the original; null for an original, and while readers cannot open it. */
+  translationOf: z.nullable(translatedLink),
+  /** Its translations, or those beside it, in the order of the site's languages. */
+  translations: z.array(translatedLink),
+};
+
 /** What a page says to search engines and social networks. */
 export const pageHead = z.object({
   title: z.string(),
@@ -74,7 +86,7 @@ export const pageHead = z.object({
   image: z.string(),
   keywords: z.array(z.string()),
   noindex: z.boolean(),
-  /** The same page in other languages. */
+  /** The same page in each of its languages, itself among them; none where there is only one. */
   alternates: z.array(z.object({ lang: z.string(), path: z.string() })),
 });
 export type PageHead = z.output<typeof pageHead>;

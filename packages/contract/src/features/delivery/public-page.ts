@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { MAX_PAGE_PATH } from '../pages/tree/page-tree.ts';
 import { aroundPage } from './page-around.ts';
-import { pageHead, pageLink, pageOrMoved, shownPicture, siteParams } from './public-fields.ts';
+import {
+  pageHead,
+  pageLink,
+  pageOrMoved,
+  shownPicture,
+  siteParams,
+  translatedFields,
+} from './public-fields.ts';
 
 export const staticPageParams = siteParams;
 
@@ -18,6 +25,7 @@ export const publicPage = z.object({
   path: z.string(),
   title: z.string(),
   lang: z.string(),
+  ...translatedFields,
   template: z.string(),
   excerpt: z.string(),
   contentHtml: z.string(),

@@ -6,11 +6,14 @@ import { aroundPage, besidePage, shownLayouts } from './page-around.ts';
 import { cardCategory, pageBlock, postCard } from './post-card.ts';
 import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
 
+/** The language of the page, and of its posts where it has none of its own: the next of its fallbacks that has. */
+const languageFields = { lang: z.string(), fallbackLang: z.nullable(z.string()) };
+
 /** Posts, newest first; `next` goes into `after` of the next call, null at the end. */
 const postList = { posts: z.array(postCard), next: z.nullable(z.string()) };
 
 export const homePage = z.object({
-  lang: z.string(),
+  ...languageFields,
   blocks: z.array(pageBlock),
   layouts: shownLayouts,
   ...besidePage,
@@ -21,6 +24,7 @@ export type HomePage = z.output<typeof homePage>;
 export const categoryPage = z.object({
   id: z.string(),
   path: z.string(),
+  ...languageFields,
   title: z.string(),
   description: z.string(),
   color: z.string(),

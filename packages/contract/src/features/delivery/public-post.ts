@@ -4,7 +4,7 @@ import { BYLINE_ROLES } from '../posts/post.ts';
 import { aiUse, genre, linkOutMode, postType, sensitiveFlag } from '../posts/post-kinds.ts';
 import { aroundPage } from './page-around.ts';
 import { cardCategory, postCard } from './post-card.ts';
-import { pageHead, pageLink, pageOrMoved, shownPicture } from './public-fields.ts';
+import { pageHead, pageLink, pageOrMoved, shownPicture, translatedFields } from './public-fields.ts';
 
 /** A file of the library that a page plays or offers. */
 const shownFile = z.object({
@@ -50,6 +50,7 @@ export const publicPost = z.object({
   path: z.string(),
   slug: z.string(),
   lang: z.string(),
+  ...translatedFields,
   title: z.string(),
   shortTitle: z.string(),
   kicker: z.string(),

@@ -3,6 +3,7 @@ import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { CATEGORY_KINDS } from '../categories/category.ts';
 import { FOOTER_FACTS, SOCIAL_NETWORKS } from '../footers/footer-content.ts';
+import { languageSetting } from '../projects/language-setting.ts';
 import { PROJECT_KINDS, projectColor } from '../projects/project.ts';
 
 /** A category in the tree of the site. */
@@ -10,7 +11,7 @@ export const siteCategory = z.object({
   id: z.string(),
   parentId: z.nullable(z.string()),
   title: z.string(),
-  /** By language; `vi` is the title. */
+  /** By language; one without a name has that of its fallback. */
   names: z.record(z.string(), z.string()),
   path: z.string(),
   color: z.string(),
@@ -78,9 +79,12 @@ export const publicSite = z.object({
   siteType,
   kind: z.enum(PROJECT_KINDS),
   color: projectColor,
-  /** The first one has addresses without a prefix. */
+  /** In the order in which readers are offered them. */
   languages: z.array(z.string()),
+  /** Its addresses have no prefix. */
   defaultLang: z.string(),
+  /** What each language is called, and which one readers get where it has nothing. */
+  languageSettings: z.array(languageSetting),
   timezone: z.string(),
   /** Host names, the main one first. */
   domains: z.array(z.string()),

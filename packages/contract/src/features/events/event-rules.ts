@@ -17,6 +17,7 @@ const holds = (actor: ArticleActor, permission: string) => actor.permissions.inc
 
 /** Whether this user may change the text now. */
 export function mayEditEvent(actor: ArticleActor, event: EventFacts): boolean {
+  if (event.isTranslation) return false;
   if (WITH_PUBLISHERS.includes(event.state)) return holds(actor, 'event.publish');
   if (WITH_EDITORS.includes(event.state) && holds(actor, 'event.editAny')) return true;
   return WITH_ITS_AUTHOR.includes(event.state) && holds(actor, 'event.editOwn') && isOwnEvent(actor, event);
@@ -51,5 +52,5 @@ export function mayPurgeEvent(
 
 /** Whether this user may change the plan of a published event: postpone it, cancel it. */
 export function mayChangePlan(actor: ArticleActor, event: EventFacts): boolean {
-  return event.state === 'PUBLISHED' && holds(actor, 'event.publish');
+  return !event.isTranslation && event.state === 'PUBLISHED' && holds(actor, 'event.publish');
 }

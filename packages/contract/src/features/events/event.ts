@@ -146,6 +146,8 @@ export const event = z.object({
   /** Changes of plan open to this user now. */
   allowedVerbs: z.array(z.enum(EVENT_VERBS)),
   mayEdit: z.boolean(),
+  /** The event that it translates: it is changed in its translation alone. Absent: none. */
+  translationOf: z.optional(z.string()),
 });
 export type Event = z.output<typeof event>;
 

@@ -15,6 +15,8 @@ import * as z from 'zod/mini';
  * - `event`, `eventPresence`, `eventTextAsked`, `eventTextGiven`, `eventLockAsked`: the same of an event.
  * - `page`, `pagePresence`, `pageTextAsked`, `pageTextGiven`, `pageLockAsked`: the same of a static page.
  * - `crawledItem`: texts of other sites came in or were decided; the review queue differs.
+ * - `translation`: paragraphs, state or approval of a translation.
+ * - `translationSuggestion`: readers suggest a better translation, or one was decided; badge and inbox differ.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -38,6 +40,8 @@ export const NOTICE_KINDS = [
   'pageTextGiven',
   'pageLockAsked',
   'crawledItem',
+  'translation',
+  'translationSuggestion',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -36,6 +36,7 @@ export const NOTIFICATION_KINDS = [
   'requestDueSoon',
   'requestOverdue',
   'webhookPaused',
+  'apiKeyEnding',
   'menuTargetsGone',
   'footerTargetsGone',
   'leadStale',
@@ -43,6 +44,7 @@ export const NOTIFICATION_KINDS = [
   'sourceIdle',
   'templateDrift',
   'originChanged',
+  'notAutoPublished',
 ] as const;
 export type SettableKind = (typeof NOTIFICATION_KINDS)[number];
 

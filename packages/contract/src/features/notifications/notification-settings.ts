@@ -78,8 +78,10 @@ const AT_ONCE: readonly NotificationKind[] = [
   'requestDueSoon',
   'requestOverdue',
   'webhookPaused',
+  'apiKeyEnding',
   'sourcePaused',
   'originChanged',
+  'notAutoPublished',
 ];
 const NOT_MAILED: readonly NotificationKind[] = [
   'publishUndone',

@@ -58,10 +58,12 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   },
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
   webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
+  apiKeyEnding: { vi: 'nhắc khóa API sắp hết hạn', en: 'reminds you of an API key that ends soon' },
   sourcePaused: { vi: 'đã tạm dừng nguồn thu thập vì lỗi', en: 'paused a failing source' },
   sourceIdle: { vi: 'thấy nguồn lâu không có tin mới', en: 'found a source without news for long' },
   templateDrift: { vi: 'thấy mẫu bóc tách lấy thiếu trường', en: 'found a template that misses a field' },
   originChanged: { vi: 'thấy bài gốc đã đổi hoặc bị gỡ', en: 'found a changed or removed original' },
+  notAutoPublished: { vi: 'không tự xuất bản được tin thu thập', en: 'could not publish a crawled text' },
 };
 
 /** What the recipient should do, if the sentence does not say so itself. */
@@ -78,6 +80,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
     vi: 'Nơi nhận không nhận tin. Việc mới vẫn xếp hàng; hãy gửi thử rồi bật lại.',
     en: 'The receiver takes no messages. What happens waits; send a test, then turn it on again.',
   },
+  apiKeyEnding: {
+    vi: 'Hết hạn thì mọi lời gọi bằng khóa bị từ chối. Hãy gia hạn, hoặc để khóa hết hạn nếu không dùng nữa.',
+    en: 'Then every call with it is refused. Extend it, or let it end if nobody uses it.',
+  },
   sourcePaused: {
     vi: 'Ba lượt liền không lấy được gì. Xem nhật ký chạy, sửa nguồn rồi chạy lại.',
     en: 'Three runs in a row brought nothing. Read the log of its runs, mend the source, then resume it.',
@@ -85,6 +91,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   originChanged: {
     vi: 'Hãy gỡ theo, đăng lại cải chính hoặc giữ nguyên.',
     en: 'Take the post down too, publish the correction, or leave it.',
+  },
+  notAutoPublished: {
+    vi: 'Bài còn là bản nháp. Hãy sửa điều còn thiếu rồi xuất bản bằng tay.',
+    en: 'It stays a draft. Mend what is missing, then publish it by hand.',
   },
   leadStale: {
     vi: 'Hãy đổi tin đầu hoặc tăng số giờ của khối.',

@@ -26,6 +26,7 @@ const requestOf = z.enum([
   'parserSource',
   'parserTemplate',
   'crawledItem',
+  'apiKey',
 ]);
 export type RequestOf = z.output<typeof requestOf>;
 
@@ -41,7 +42,7 @@ export const notification = z.object({
   eventId: z.nullable(z.string()),
   /** The static page that it is about; null for none. */
   pageId: z.nullable(z.string()),
-  /** The request of a reader, the webhook, the menu, the footer, the layout or the part of the crawler that it is about; null for none. */
+  /** The request of a reader, the webhook, the menu, the footer, the layout, the API key or the part of the crawler that it is about; null for none. */
   request: z.nullable(z.object({ of: requestOf, id: z.string() })),
   /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),

@@ -5,8 +5,8 @@ import type { PageFacts } from './workflow/page-transitions.ts';
 const mayEdit = (actor: ArticleActor) => actor.permissions.includes('page.edit');
 
 /** Whether this user may change the text now. */
-export function mayEditPage(actor: ArticleActor, { state }: PageFacts): boolean {
-  return state !== 'TRASHED' && mayEdit(actor);
+export function mayEditPage(actor: ArticleActor, { state, isTranslation = false }: PageFacts): boolean {
+  return !isTranslation && state !== 'TRASHED' && mayEdit(actor);
 }
 
 /** Whether unsaved text may be kept for this user: also just after somebody else moved the page to the trash. */

@@ -112,6 +112,8 @@ export const page = z.object({
   stateReason: z.string(),
   allowedTransitions: z.array(pageTransition),
   mayEdit: z.boolean(),
+  /** The page that it translates: it is changed in its translation alone. Absent: none. */
+  translationOf: z.optional(z.string()),
 });
 export type Page = z.output<typeof page>;
 

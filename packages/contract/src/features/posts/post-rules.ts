@@ -8,6 +8,7 @@ const WITH_APPROVERS: readonly PostState[] = ['PENDING_APPROVAL', 'SCHEDULED'];
 
 /** Whether this user may change the text now. Changes of a public post stay pending beside it. */
 export function mayEdit(actor: PostActor, post: PostFacts): boolean {
+  if (post.isTranslation) return false;
   if (WITH_ITS_AUTHOR.includes(post.state)) {
     return has('post.editAny')(actor, post) || (has('post.editOwn')(actor, post) && isOwn(actor, post));
   }
@@ -17,7 +18,12 @@ export function mayEdit(actor: PostActor, post: PostFacts): boolean {
 
 /** Whether this user may publish changes of a public post. */
 export function mayApply(actor: PostActor, post: PostFacts): boolean {
-  return post.state === 'PUBLISHED' && has('post.editAny')(actor, post) && has('post.publish')(actor, post);
+  return (
+    !post.isTranslation &&
+    post.state === 'PUBLISHED' &&
+    has('post.editAny')(actor, post) &&
+    has('post.publish')(actor, post)
+  );
 }
 
 export function seesEveryPost(actor: PostActor): boolean {

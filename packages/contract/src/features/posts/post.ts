@@ -108,6 +108,8 @@ export const postRow = z.object({
   comments: z.optional(z.number()),
   /** Of readers on the site. Absent: none. */
   reads: z.optional(z.number()),
+  /** Its languages: how many are approved, of those it is translated into. Absent: none. */
+  translated: z.optional(z.object({ approved: z.number(), total: z.number() })),
   /** Why its last transition was made. Absent: no reason was given. */
   stateReason: z.optional(z.string()),
   wordCount: z.number(),
@@ -223,6 +225,8 @@ export const post = z.object({
   corrections: z.array(correctionRef),
   allowedTransitions: z.array(postTransition),
   mayEdit: z.boolean(),
+  /** The post that it translates: it is changed in its translation alone. Absent: none. */
+  translationOf: z.optional(z.string()),
   /** The settings its checks used. */
   checkSettings: storedCheckSettings,
 });

@@ -6,18 +6,16 @@ import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
+import { languageSetting, languageSettings, languageTag, MAX_LANGUAGES } from './language-setting.ts';
 import { PROJECT_KINDS, projectColor, projectPart, workflowMode } from './project.ts';
 
 const MAX_CODE = 60;
 const MAX_DOMAINS = 20;
-const MAX_LANGUAGES = 40;
 export const MAX_QUOTA_GB = 100_000;
 
 /** Letters of any script, so that Vietnamese host names are accepted; no address, no port, no path. */
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
-/** Language, with script and region if needed: `vi`, `zh-Hant`, `pt-BR`. */
-const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 /** Zone names only: offsets such as +07:00 mean the opposite to the database. */
 const ZONE_NAME = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 const CONTACT_EMAIL = /^(|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/;
@@ -36,7 +34,6 @@ const domains = z.pipe(
   z.transform((list: string[]) => [...new Set(list)]),
 );
 
-const languageTag = z.string({ error: 'type' }).check(z.regex(LANGUAGE_TAG, { error: 'pattern' }));
 const languages = z.pipe(
   z
     .array(languageTag)
@@ -90,8 +87,11 @@ const fields = {
   /** Absent at creation: chosen by id. */
   color: z.optional(projectColor),
   description: z.optional(longText({ max: 500 })),
+  /** In the order in which readers are offered them. */
   languages: z.optional(languages),
   defaultLang: z.optional(languageTag),
+  /** Names and fallbacks; languages that are not named keep theirs. */
+  languageSettings: z.optional(languageSettings),
   timezone: z.optional(timezone),
   workflowMode: z.optional(workflowMode),
   allowSelfApprove: z.optional(z.boolean({ error: 'type' })),
@@ -135,6 +135,8 @@ export const project = z.object({
   favicon: z.nullable(imageRef),
   languages: z.array(z.string()),
   defaultLang: z.string(),
+  /** One for each language, in their order. */
+  languageSettings: z.array(languageSetting),
   timezone: z.string(),
   allowSelfApprove: z.boolean(),
   storageQuotaGb: z.nullable(z.number()),

@@ -27,6 +27,7 @@ const some: Project = {
   favicon: null,
   description: '',
   languages: ['vi', 'en'],
+  languageSettings: [],
   defaultLang: 'vi',
   timezone: 'Asia/Ho_Chi_Minh',
   storageQuotaGb: null,
@@ -121,6 +122,7 @@ describe('a conflict between fields', () => {
     expect(factsOfNewProject({})).toEqual({
       languages: ['vi', 'en'],
       defaultLang: 'vi',
+      languageSettings: [],
       kind: 'PORTAL',
       licenceNo: '',
     });

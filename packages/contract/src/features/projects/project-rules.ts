@@ -2,6 +2,8 @@ import type { Role } from '../../access/role-names.ts';
 import { cleanOneLine } from '../../core/text.ts';
 import { slugOf } from '../../vocabulary/slug.ts';
 import type { Status } from '../../vocabulary/status.ts';
+import { hasFallbackLoop } from './fallback-chain.ts';
+import type { LanguageSetting } from './language-setting.ts';
 import { PROJECT_COLORS, type ProjectColor } from './project.ts';
 import type { Project, ProjectChange } from './project-record.ts';
 
@@ -26,6 +28,14 @@ export const PROJECT_RULE_TEXTS = {
   DEFAULT_LANG_NOT_LISTED: {
     vi: 'Ngôn ngữ mặc định phải nằm trong danh sách ngôn ngữ của dự án.',
     en: 'The default language has to be one of the languages of the project.',
+  },
+  FALLBACK_NOT_LISTED: {
+    vi: 'Ngôn ngữ thay thế phải là một ngôn ngữ của dự án.',
+    en: 'A fallback has to be one of the languages of the project.',
+  },
+  FALLBACK_LOOP: {
+    vi: 'Các ngôn ngữ thay thế đang đi thành vòng. Hãy để mỗi chuỗi dẫn đến ngôn ngữ mặc định.',
+    en: 'The fallbacks lead in a circle. Let each of them end at the default language.',
   },
 } as const;
 
@@ -96,6 +106,8 @@ export function refusalOfProjectChange(
 export interface ProjectFacts {
   readonly languages: string[];
   readonly defaultLang: string;
+  /** As entered. */
+  readonly languageSettings: LanguageSetting[];
   readonly kind: Project['kind'];
   readonly licenceNo: string;
 }
@@ -104,6 +116,7 @@ export function factsOfChangedProject(project: Project, change: ProjectChange): 
   return {
     languages: change.languages ?? project.languages,
     defaultLang: change.defaultLang ?? project.defaultLang,
+    languageSettings: change.languageSettings ?? project.languageSettings,
     kind: change.kind ?? project.kind,
     licenceNo: change.licenceNo ?? project.licenceNo,
   };
@@ -111,9 +124,9 @@ export function factsOfChangedProject(project: Project, change: ProjectChange): 
 
 /** A new project as the rules judge it: the request with its defaults. */
 export function factsOfNewProject(options: ProjectChange): ProjectFacts {
-  const { languages = ['vi', 'en'], kind = 'PORTAL', licenceNo = '' } = options;
+  const { languages = ['vi', 'en'], languageSettings = [], kind = 'PORTAL', licenceNo = '' } = options;
   const usual = languages.includes('vi') ? 'vi' : (languages[0] ?? 'vi');
-  return { languages, defaultLang: options.defaultLang ?? usual, kind, licenceNo };
+  return { languages, defaultLang: options.defaultLang ?? usual, languageSettings, kind, licenceNo };
 }
 
 /**
@@ -125,9 +138,18 @@ export function unmetProjectRules(after: ProjectFacts, changed: readonly Project
   const unmet: ProjectRefusal[] = [];
   if (touches('languages', 'defaultLang') && !after.languages.includes(after.defaultLang))
     unmet.push({ rule: 'DEFAULT_LANG_NOT_LISTED', field: 'defaultLang' });
+  if (touches('languageSettings')) unmet.push(...unmetFallbacks(after));
   if (touches('kind', 'licenceNo') && after.kind === 'AGGREGATOR' && after.licenceNo === '')
     unmet.push({ rule: 'LICENCE_REQUIRED', field: 'licenceNo' });
   return unmet;
+}
+
+function unmetFallbacks(after: ProjectFacts): ProjectRefusal[] {
+  const { languages, languageSettings } = after;
+  const field = 'languageSettings';
+  if (languageSettings.some(({ fallback }) => fallback !== null && !languages.includes(fallback)))
+    return [{ rule: 'FALLBACK_NOT_LISTED', field }];
+  return hasFallbackLoop(after.defaultLang, languageSettings) ? [{ rule: 'FALLBACK_LOOP', field }] : [];
 }
 
 export function refusalOfProjectTransition(projectId: string, to: Status): ProjectRefusal | undefined {

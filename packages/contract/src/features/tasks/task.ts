@@ -11,6 +11,10 @@ export const TASK_KINDS = [
   'correction-export',
   'media-zip',
   'comment-bulk',
+  'crawled-reparse',
+  'glossary-import',
+  'glossary-export',
+  'translation-replace',
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 

@@ -14,10 +14,12 @@ import {
   type FindPages,
 } from '#server/features/menus/public.ts';
 import { type ArrangedLogos, arrangedLogos, logosAt } from '#server/features/partner-logos/public.ts';
+import { siteTranslations } from './site-translations.ts';
+import { translatedMenus } from './translated-menus.ts';
 
 /** What is arranged for all pages of a site in one language, with what a page that shows it has to note. */
 interface ArrangedSite {
-  readonly menus: Pick<ArrangedMenus, 'menus' | 'defaultLanguage'>;
+  readonly menus: Pick<ArrangedMenus, 'menus' | 'languages'>;
   readonly logos: Pick<ArrangedLogos, 'logos'>;
   readonly footers: ArrangedFooters['footers'];
   readonly keys: readonly string[];
@@ -65,19 +67,20 @@ async function readArranged(
   const { db, now, site } = reading;
   const { projectId } = site;
   const footersOf = { projectId, language, defaultLanguage: site.facts.defaultLang };
-  const [{ menus, defaultLanguage, targets, until }, { footers, targets: footerTargets }, logos] =
-    await Promise.all([
-      arrangedMenus(db, { projectId, language, now }, findPages),
-      arrangedFooters(db, footersOf, findPages),
-      arrangedLogos(db, projectId, now),
-    ]);
+  const [arranged, { footers, targets: footerTargets }, logos] = await Promise.all([
+    arrangedMenus(db, { projectId, language, now }, findPages),
+    arrangedFooters(db, footersOf, findPages),
+    arrangedLogos(db, projectId, now),
+  ]);
+  const { languages, targets, until } = arranged;
+  const menus = await translatedMenus(reading, arranged, language, siteTranslations);
   const keys = [...targets, ...footerTargets].flatMap(keyOf);
   const times = [until, logos.until, site.nextChange].flatMap((time) => time?.getTime() ?? []);
   const next = times.length === 0 ? null : new Date(Math.min(...times));
   reading.shows(...keys);
   reading.changesAt(next);
   return {
-    menus: { menus, defaultLanguage },
+    menus: { menus, languages },
     logos: { logos: logos.logos },
     footers,
     keys,
@@ -102,7 +105,7 @@ function keyOf({ type, id }: LinkTarget): string[] {
 }
 
 async function menusAt(menus: ArrangedSite['menus'], place: AskedPlace): Promise<SiteMenu[]> {
-  const at = { place: await place.readFor(menus.menus), language: place.lang, device: 'DESKTOP' } as const;
+  const at = { place: await place.readFor(menus.menus), device: 'DESKTOP' } as const;
   return POSITIONS.flatMap((position) => {
     const chosen = chooseMenu(menus, { ...at, position });
     return chosen === undefined ? [] : [{ position, lang: place.lang, items: flat(chosen.items) }];

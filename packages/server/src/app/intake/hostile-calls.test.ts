@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aComment, aReaderWorld } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { aPost } from '#test/factories/a-post.ts';
+import { aTranslatedPost } from '#test/factories/a-translated-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { hostileCalls } from './test-support/hostile-calls.ts';
-import { commentForm, REQUEST_FORMS } from './test-support/hostile-forms.ts';
+import { commentForm, REQUEST_FORMS, suggestionForm } from './test-support/hostile-forms.ts';
 import { randomFrom } from './test-support/random-words.ts';
 
 /** Every kind of every form about twice; `npm run bench -- intake` sends 10,000. */
@@ -23,6 +24,7 @@ const stored = async () => {
     'data_request_entries',
     'attachment_tickets',
     'attachments',
+    'translation_suggestions',
     'audit_log',
     'idempotency_keys',
     'jobs',
@@ -33,10 +35,19 @@ const stored = async () => {
   return (await Promise.all(counts)).map(({ rows: [row] }, index) => [tables[index], row?.n]);
 };
 
+/** Every form of one project, over a public post and its translation. */
+async function formsIn(projectId: string) {
+  const post = await aPost(server.db, projectId, { state: 'PUBLISHED' });
+  const current = 'The village keeps its looms.';
+  const translated = await aTranslatedPost(server.db, projectId, [
+    { source: 'Làng giữ khung cửi.', target: current },
+  ]);
+  return [commentForm(post), suggestionForm({ post: translated.postId, current }), ...REQUEST_FORMS];
+}
+
 test('hostile calls of every kind to every form are refused in words with 4xx, and nothing of them is stored', async () => {
   const world = await aReaderWorld(server, { mails: true });
-  const post = await aPost(server.db, world.projectId, { state: 'PUBLISHED' });
-  const forms = [commentForm(post), ...REQUEST_FORMS];
+  const forms = await formsIn(world.projectId);
   const before = await stored();
   const wrong: unknown[] = [];
   for (const { name, path, body, headers = {} } of hostileCalls(CALLS, SEED, forms)) {
@@ -50,9 +61,8 @@ test('hostile calls of every kind to every form are refused in words with 4xx, a
 
 test('what the hostile calls are made of is honest: without their fault each form is taken', async () => {
   const world = await aReaderWorld(server, { mails: true });
-  const post = await aPost(server.db, world.projectId, { state: 'PUBLISHED' });
   const random = randomFrom(SEED + 1);
-  for (const { path, honest } of [commentForm(post), ...REQUEST_FORMS]) {
+  for (const { path, honest } of await formsIn(world.projectId)) {
     if (path.endsWith('/confirm')) continue;
     expect([path, (await world.post(path, honest(random))).statusCode]).toEqual([path, 200]);
   }
@@ -60,10 +70,9 @@ test('what the hostile calls are made of is honest: without their fault each for
 
 test('a flood from one network is refused with the time to wait, and another network is served', async () => {
   const world = await aReaderWorld(server);
-  const post = await aPost(server.db, world.projectId, { state: 'PUBLISHED' });
   const random = randomFrom(SEED + 2);
   const network = '198.51.100.9';
-  for (const { path, honest } of [commentForm(post), ...REQUEST_FORMS]) {
+  for (const { path, honest } of await formsIn(world.projectId)) {
     const flood = await Promise.all(
       Array.from({ length: 25 }, () => world.post(path, honest(random), { network })),
     );

@@ -19,6 +19,7 @@ export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLi
   click: { calls: 600, withinMs: MINUTE },
   report: { calls: 10, withinMs: MINUTE },
   request: { calls: 5, withinMs: HOUR },
+  suggestion: { calls: 20, withinMs: HOUR },
   ticket: { calls: 10, withinMs: HOUR },
   file: { calls: 40, withinMs: HOUR },
   confirm: { calls: 20, withinMs: 15 * MINUTE },
@@ -28,6 +29,7 @@ export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLi
 export const PER_EMAIL: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
   comment: { calls: 5, withinMs: MINUTE },
   request: { calls: 3, withinMs: HOUR },
+  suggestion: { calls: 10, withinMs: HOUR },
 };
 
 /** Calls that may write or wait for a connection at once; the next ones are asked to come back. */

@@ -8,6 +8,7 @@ import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intak
 import { clickRoutes } from '#server/features/internal-links/clicks/click-routes.ts';
 import { logoClickRoutes } from '#server/features/partner-logos/public.ts';
 import { type ReadCounter, readRoutes } from '#server/features/posts/public.ts';
+import { readerSuggestionRoutes } from '#server/features/translation-suggestions/suggestion-routes.ts';
 
 /** Every call of readers; features meet here and in `wireFeatures` only. */
 export function wireIntake(
@@ -22,6 +23,7 @@ export function wireIntake(
     ...readerAttachmentRoutes(parts),
     ...readerCorrectionRoutes(parts, isProject),
     ...readerDataRequestRoutes(parts, isProject),
+    ...readerSuggestionRoutes(isProject),
     ...clickRoutes(parts.now),
     ...logoClickRoutes(parts.now),
     ...readRoutes(parts.reads),

@@ -66,6 +66,13 @@ const IDEMPOTENCY_KEY: Parameter = {
   description: 'A repeated call with the same key and input gets the first answer again, for 24 hours.',
   schema: { type: 'string', maxLength: 255 },
 };
+const LANGUAGE: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'The language of problems: vi or en.',
+  schema: { type: 'string' },
+};
 const IF_MATCH: Parameter = {
   name: 'If-Match',
   in: 'header',
@@ -91,7 +98,7 @@ export function referenceOf(endpoint: Endpoint): CallReference {
 }
 
 function groupOf({ access, path }: Endpoint): string {
-  if (access.token === 'reader') return path.split('/')[1] ?? '';
+  if (access.token === 'reader' || access.token === 'key') return path.split('/')[1] ?? '';
   return access.token === 'full'
     ? access.area
     : path.split('/').length > 3
@@ -122,6 +129,7 @@ function headersOf(endpoint: Endpoint): Parameter[] {
   return [
     ...(needsProject ? [PROJECT] : []),
     ...(access.token === 'reader' && method !== 'GET' ? [ORIGIN] : []),
+    ...(access.token === 'key' ? [LANGUAGE] : []),
     ...(creates ? [IDEMPOTENCY_KEY] : []),
     ...(honoursIfMatch ? [IF_MATCH] : []),
     ...(kind === 'upload' ? uploadHeadersOf(method) : []),
@@ -132,6 +140,8 @@ function headersOf(endpoint: Endpoint): Parameter[] {
 
 /** Every error code of a call, in order of number. */
 function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
+  // They fail with problems of their own (`problemsOf`).
+  if (endpoint.access.token === 'key') return [];
   const codes = new Set<ErrorCode>([
     ...COMMON_ERRORS,
     ...accessErrors(endpoint),
@@ -144,7 +154,7 @@ function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
 const CAPTCHA_ERRORS = ['CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'] as const;
 
 function accessErrors({ access, path }: Endpoint): readonly ErrorCode[] {
-  if (access.token === 'none') return [];
+  if (access.token === 'none' || access.token === 'key') return [];
   if (path.startsWith('/public/')) return [];
   if (access.token === 'reader')
     return ['ORIGIN_REFUSED', 'NOT_FOUND', ...(access.captcha ? CAPTCHA_ERRORS : [])];

@@ -1,7 +1,8 @@
-import type { EndpointKind } from '@toasoan/contract/core/endpoint.ts';
+import type { EndpointAccess, EndpointKind } from '@toasoan/contract/core/endpoint.ts';
 import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
 import { ERRORS, type ErrorCode } from '@toasoan/contract/core/errors.ts';
 import type { CallReference } from './call-reference.ts';
+import { PROBLEM, problemResponses, problemsOf, USAGE_HEADERS } from './problem-reference.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -38,8 +39,11 @@ export function openApiDocument(calls: readonly CallReference[], base: string) {
     servers: [{ url: base }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: FAILURE },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'tsk_…', description: 'An API key.' },
+      },
+      schemas: { Failure: FAILURE, Problem: PROBLEM },
     },
   };
 }
@@ -50,7 +54,8 @@ function operation({ endpoint, group, parameters, body, data, errors }: CallRefe
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     tags: [group],
     summary: endpoint.summary,
-    security: access.token === 'none' || access.token === 'reader' ? [] : [{ token: [] }],
+    security: securityOf(access),
+    ...(access.token === 'key' && access.permission !== null && { 'x-permissions': [access.permission] }),
     ...(access.token === 'full' && { 'x-area': access.area, 'x-permissions': access.permissions }),
     parameters,
     ...(endpoint.kind === 'upload' && endpoint.method === 'PATCH' && { requestBody: { content: BYTES } }),
@@ -60,12 +65,20 @@ function operation({ endpoint, group, parameters, body, data, errors }: CallRefe
       200: {
         description: 'Success',
         ...(endpoint.kind !== 'upload' && {
-          content: contentOf(endpoint.kind, data),
+          content:
+            access.token === 'key' ? { [JSON_TYPE]: { schema: data } } : contentOf(endpoint.kind, data),
         }),
+        ...(access.token === 'key' && { headers: USAGE_HEADERS }),
       },
       ...failures(errors),
+      ...problemResponses(problemsOf(endpoint)),
     },
   };
+}
+
+function securityOf({ token }: EndpointAccess) {
+  if (token === 'none' || token === 'reader') return [];
+  return token === 'key' ? [{ apiKey: [] }] : [{ token: [] }];
 }
 
 const BYTES = { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } };

@@ -3,8 +3,10 @@ import { ROLES } from '@toasoan/contract/access/roles.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
 import { ERRORS } from '@toasoan/contract/core/errors.ts';
+import { KEY_PROBLEMS, problemType } from '@toasoan/contract/features/api-keys/key-problems.ts';
 import type { CallReference, Parameter } from './call-reference.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { problemsOf } from './problem-reference.ts';
 
 /** Bounds that only repeat the number type's range are left out. */
 const isMeaningful = (bound: number | undefined) =>
@@ -81,9 +83,14 @@ function article({ endpoint, parameters, body, data, errors }: CallReference): s
 ${parameters.length > 0 ? `<h3>Parameters</h3>${parameterTable(parameters)}` : ''}
 ${body ? `<h3>Body</h3>${outline(body)}` : ''}
 <h3>Answer</h3>${outline(data)}
-<h3>Errors</h3><table><tbody>${errors
-    .map((code) => row(String(ERRORS[code].error), `HTTP ${ERRORS[code].status}`, code, ERROR_TEXTS[code].en))
-    .join('')}</tbody></table>
+<h3>Errors</h3><table><tbody>${[
+    ...errors.map((code) =>
+      row(String(ERRORS[code].error), `HTTP ${ERRORS[code].status}`, code, ERROR_TEXTS[code].en),
+    ),
+    ...problemsOf(endpoint).map((code) =>
+      row(problemType(code), `HTTP ${KEY_PROBLEMS[code].status}`, KEY_PROBLEMS[code].title.en),
+    ),
+  ].join('')}</tbody></table>
 </details>`;
 }
 
@@ -91,6 +98,8 @@ function describeAccess(access: EndpointAccess): string {
   if (access.token === 'none') return 'Open to everybody; no token.';
   if (access.token === 'reader')
     return 'Readers, from the pages of the project’s domains; no token, no cookie.';
+  if (access.token === 'key')
+    return `Other systems with an API key${access.permission ? ` that holds ${access.permission}` : ''}.`;
   if (access.token === 'any') return 'Any session, also one that still lacks its second factor.';
   const { roles, needProject, hideForProjects } = AREA_RULES[access.area];
   const who = roles.length === 0 || roles.length === ROLES.length ? 'all roles' : roles.join(', ');

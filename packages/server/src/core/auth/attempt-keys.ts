@@ -35,6 +35,11 @@ export function previewKey(address: string): string {
   return `preview ${networkOf(address)}`;
 }
 
+/** API keys that do not work. */
+export function apiKeyFailureKey(address: string): string {
+  return `api key ${networkOf(address)}`;
+}
+
 /** An IPv6 address's /64; any other address as it is. */
 export function networkOf(address: string): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address.replace(/%.*$/, '');

@@ -20,6 +20,9 @@ export const FORGOTTEN_PER_ADDRESS: AttemptLimit = { failures: 20, withinMs: 60 
 /** Every opening counts, not only failed ones: a page costs more than a refusal. */
 export const PREVIEWS_PER_ADDRESS: AttemptLimit = { failures: 120, withinMs: 15 * MINUTE_MS };
 
+/** Keys that are unknown, over, or used from elsewhere; a good key of the same network goes on working. */
+export const KEY_FAILURES_PER_ADDRESS: AttemptLimit = { failures: 60, withinMs: 15 * MINUTE_MS };
+
 export interface AttemptState {
   /** Oldest first. */
   readonly failures: readonly Date[];

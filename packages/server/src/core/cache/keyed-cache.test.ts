@@ -128,6 +128,24 @@ describe('a kept value', () => {
     expect(await get('/a', page('three'))).toBe('three');
   });
 
+  it('composed while notices began to arrive stands in for an outage, and for nothing else', async () => {
+    const across = held('across');
+    const asked = get('/a', across.compose);
+    cache.seeAgain();
+    across.finish();
+    expect(await asked).toBe('across');
+    expect(cache.peek('/a')).toBeUndefined();
+    expect(await get('/a', fails)).toBe('across');
+    expect(await get('/a', page('after'))).toBe('after');
+    const takenDown = held('taken down');
+    const seen = get('/b', takenDown.compose);
+    cache.drop(['post-1']);
+    cache.seeAgain();
+    takenDown.finish();
+    await seen;
+    await expect(get('/b', fails)).rejects.toBe(AWAY);
+  });
+
   it('that nobody asks for makes room for others', async () => {
     await get('/a', page('a'.repeat(600)));
     await get('/b', page('b'.repeat(600)));

@@ -109,7 +109,7 @@ export class KeyedCache<Value extends object> {
   seeAgain(): void {
     this.#isBlind = false;
     this.#doubtedBefore = this.#now();
-    this.#drops.noteAll();
+    this.#drops.doubtAll();
   }
 
   /** A value of the same content that needs more room, as with its compressed form beside it. */
@@ -126,7 +126,7 @@ export class KeyedCache<Value extends object> {
       const running = this.#run(address, compose);
       const { value, keys } = await running.done;
       // Changed between its beginning and this question: the next one begins after both.
-      if (running.begunAt >= askedAt || !this.#drops.isDroppedSince(running.begunAt, keys)) return value;
+      if (running.begunAt >= askedAt || !this.#drops.mayHaveChangedSince(running.begunAt, keys)) return value;
     }
   }
 
@@ -146,7 +146,11 @@ export class KeyedCache<Value extends object> {
       const composed = await compose();
       const { value, keys, until } = composed;
       if (!this.#drops.isDroppedSince(begunAt, keys)) {
-        const freshUntil = Math.min(composedAt + FRESH_MS, until?.getTime() ?? Number.POSITIVE_INFINITY);
+        // Begun before notices arrived again: it is good for an outage only.
+        const isDoubted = this.#drops.mayHaveChangedSince(begunAt, keys);
+        const freshUntil = isDoubted
+          ? composedAt - REVALIDATE_MS
+          : Math.min(composedAt + FRESH_MS, until?.getTime() ?? Number.POSITIVE_INFINITY);
         this.#keep(address, { value, keys, composedAt, freshUntil });
       }
       return composed;

@@ -1,4 +1,5 @@
 import type { CrawlerTables } from './crawler-tables.ts';
+import type { LanguageTables } from './language-tables.ts';
 import type { PageSettingTables } from './page-setting-tables.ts';
 import type { AccountMergeTable, AccountPayrollTable, AccountProfileTable } from './tables/account-tables.ts';
 import type { AttachmentTable, AttachmentTicketTable } from './tables/attachment-tables.ts';
@@ -153,7 +154,7 @@ import type {
 } from './tables/webhook-tables.ts';
 
 /** Every table of the product; a test compares the columns with the migrated database. */
-export interface Database extends PageSettingTables, CrawlerTables {
+export interface Database extends PageSettingTables, CrawlerTables, LanguageTables {
   account_merges: AccountMergeTable;
   account_payrolls: AccountPayrollTable;
   account_profiles: AccountProfileTable;

@@ -5,7 +5,14 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
 import { languageOf } from './request-language.ts';
 
+/** How a call answers a failure. */
+type SendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of calls that other systems make; absent: the envelope. */
+    sendFailure?: SendFailure;
+  }
   interface FastifyRequest {
     /** Why the call failed; null for other answers. */
     failure: AppError | null;
@@ -44,8 +51,10 @@ function codeOfError(error: unknown): ErrorCode | undefined {
   return BY_ERROR_CODE[String(error.code)];
 }
 
-/** Answers any thrown error with its envelope; our own faults go to the log. */
+/** Answers any thrown error with its envelope, or in the form of the call; our own faults go to the log. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const own = request.routeOptions?.config?.sendFailure;
+  if (own !== undefined) return own(error, request, reply);
   const failure = toAppError(error);
   request.failure = failure;
   const { status } = ERRORS[failure.code];

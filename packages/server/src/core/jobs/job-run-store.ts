@@ -115,7 +115,9 @@ export async function noteFailure(db: Db, job: ClaimedJob, failure: Failure): Pr
   const { rows } = await sql`
     UPDATE jobs SET attempts = ${failure.attempts}, error = ${failure.error}, run_time = ${failure.retryAt},
       dead_time = ${failure.deadTime}::timestamptz, lease = NULL, lease_until = NULL
-    WHERE id = ${job.id} AND attempts = ${job.attempts} AND lease IS NOT DISTINCT FROM ${job.lease}
+    WHERE id = ${job.id} AND lease IS NOT DISTINCT FROM ${job.lease}
+      -- A lease is of one run alone, and a run that gets somewhere is counted as the first.
+      AND (lease IS NOT NULL OR attempts = ${job.attempts})
     RETURNING id`.execute(db);
   return rows.length > 0;
 }

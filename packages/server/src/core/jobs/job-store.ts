@@ -58,6 +58,14 @@ export async function hastenJob(
   await sentAhead(db, added.execute());
 }
 
+/**
+ * In the transaction that keeps a part of what a long job does: processes that die later, each after a part of its own,
+ * do not add up until the job is given up. Taken before other rows, as the end of a job is.
+ */
+export async function noteProgress(db: Db, jobId: string): Promise<void> {
+  await sentAhead(db, db.updateTable('jobs').set({ attempts: 1 }).where('id', '=', jobId).execute());
+}
+
 /** Removes the job of this key, if it has not run yet; waits for a short one that is running. */
 export async function removeJob(db: Db, key: string): Promise<void> {
   await sentAhead(db, db.deleteFrom('jobs').where('key', '=', key).execute());

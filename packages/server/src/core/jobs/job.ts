@@ -22,12 +22,16 @@ export type Ending = (tx: Db) => Promise<void>;
 /** Runs when a job is given up, in the transaction that records it. */
 type GiveUp<Payload> = (payload: Payload, last: { readonly db: Db; readonly error: string }) => Promise<void>;
 
+/**
+ * Whose slots a job takes. `remote` ones mostly wait for answers of other machines, `paced` ones for their turn to ask:
+ * a slow receiver or a patient crawler keeps none of the others waiting.
+ */
+export type Lane = 'short' | 'long' | 'remote' | 'paced';
+
 /** A kind of job and its handler; `wireJobs` passes all of them to the runner. */
 export interface JobHandler {
   readonly kind: string;
-  readonly isLong: boolean;
-  /** Whether it mostly waits for other machines: such long jobs have slots of their own. */
-  readonly isRemote: boolean;
+  readonly lane: Lane;
   /** Runs before it is given up. */
   readonly attempts: number;
   /** How many due jobs of the kind one run may do together. */
@@ -53,7 +57,7 @@ interface BatchDefinition<Payload extends z.ZodMiniType> extends Definition<Payl
 }
 
 interface LongDefinition<Payload extends z.ZodMiniType> extends Definition<Payload> {
-  readonly isRemote?: boolean;
+  readonly lane?: 'remote' | 'paced';
   readonly run: (payload: z.output<Payload>, context: JobContext) => Promise<Ending | undefined>;
 }
 
@@ -82,23 +86,22 @@ export function batchJob<Payload extends z.ZodMiniType>(definition: BatchDefinit
 
 /** Longer work. When its process dies it restarts elsewhere; the ending it returns runs once. */
 export function longJob<Payload extends z.ZodMiniType>(definition: LongDefinition<Payload>): JobHandler {
-  const { run, isRemote } = definition;
-  return handlerOf(definition, { isLong: true, isRemote }, async ([payload], context) =>
+  const { run, lane = 'long' } = definition;
+  return handlerOf(definition, { lane }, async ([payload], context) =>
     payload === undefined ? undefined : await run(payload, context),
   );
 }
 
-type Kind = { readonly [Key in 'isLong' | 'isRemote' | 'atOnce']: JobHandler[Key] | undefined };
+type Kind = Pick<JobHandler, 'lane' | 'atOnce'>;
 
 function handlerOf<Payload extends z.ZodMiniType>(
   { kind, payload: schema, attempts = ATTEMPTS, giveUp }: Definition<Payload>,
-  { isLong = false, isRemote = false, atOnce = 1 }: Partial<Kind>,
+  { lane = 'short', atOnce = 1 }: Partial<Kind>,
   run: (payloads: readonly z.output<Payload>[], context: JobContext) => Promise<Ending | undefined>,
 ): JobHandler {
   return {
     kind,
-    isLong,
-    isRemote,
+    lane,
     attempts,
     atOnce,
     run: async (payloads, context) =>

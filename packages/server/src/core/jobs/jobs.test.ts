@@ -4,7 +4,7 @@ import { aClock } from '#test/factories/a-clock.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { batchJob, type JobHandler, longJob, shortJob } from './job.ts';
-import { addJob, countJobs, removeJob } from './job-store.ts';
+import { addJob, countJobs, noteProgress, removeJob } from './job-store.ts';
 import { startJobs } from './start-jobs.ts';
 import { silentLog } from './test-support/silent-log.ts';
 
@@ -111,6 +111,26 @@ test('a failed run leaves nothing behind, is retried later and given up in the e
   expect(await jobsOf('failing')).toMatchObject([{ attempts: 3, error: 'the file is gone' }]);
   expect((await countJobs(db)).dead).toBe(1);
   expect(lastWords).toEqual(['1: the file is gone']);
+});
+
+test('a long job that kept a part is not given up for dead processes, and still notes its failures', async () => {
+  const clock = aClock();
+  const handler = longJob({
+    kind: 'in-parts',
+    payload: numbered,
+    attempts: 3,
+    run: async (_payload, { db: pool, jobId }) => {
+      await noteProgress(pool, jobId);
+      throw new Error('the engine is away');
+    },
+  });
+  await addJob(db, { kind: 'in-parts', payload: { number: 1 }, runAt: clock.now() });
+  await db.updateTable('jobs').set({ attempts: 1 }).where('kind', '=', 'in-parts').execute();
+  expect(await runDueJobs(db, [handler], clock.now)).toBe(1);
+  expect(await jobsOf('in-parts')).toMatchObject([{ attempts: 2, error: 'the engine is away', lease: null }]);
+  clock.pass({ hours: 1 });
+  expect(await runDueJobs(db, [handler], clock.now)).toBe(1);
+  expect(await jobsOf('in-parts')).toMatchObject([{ attempts: 3, dead_time: expect.any(Date) }]);
 });
 
 test('a job with an unreadable payload is given up, and so is one whose give-up handler fails', async () => {

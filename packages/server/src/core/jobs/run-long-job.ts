@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import type { Ending } from './job.ts';
+import type { Ending, Lane } from './job.ts';
 import { type ClaimedJob, giveBack, leaseLongJob, renewLease, takeAway } from './job-run-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
@@ -16,17 +16,15 @@ interface HeldLease {
 }
 
 /**
- * Takes one due long job and runs it, a remote one or another. One that it gets while the process stops is given back.
+ * Takes one due job of a lane for long ones and runs it. One that it gets while the process stops is given back.
  * @returns false where none was due.
  */
 export async function runLongJob(
   deps: RunnerDependencies,
   onFound: () => void,
-  wantsRemote = false,
+  lane: Exclude<Lane, 'short'>,
 ): Promise<boolean> {
-  const kinds = deps.handlers
-    .filter(({ isLong, isRemote }) => isLong && isRemote === wantsRemote)
-    .map(({ kind }) => kind);
+  const kinds = deps.handlers.filter((handler) => handler.lane === lane).map(({ kind }) => kind);
   if (kinds.length === 0) return false;
   const job = await leaseLongJob(deps.db, { kinds, at: deps.now() });
   if (job === undefined) return false;

@@ -19,7 +19,7 @@ import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
  * unchanged. @returns false where none was due.
  */
 export async function runShortJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
-  const kinds = deps.handlers.filter(({ isLong }) => !isLong).map(({ kind }) => kind);
+  const kinds = deps.handlers.filter(({ lane }) => lane === 'short').map(({ kind }) => kind);
   if (kinds.length === 0) return false;
   let job: ClaimedJob | undefined;
   try {

@@ -12,6 +12,8 @@ const SHORT_WIDTH = 3;
 const LONG_WIDTH = 2;
 /** Remote jobs hold no connection while they wait, so a few slow receivers take no slot from the others. */
 const REMOTE_WIDTH = 12;
+/** A run of the crawler waits seconds for each request: 500 sources that bring news at once still begin in time. */
+const PACED_WIDTH = 64;
 /** How long a stop waits for running jobs. */
 const PATIENCE_MS = 10_000;
 
@@ -22,8 +24,9 @@ export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Pro
   const onError = (err: unknown) => parts.log.error({ err }, 'polling for jobs failed');
   const lanes = [
     new JobLane((onFound) => runShortJob(deps, onFound), SHORT_WIDTH, onError),
-    new JobLane((onFound) => runLongJob(deps, onFound), LONG_WIDTH, onError),
-    new JobLane((onFound) => runLongJob(deps, onFound, true), REMOTE_WIDTH, onError),
+    new JobLane((onFound) => runLongJob(deps, onFound, 'long'), LONG_WIDTH, onError),
+    new JobLane((onFound) => runLongJob(deps, onFound, 'remote'), REMOTE_WIDTH, onError),
+    new JobLane((onFound) => runLongJob(deps, onFound, 'paced'), PACED_WIDTH, onError),
   ];
   const look = () => {
     for (const lane of lanes) lane.look();

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
+import { KEY_PREFIX } from '@toasoan/contract/features/api-keys/api-key.ts';
 import { TOKEN_PREFIX } from '#server/core/auth/token.ts';
 import { isDatabaseError } from '#server/core/db/database-error.ts';
 
-const TOKEN = new RegExp(`${TOKEN_PREFIX}[A-Za-z0-9_-]{8,}`, 'g');
+const TOKEN = new RegExp(`(${TOKEN_PREFIX}|${KEY_PREFIX})[A-Za-z0-9_-]{8,}`, 'g');
 const MAX_CAUSES = 4;
 
 interface LogOptions {
@@ -19,7 +20,7 @@ export function logOptions({ level, stream }: LogOptions) {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: Error) => describeError(error), req: () => ({}), res: () => ({}) },
-    hooks: { streamWrite: (line: string) => line.replace(TOKEN, `${TOKEN_PREFIX}…`) },
+    hooks: { streamWrite: (line: string) => line.replace(TOKEN, '$1…') },
   };
 }
 

@@ -56,9 +56,7 @@ export async function checkAddress(
   };
   const parts = [
     ...(layout === undefined ? [] : [layout]),
-    ...MENU_SLOTS.map((position) =>
-      part('menu', position, resolveMenu(menus, { position, place, language, device })),
-    ),
+    ...MENU_SLOTS.map((position) => part('menu', position, resolveMenu(menus, { position, place, device }))),
     ...SIDES.map((side) => part('sidebar', side, resolveSidebar(sidebars, place, side))),
     part('footer', '', resolveFooter(footers, place)),
   ];

@@ -1,4 +1,4 @@
-export { articleActor } from './article-actor.ts';
+export { type ArticleCaller, articleActor } from './article-actor.ts';
 export type { ArticleBrief, ArticleKind } from './article-kind.ts';
 export type { ArticleTables } from './article-tables.ts';
 export { dropAutosave, dropSavedText, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';

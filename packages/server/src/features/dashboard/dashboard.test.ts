@@ -22,13 +22,17 @@ const get = ({ headers }: Pick<Staff, 'headers'>) => server.ask(dashboardEndpoin
 const list = ({ headers }: Pick<Staff, 'headers'>, query: object) =>
   server.ask(postEndpoints.list, { headers, query: query as never });
 
-/** All posts of several people in every state, and a change by each of them. */
+/** All posts of several people in every state, a change by each of them, and a translation that readers get. */
 async function aBusyRoom(): Promise<Newsroom> {
   const room = await aNewsroom(server);
   for (const by of [room.author, room.editor, room.admin])
     for (const state of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const)
       await room.postIn(state, by);
   for (let n = 0; n < 6; n += 1) await room.write(room.author, room.finished());
+  const [original] = (await list(room.admin, { view: 'PUBLISHED' })).items;
+  const translation = await room.postIn('PUBLISHED', room.author);
+  const translationOf = { translation_of: original?.id ?? null };
+  await db.updateTable('posts').set(translationOf).where('id', '=', translation.id).execute();
   return room;
 }
 

@@ -16,10 +16,10 @@ export interface Span {
 
 const MOST = 8;
 
-/** The posts published in these days, through the index of publication. */
+/** The posts published in these days, through the index of publication; as in the list, without translations. */
 function publishedIn(projectId: string, { from, to }: Span) {
   return sql`
-    posts.project_id = ${projectId} AND posts.state = 'PUBLISHED'
+    posts.project_id = ${projectId} AND posts.state = 'PUBLISHED' AND posts.translation_of IS NULL
     AND posts.published_time >= (${from}::date)::timestamp AT TIME ZONE zone.name
     AND posts.published_time < (${to}::date + 1)::timestamp AT TIME ZONE zone.name`;
 }

@@ -10,7 +10,8 @@ import { composeComments } from './comments/comment-page.ts';
 import { type DeliveryRoute, deliveryRoute } from './delivery-route.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import type { LayoutSlots } from './pages/arranged-page.ts';
-import { languageOf, pageRoutes } from './pages/page-routes.ts';
+import { languageOf } from './pages/page-language.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import type { SiteReading } from './reading.ts';
 import { type AskedPlace, askedPlace } from './sites/site-place.ts';
 

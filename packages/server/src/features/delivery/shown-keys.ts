@@ -31,6 +31,8 @@ export const shownKey = {
   event: (id: string) => `event-${id}`,
   /** The posts about an event. */
   about: (eventId: string) => `about-${eventId}`,
+  /** A post or an event with its translations, by the id of the original (migration 0774). */
+  translated: (kind: 'post' | 'event', id: string) => `translated-${kind}-${id}`,
   media: (id: string) => `media-${id}`,
   /** The shown comments on a post or an event, by its name in addresses: `post-12`. */
   comments: (target: string) => `comments-${target}`,

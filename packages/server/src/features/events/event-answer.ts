@@ -62,6 +62,7 @@ export function eventOf(event: EventRecord, actor: ArticleActor, language: Langu
     })),
     allowedVerbs: mayPlan ? verbsOf(event) : [],
     mayEdit: mayEditEvent(actor, facts),
+    translationOf: event.translation_of ?? undefined,
   };
 }
 

@@ -42,7 +42,7 @@ export function eventCoverColumn(): RawBuilder<PictureRow | null> {
 
 async function findRow(db: Db, projectId: string, id: string): Promise<EventRow | undefined> {
   const { rows } = await sql<EventRow>`
-    SELECT id, project_id, title, slug, slug_is_manual, state, state_before_trash, state_time, state_reason,
+    SELECT id, translation_of, project_id, title, slug, slug_is_manual, state, state_before_trash, state_time, state_reason,
       schedule_time, published_time, ever_published, approved_by_id, approved_by_name, excerpt, content,
       keywords, seo_title, seo_description, details, event_type, lang, start_time, over_time, recurrence_kind,
       attendance_mode, province_code, organizer_ids, performer_ids, has_point, event_status, previous_start_time, status_note,
@@ -78,8 +78,14 @@ async function findRow(db: Db, projectId: string, id: string): Promise<EventRow 
 
 /** @throws NOT_FOUND also for another project's event. */
 export async function readEvent(db: Db, projectId: string, id: string): Promise<EventRecord> {
+  const event = await findEvent(db, projectId, id);
+  if (event === undefined) throw new AppError('NOT_FOUND');
+  return event;
+}
+
+export async function findEvent(db: Db, projectId: string, id: string): Promise<EventRecord | undefined> {
   const row = await findRow(db, projectId, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (row === undefined) return undefined;
   const details = pickEventDetails(row.details);
   const { organizerIds, performerIds } = details;
   const held = mediaOfEvent({ content: row.content, details }).map(({ mediaId }) => mediaId);

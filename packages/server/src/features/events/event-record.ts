@@ -67,12 +67,13 @@ export function eventSlugFollows(event: Pick<EventRecord, 'slug_is_manual' | 'ev
 
 /** The facts that the rules of transitions and reading need. */
 export function eventFactsOf(
-  event: Pick<EventRecord, 'state' | 'created_by_id' | 'state_before_trash'>,
+  event: Pick<EventRecord, 'state' | 'created_by_id' | 'state_before_trash' | 'translation_of'>,
 ): EventFacts {
   return {
     state: event.state,
     createdById: event.created_by_id,
     stateBeforeTrash: event.state_before_trash,
+    isTranslation: event.translation_of !== null,
   };
 }
 

@@ -159,6 +159,19 @@ test('a copy into another language takes the known names, and its own readers ge
   expect(again.details?.rules?.[0]?.code).toBe('CODE_TAKEN');
 });
 
+test('a language without a menu has that of its fallback, and else the one of the default language', async () => {
+  const settings = [{ lang: 'fr', name: '', fallback: 'en' }];
+  await server.db
+    .updateTable('projects')
+    .set({ languages: ['vi', 'en', 'fr', 'ko'], language_settings: JSON.stringify(settings) })
+    .where('id', '=', project)
+    .execute();
+  await put(await create('Menu chính'), [url('aaaaaa', 'Trang chủ')]);
+  await put(await create('Main menu', { lang: 'en' }), [url('bbbbbb', 'Home')]);
+  expect(await shown({ language: 'fr' })).toEqual(['Home /bbbbbb']);
+  expect(await shown({ language: 'ko' })).toEqual(['Trang chủ /aaaaaa']);
+});
+
 test('a telephone has its own menu where there is one', async () => {
   await put(await create('Menu chính'), [url('aaaaaa', 'Chính')]);
   expect(await shown({ device: 'MOBILE' })).toEqual(['Chính /aaaaaa']);

@@ -8,6 +8,12 @@ import { type LoadedCategory, loadCategories } from '@toasoan/contract/features/
 import type { MenuPosition } from '@toasoan/contract/features/menus/menu.ts';
 import type { LinkTarget, MenuItem } from '@toasoan/contract/features/menus/menu-item.ts';
 import { type ReaderMenuItem, readMenu } from '@toasoan/contract/features/menus/reader-menu.ts';
+import { fallbackChain } from '@toasoan/contract/features/projects/fallback-chain.ts';
+import type { LanguageSetting } from '@toasoan/contract/features/projects/language-setting.ts';
+import {
+  type ProjectLanguages,
+  settledLanguages,
+} from '@toasoan/contract/features/projects/project-languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type FindPages, findLinkTargets, targetsIn } from './link-targets-view.ts';
@@ -48,13 +54,12 @@ export async function menusFor(db: Db, request: MenuRequest, findPages: FindPage
   return { id: null, title: '', items: readMenu(items, { targets, now, language, menuLanguage }) };
 }
 
-type MenuChoice = Pick<MenuRequest, 'position' | 'device' | 'place' | 'language'>;
+type MenuChoice = Pick<MenuRequest, 'position' | 'device' | 'place'>;
+type ChosenAmong = Pick<ArrangedMenus, 'menus' | 'languages'>;
 
-/** Among all menus of a site the one of a place: in the reader's language, or else in the project's own. */
-export const chooseMenu = (
-  arranged: Pick<ArrangedMenus, 'menus' | 'defaultLanguage'>,
-  choice: MenuChoice,
-): ArrangedMenu | undefined => resolveMenu(arranged, choice).shown;
+/** Among all menus of a site the one of a place: in the reader's language, or else in the next of its fallbacks. */
+export const chooseMenu = (arranged: ChosenAmong, choice: MenuChoice): ArrangedMenu | undefined =>
+  resolveMenu(arranged, choice).shown;
 
 interface ResolvedMenu {
   readonly shown: ArrangedMenu | undefined;
@@ -65,11 +70,7 @@ interface ResolvedMenu {
 }
 
 /** The menu of a place, and why the others of its position are not shown there. */
-export function resolveMenu(
-  { menus, defaultLanguage }: Pick<ArrangedMenus, 'menus' | 'defaultLanguage'>,
-  choice: MenuChoice,
-): ResolvedMenu {
-  const languages = [...new Set([choice.language, defaultLanguage])];
+export function resolveMenu({ menus, languages }: ChosenAmong, choice: MenuChoice): ResolvedMenu {
   const tried = positionsOf(choice).flatMap((position) =>
     languages.map((lang) => {
       const those = menus.filter((menu) => menu.position === position && menu.lang === lang);
@@ -96,6 +97,8 @@ export interface ArrangedMenu extends Displayed {
 export interface ArrangedMenus {
   readonly menus: readonly ArrangedMenu[];
   readonly defaultLanguage: string;
+  /** In which readers get a menu, the first that has one: theirs, then its fallbacks to the default language. */
+  readonly languages: readonly string[];
   /** The records that items lead to. */
   readonly targets: readonly LinkTarget[];
   /** When the clock alone changes a menu; null: nothing is planned. */
@@ -108,12 +111,13 @@ export async function arrangedMenus(
   { projectId, language, now }: Pick<MenuRequest, 'projectId' | 'language' | 'now'>,
   findPages: FindPages,
 ): Promise<ArrangedMenus> {
-  const { rows, defaultLanguage } = await findMenus(db, { projectId, language, now });
+  const { rows, defaultLanguage, languages } = await findMenus(db, { projectId, language, now });
   const items = rows.flatMap((menu) => menu.items);
   const found = await findLinkTargets(db, projectId, items, findPages);
   const targets = targetsIn(found, { language, defaultLanguage });
   return {
     defaultLanguage,
+    languages,
     targets: [...targets.values()],
     until: nextChange(rows, now),
     menus: rows
@@ -147,21 +151,27 @@ async function findMenus(
 ) {
   const isSwapped = sql`(menus.swap_start <= ${now} AND menus.swap_end > ${now})`;
   const { rows } = await sql<
-    { readonly defaultLanguage: string } & { readonly [Name in keyof FoundMenu]: FoundMenu[Name] | null }
+    ProjectLanguages & { readonly settings: LanguageSetting[] } & {
+      readonly [Name in keyof FoundMenu]: FoundMenu[Name] | null;
+    }
   >`
-    SELECT projects.default_lang AS "defaultLanguage", menus.id::text, menus.title, menus.position, menus.lang,
+    SELECT projects.default_lang AS "defaultLang", projects.languages, projects.language_settings AS settings, menus.id::text, menus.title, menus.position, menus.lang,
       menus.display, coalesce(menus.published_time, menus.swap_start) AS "updateTime",
       menus.swap_start AS "swapStart", menus.swap_end AS "swapEnd",
       coalesce(menus.published_time IS NOT NULL OR ${isSwapped}, false) AS "isShown",
       CASE WHEN ${isSwapped} THEN menus.swap_items ELSE menus.items END AS items
     FROM projects
     LEFT JOIN menus ON menus.project_id = projects.id AND menus.status = 'ENABLE'
-      AND menus.lang IN (${language}, projects.default_lang)
+      AND (menus.lang = ${language} OR menus.lang = projects.default_lang OR menus.lang = ANY (projects.languages))
       AND (menus.published_time IS NOT NULL OR menus.swap_end > ${now})
     WHERE projects.id = ${projectId}`.execute(db);
+  const { defaultLang, languages, settings } = rows[0] ?? { defaultLang: 'vi', languages: [], settings: [] };
+  const chain = fallbackChain(settledLanguages({ languages, defaultLang }, settings), language);
+  const asked = [...new Set([...chain, defaultLang])];
   return {
-    rows: rows.filter((row) => row.id !== null) as unknown as FoundMenu[],
-    defaultLanguage: rows[0]?.defaultLanguage ?? 'vi',
+    rows: rows.filter(({ id, lang }) => id !== null && asked.includes(lang ?? '')) as unknown as FoundMenu[],
+    defaultLanguage: defaultLang,
+    languages: asked,
   };
 }
 

@@ -39,6 +39,7 @@ export function pageOf(page: PageRecord, actor: ArticleActor, language: Language
       })),
     })),
     mayEdit: mayEditPage(actor, facts),
+    translationOf: page.translation_of ?? undefined,
   };
 }
 

@@ -22,7 +22,7 @@ const HOLDER: RawBuilder<PageHolder | null> = sql`(
 
 /** What rows and the whole page are made of; `parent` and `owner` are joined by `PAGE_JOINS`. */
 export const PAGE_ROW_COLUMNS = sql`
-  pages.id, pages.project_id, pages.parent_id, pages.position, pages.title, pages.slug, pages.slug_is_manual, pages.path, pages.state,
+  pages.id, pages.translation_of, pages.project_id, pages.parent_id, pages.position, pages.title, pages.slug, pages.slug_is_manual, pages.path, pages.state,
   pages.state_before_trash, pages.state_time, pages.state_reason, pages.published_time, pages.ever_published, pages.template, pages.lang,
   pages.review_owner_id, pages.review_date, pages.reviewed_time, pages.reviewed_by_id, pages.reviewed_by_name,
   pages.version, pages.create_time, pages.update_time, pages.created_by_id, pages.created_by_name,
@@ -61,8 +61,14 @@ async function findRow(db: Db, projectId: string, id: string): Promise<DetailRow
 
 /** @throws NOT_FOUND also for another project's page. */
 export async function readPage(db: Db, projectId: string, id: string): Promise<PageRecord> {
+  const page = await findPage(db, projectId, id);
+  if (page === undefined) throw new AppError('NOT_FOUND');
+  return page;
+}
+
+export async function findPage(db: Db, projectId: string, id: string): Promise<PageRecord | undefined> {
   const row = await findRow(db, projectId, id);
-  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (row === undefined) return undefined;
   const details = pickPageDetails(row.details);
   const held = mediaOfPage({ content: row.content, details }).map(({ mediaId }) => mediaId);
   const [[content = row.content], media] = await together(

@@ -54,8 +54,14 @@ export function pageSlugFollows(page: Pick<PageRecord, 'slug_is_manual' | 'ever_
   return !page.slug_is_manual && !page.ever_published;
 }
 
-export function pageFactsOf(page: Pick<PageRecord, 'state' | 'state_before_trash'>): PageFacts {
-  return { state: page.state, stateBeforeTrash: page.state_before_trash };
+export function pageFactsOf(
+  page: Pick<PageRecord, 'state' | 'state_before_trash' | 'translation_of'>,
+): PageFacts {
+  return {
+    state: page.state,
+    stateBeforeTrash: page.state_before_trash,
+    isTranslation: page.translation_of !== null,
+  };
 }
 
 /** Everything a person wrote in the page. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Role } from '@toasoan/contract/access/roles.ts';
 import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import {
   PLAIN_DETAILS,
@@ -10,6 +11,8 @@ import type {
   SystemTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { announcePost } from './announce-post.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
@@ -40,6 +43,16 @@ export async function auditPost(
     after: IS_END[action] ? undefined : auditFacts(change.after),
   });
   await announcePost(source, action, change);
+}
+
+/** Whoever changes the source changes its translation too. */
+export function followingSource(
+  db: Db,
+  projectId: string,
+  { userId, displayName, role }: Actor & { readonly role: Role | null },
+): AuditSource {
+  const source = { db, projectId, address: '', requestId: 'follows-source' };
+  return userId === null || role === null ? source : { ...source, caller: { userId, displayName, role } };
 }
 
 const IS_END: Partial<Record<PostAction, true>> = { delete: true, purge: true };

@@ -43,7 +43,7 @@ const readPostRow = fixedStatement(
 
 function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<PostRow> {
   return sql`
-    SELECT id, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
+    SELECT id, translation_of, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
       state_time, state_reason, substantive_time, schedule_time, expire_time, assignee_id, assignee_name, edit_due_time,
       assign_text, watched_by_id, watched_by_name, approved_by_id, ${HOLDER_COLUMN} AS holder,
       return_count, approved_by_name, rejected_by_id, rejected_by_name, details, facets, pending, pending_time, pending_by_name,
@@ -179,6 +179,7 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
       })),
     })),
     mayEdit: mayEdit(actor, facts),
+    translationOf: post.translation_of ?? undefined,
     checkSettings: post.settings,
   };
 }

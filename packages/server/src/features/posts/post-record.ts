@@ -29,6 +29,8 @@ export interface PostCategory extends Term {
 /** A whole post as stored. */
 export interface PostRecord {
   readonly id: string;
+  /** The post that it translates; null for one of its own. */
+  readonly translation_of: string | null;
   readonly title: string;
   readonly slug: string;
   readonly slug_is_manual: boolean;
@@ -112,6 +114,7 @@ export function factsOf(post: PostRecord): PostFacts {
     createdById: post.created_by_id,
     assigneeId: post.assignee_id,
     stateBeforeTrash: post.state_before_trash,
+    isTranslation: post.translation_of !== null,
   };
 }
 

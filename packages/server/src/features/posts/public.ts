@@ -6,8 +6,9 @@ export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './ed
 export { facet } from './editing/post-facets.ts';
 export { foldedWords } from './editing/post-search-words.ts';
 export { findOwnersOfSlugs, holdSlugs, slugOfTitle } from './editing/post-slug-store.ts';
-export { lockPost, lockPosts } from './editing/post-store.ts';
+export { holdTerms, lockPost, lockPosts } from './editing/post-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
+export { updatePost } from './editing/update-post.ts';
 export { headingsOf, inOrder, wallClock } from './export/export-rows.ts';
 export { getExporter } from './export/exporter-view.ts';
 export { startExport } from './export/start-export.ts';
@@ -40,10 +41,10 @@ export type { NoteEnd } from './notes/note-end.ts';
 export { findPeopleWho } from './notify/recipients-view.ts';
 export { workingCopyOf } from './pending/working-copy.ts';
 export { POST_SCHEDULE } from './planning/post-schedule.ts';
-export { postActor } from './post-actor.ts';
-export { auditPost } from './post-audit.ts';
-export { getPost, postStatement } from './post-detail-view.ts';
-export { factsOf, snapshotOf } from './post-record.ts';
+export { type PostWork, postActor } from './post-actor.ts';
+export { auditPost, followingSource } from './post-audit.ts';
+export { findPost, getPost, postStatement } from './post-detail-view.ts';
+export { factsOf, type PostRecord, snapshotOf, termsOf } from './post-record.ts';
 export type { DeliverArticle, DeliveredPost } from './preview/deliver-article.ts';
 export type { DrawPost, PreviewedPost } from './preview/draw-post.ts';
 export { IS_ARCHIVED, isPublicPost, isReadablePost } from './public-post-view.ts';
@@ -74,4 +75,10 @@ export {
 } from './royalty/save-royalty.ts';
 export { findPostsWithWords } from './search/posts-with-words-view.ts';
 export { checkSettingsOf } from './settings/post-settings-store.ts';
+export {
+  type LanguageWork,
+  publishPostInLanguage,
+  withdrawPostInLanguage,
+} from './translations/post-in-language.ts';
+export { dropDraft } from './workflow/drop-draft.ts';
 export { transitionPost } from './workflow/transition-post.ts';

@@ -100,6 +100,22 @@ async function auditProject(
   const { projectId } = after;
   await writeAudit(
     { ...call, projectId },
-    { action: `project.${action}`, entity: 'project', entityId: projectId, before, after },
+    {
+      action: `project.${action}`,
+      entity: 'project',
+      entityId: projectId,
+      before: before && onRecord(before),
+      after: onRecord(after),
+    },
   );
+}
+
+/** Each language in a line: `fr: Français → en`. */
+function onRecord({ languageSettings, ...project }: Project) {
+  return {
+    ...project,
+    languageSettings: languageSettings.map(({ lang, name, fallback }) =>
+      fallback === null ? `${lang}: ${name}` : `${lang}: ${name} → ${fallback}`,
+    ),
+  };
 }

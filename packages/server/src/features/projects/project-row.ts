@@ -1,3 +1,4 @@
+import { settledLanguages } from '@toasoan/contract/features/projects/project-languages.ts';
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import type { Selectable } from 'kysely';
 import type { ProjectTable } from '#server/core/db/tables/project-tables.ts';
@@ -22,6 +23,10 @@ export function projectOf(row: ProjectRow): Project {
     description: row.description,
     languages: row.languages,
     defaultLang: row.default_lang,
+    languageSettings: settledLanguages(
+      { languages: row.languages, defaultLang: row.default_lang },
+      row.language_settings,
+    ),
     timezone: row.timezone,
     allowSelfApprove: row.allow_self_approve,
     storageQuotaGb: row.storage_quota_gb,

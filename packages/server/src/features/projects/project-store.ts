@@ -103,6 +103,7 @@ function columnsOf(values: ProjectChange) {
     description: values.description,
     languages: values.languages,
     default_lang: values.defaultLang,
+    language_settings: values.languageSettings && JSON.stringify(values.languageSettings),
     timezone: values.timezone,
     workflow_mode: values.workflowMode,
     allow_self_approve: values.allowSelfApprove,

@@ -54,7 +54,7 @@ export function webhookJobs(deps: SendDependencies): readonly JobHandler[] {
   const send = longJob({
     kind: SEND,
     payload,
-    isRemote: true,
+    lane: 'remote',
     run: async ({ webhookId }, { db, now, signal, jobId }) => {
       const until = performance.now() + TURN_MS;
       let isWell = true;

@@ -1,7 +1,8 @@
-import { PanelsTopLeft, Rss, SlidersHorizontal, UsersRound } from 'lucide-react';
+import { Languages, PanelsTopLeft, Rss, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { accountRoutes, bodyRoutes } from '#web/features/accounts/routes.tsx';
 import { addressCheckRoutes } from '#web/features/address-checks/routes.tsx';
+import { apiKeyRoutes } from '#web/features/api-keys/routes.tsx';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
@@ -11,6 +12,7 @@ import { crawlerReviewRoutes } from '#web/features/crawler-review/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { eventRoutes } from '#web/features/events/routes.tsx';
 import { footerRoutes } from '#web/features/footers/routes.tsx';
+import { glossaryRoutes } from '#web/features/glossary/routes.tsx';
 import { internalLinkRoutes } from '#web/features/internal-links/routes.tsx';
 import { layoutRoutes } from '#web/features/layouts/routes.tsx';
 import { mediaRoutes } from '#web/features/media/routes.tsx';
@@ -28,6 +30,10 @@ import { sidebarRoutes } from '#web/features/sidebars/routes.tsx';
 import { sourceCategoryRoutes } from '#web/features/source-categories/routes.tsx';
 import { sourceLinkRoutes } from '#web/features/source-links/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
+import { translationHistoryRoutes } from '#web/features/translation-history/routes.tsx';
+import { GlossaryPage } from '#web/features/translation-replacements/routes.tsx';
+import { translationSuggestionRoutes } from '#web/features/translation-suggestions/routes.tsx';
+import { translationRoutes } from '#web/features/translations/routes.tsx';
 import { userRoutes } from '#web/features/users/routes.tsx';
 
 /** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
@@ -84,6 +90,19 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     area: 'users',
     children: [...userRoutes.map(withBodies), ...accountRoutes.map(withRoyalties)],
   },
+  {
+    path: '/manager_translate',
+    titleKey: 'menu.translate',
+    icon: Languages,
+    area: 'translate',
+    children: [
+      ...glossaryRoutes.map(withReplacements),
+      ...translationHistoryRoutes,
+      ...translationRoutes,
+      ...translationSuggestionRoutes,
+      ...apiKeyRoutes,
+    ],
+  },
   ...auditRoutes,
   ...profileRoutes,
 ];
@@ -112,6 +131,11 @@ function withRoyalties(row: RouteRow): RouteRow {
   return row.path === 'manager_account_author'
     ? { ...row, children: [...(row.children ?? []), ...royaltyRoutes] }
     : row;
+}
+
+/** The glossary shows what its terms would replace in translations. */
+function withReplacements(row: RouteRow): RouteRow {
+  return row.path === 'glossary' ? { ...row, page: GlossaryPage } : row;
 }
 
 /** Every row with its absolute path. */

@@ -43,6 +43,11 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   mediaCollection: null,
   comment: '/manager_comment?view=all&open=ID',
   commentBan: null,
+  glossaryEntry: '/manager_translate/glossary?open=ID',
+  translation: '/manager_translate/edit_translation/ID',
+  translationSuggestion: '/manager_translate/improve_translation?open=ID',
+  machineTranslation: '/view_project?view=machine-translation',
+  apiKey: '/manager_translate/api_key?open=ID',
   commentRules: '/manager_comment?open=rules',
 };
 

@@ -11,7 +11,14 @@ export interface RouteRow {
   readonly icon?: ComponentType<{ readonly size?: number | string }>;
   readonly area: AreaKey;
   /** The number that its menu entry shows. */
-  readonly counts?: 'waiting' | 'comments' | 'events' | 'pages' | 'crawlerReview';
+  readonly counts?:
+    | 'waiting'
+    | 'comments'
+    | 'events'
+    | 'pages'
+    | 'crawlerReview'
+    | 'translations'
+    | 'suggestions';
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Its code may be preloaded. */

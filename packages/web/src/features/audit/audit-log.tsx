@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditListQuery } from '@toasoan/contract/features/audit/audit.ts';
-import { ScrollText } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -49,7 +49,7 @@ export function AuditLog() {
           columns={auditColumns(t, address, zone)}
           rowLabel={(row) => foldedInWords(row, t, rowInWords)}
           nothingYet={
-            <EmptyState icon={<ScrollText size={32} />} title={t('empty.title')} text={t('empty.text')} />
+            <EmptyState icon={<History size={32} />} title={t('empty.title')} text={t('empty.text')} />
           }
         />
       </ListCard>

@@ -1,5 +1,6 @@
 import { DataRequestsPart } from '#web/features/data-requests/public.ts';
 import { SitePart } from '#web/features/delivery/public.ts';
+import { MachineTranslationPart } from '#web/features/machine-translation/public.ts';
 import { ProjectPage } from '#web/features/projects/public-page.ts';
 import { WebhooksPart } from '#web/features/webhooks/public.ts';
 import { AuditLog } from './audit-log.tsx';
@@ -11,6 +12,7 @@ export function ProjectViewPage() {
     <ProjectPage
       dataRequests={<DataRequestsPart />}
       webhooks={<WebhooksPart />}
+      machine={<MachineTranslationPart />}
       site={(view) => <SitePart view={view} />}
       log={<AuditLog />}
       systemLog={<SystemLog />}

@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<HeldKind, string | null>> = {
   POST: '/manager_post/view/ID',
   PROFILE: null,
   STAFF: '/manager_user/manager_user_account?open=ID',
+  TRANSLATION_SUGGESTION: '/manager_translate/improve_translation?open=ID',
 };
 
 interface HoldingsPanelProps {

@@ -16,6 +16,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   parserSource: '/manager_crawler/manager_parser_source?open=',
   parserTemplate: '/manager_crawler/manager_parser_template/',
   crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=',
+  apiKey: '/manager_translate/api_key?open=',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;

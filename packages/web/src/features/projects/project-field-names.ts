@@ -1,3 +1,4 @@
+import type { LanguageSetting } from '@toasoan/contract/features/projects/language-setting.ts';
 import type { TFunction } from 'i18next';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
@@ -16,7 +17,10 @@ export function projectFieldNames(t: TFunction<['projects', 'panel']>): FieldNam
     logo: { label: t('field.logo'), show: (logo) => t(logo ? 'yes' : 'no') },
     logoDark: { label: t('field.logoDark'), show: (logo) => t(logo ? 'yes' : 'no') },
     favicon: { label: t('field.favicon'), show: (icon) => t(icon ? 'yes' : 'no') },
-    languages: { label: t('field.languages'), show: (tags) => tags.map(languageName).join(', ') },
+    languages: {
+      label: t('field.languages'),
+      show: (settings) => settings.map((one) => languageInWords(t, one, settings)).join(', '),
+    },
     defaultLang: { label: t('field.defaultLang'), show: languageName },
     timezone: { label: t('field.timezone') },
     workflowMode: { label: t('field.workflowMode'), show: (mode) => t(`workflow.${mode}`) },
@@ -34,4 +38,16 @@ export function projectFieldNames(t: TFunction<['projects', 'panel']>): FieldNam
     contactEmail: { label: t('field.contactEmail') },
     address: { label: t('field.address') },
   };
+}
+
+/** A fallback is said where it is not the default language, which has none itself. */
+function languageInWords(
+  t: TFunction<['projects', 'panel']>,
+  { lang, fallback }: LanguageSetting,
+  settings: readonly LanguageSetting[],
+): string {
+  const isUsual = settings.find((one) => one.fallback === null)?.lang === fallback;
+  if (fallback === null || isUsual) return languageName(lang);
+  const then = t('languages.then', { language: languageName(fallback) });
+  return `${languageName(lang)} (${then})`;
 }

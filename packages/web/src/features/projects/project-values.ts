@@ -1,5 +1,7 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { LanguageSetting } from '@toasoan/contract/features/projects/language-setting.ts';
 import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import { settledLanguages } from '@toasoan/contract/features/projects/project-languages.ts';
 import { projectCreate } from '@toasoan/contract/features/projects/project-record.ts';
 import {
   factsOfNewProject,
@@ -25,7 +27,8 @@ export interface ProjectValues {
   readonly logo: ImageRef | null;
   readonly logoDark: ImageRef | null;
   readonly favicon: ImageRef | null;
-  readonly languages: readonly string[];
+  /** In their order, each with its name and its fallback. */
+  readonly languages: readonly LanguageSetting[];
   readonly defaultLang: string;
   readonly timezone: string;
   readonly workflowMode: WorkflowMode;
@@ -71,7 +74,7 @@ export const BLANK_PROJECT: ProjectValues = {
   logo: null,
   logoDark: null,
   favicon: null,
-  languages: ['vi', 'en'],
+  languages: settledLanguages({ languages: ['vi', 'en'], defaultLang: 'vi' }, []),
   defaultLang: 'vi',
   timezone: 'Asia/Ho_Chi_Minh',
   workflowMode: 'THREE_STEP',
@@ -89,7 +92,8 @@ export const BLANK_PROJECT: ProjectValues = {
 
 export function valuesOf(project: ProjectRecord): ProjectValues {
   const names = Object.values(PROJECT_GROUPS).flat();
-  return Object.fromEntries(names.map((name) => [name, project[name]])) as unknown as ProjectValues;
+  const values = Object.fromEntries(names.map((name) => [name, project[name]]));
+  return { ...values, languages: project.languageSettings } as unknown as ProjectValues;
 }
 
 export function createInput({
@@ -105,7 +109,10 @@ export function createInput({
   return {
     ...values,
     domains: [...domains],
-    languages: [...languages],
+    languages: languages.map(({ lang }) => lang),
+    languageSettings: languages.map((one) =>
+      one.lang === values.defaultLang ? { ...one, fallback: null } : { ...one },
+    ),
     color: color ?? undefined,
     code: code.trim() === '' ? undefined : code.trim(),
   };
@@ -135,9 +142,9 @@ function isReserved(name: string): boolean {
 
 export function projectProblems(values: ProjectValues): readonly Problem[] {
   const input = createInput(values);
-  // Only the rule that no project may break; another user may have left a licence open.
-  const unmet = unmetProjectRules(factsOfNewProject(input), ['defaultLang']);
-  return [
+  // Only the rules that no project may break; another user may have left a licence open.
+  const unmet = unmetProjectRules(factsOfNewProject(input), ['defaultLang', 'languageSettings']);
+  const problems = [
     ...schemaProblems(projectCreate, input),
     ...unmet.map(({ rule, field }) => ({
       field,
@@ -145,4 +152,8 @@ export function projectProblems(values: ProjectValues): readonly Problem[] {
       message: PROJECT_RULE_TEXTS[rule][currentLanguage()],
     })),
   ];
+  // One field of the form holds the languages and what is set of each.
+  return problems.map((one) =>
+    one.field.startsWith('languageSettings') ? { ...one, field: 'languages' } : one,
+  );
 }

@@ -5,7 +5,7 @@ const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 /**
  * The day of a record in words of the record's own language, as its readers see it: "Thứ Bảy, 21 tháng 11, 2026".
- * The browser knows all eleven languages by itself; calendar and figures are fixed, or Thai would show the
+ * The browser knows all of them by itself; calendar and figures are fixed, or Thai would show the
  * year 2569 and Arabic figures of its own.
  */
 export function dayInLanguage(date: Date, language: RecordLanguage): string {

@@ -51,7 +51,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     return () => window.clearTimeout(timer);
   }, [held, lifetime, toast.id]);
   const Sign = SIGNS[toast.tone];
-  const { action, details, requestId } = toast;
+  const { action, otherAction, details, requestId } = toast;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, only kept while it is being read.
     <div
@@ -75,17 +75,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         )}
         {requestId && <RequestId id={requestId} />}
       </div>
-      {action && (
+      {[action ?? [], otherAction ?? []].flat().map(({ label, run }) => (
         <Button
+          key={label}
           size="compact"
           onClick={() => {
             closeToast(toast.id);
-            action.run();
+            run();
           }}
         >
-          {action.label}
+          {label}
         </Button>
-      )}
+      ))}
       <IconButton
         size="compact"
         icon={<X size={16} />}

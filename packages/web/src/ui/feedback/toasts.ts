@@ -1,11 +1,18 @@
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
   /** "Hoàn tác" and the like; the toast closes when it is chosen. */
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly action?: ToastAction | undefined;
+  /** Beside it. */
+  readonly otherAction?: ToastAction | undefined;
   /** When the action stops working, by the page's clock; the toast stays until then. */
   readonly until?: number | undefined;
   /** Lines below the text, such as what failed in a bulk action. */

@@ -6,6 +6,8 @@ export interface EventFacts {
   readonly createdById: string | null;
   /** The state that a trashed event is restored to. */
   readonly stateBeforeTrash: EventState | null;
+  /** It translates another event: the translators' desk alone changes it. */
+  readonly isTranslation?: boolean | undefined;
 }
 
 type Question = (actor: ArticleActor, event: EventFacts) => boolean;
@@ -163,6 +165,7 @@ export function eventTransitionsOf(actor: ArticleActor, event: EventFacts): Even
 }
 
 function openTo(actor: ArticleActor, event: EventFacts): EventTransitionRule[] {
+  if (event.isTranslation) return [];
   return EVENT_TRANSITIONS.filter((rule) => rule.from.includes(event.state) && rule.may(actor, event));
 }
 

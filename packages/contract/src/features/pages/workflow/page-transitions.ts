@@ -5,6 +5,8 @@ export interface PageFacts {
   readonly state: PageState;
   /** The state that a trashed page is restored to. */
   readonly stateBeforeTrash: PageState | null;
+  /** It translates another page: the translators' desk alone changes it. */
+  readonly isTranslation?: boolean | undefined;
 }
 
 export type PageTransitionName = 'publish' | 'unpublish' | 'trash' | 'restore';
@@ -34,7 +36,7 @@ export interface PageTransitionChoice {
 
 /** Transitions this user may make now, whether or not what they check is met yet. */
 export function pageTransitionsOf(actor: ArticleActor, page: PageFacts): PageTransitionChoice[] {
-  if (!actor.permissions.includes('page.edit')) return [];
+  if (page.isTranslation || !actor.permissions.includes('page.edit')) return [];
   return PAGE_TRANSITIONS.filter(({ from }) => from.includes(page.state)).map(({ name, to, isChecked }) => ({
     name,
     to: to === 'previous' ? (page.stateBeforeTrash ?? 'DRAFT') : to,

@@ -72,6 +72,24 @@ export const publishEndpoints = {
     data: z.object({ pages: z.array(pageSlots) }),
     errors: ['NOT_FOUND'],
   }),
+  sourceShare: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/source-share/{id}',
+    summary: 'How much of a post that was taken over from a source is still in its very words.',
+    access: view,
+    params: idParams,
+    /** Null for any other post, and where the text that it was made of is no longer kept. */
+    data: z.object({
+      share: z.nullable(
+        z.object({
+          source: z.string(),
+          /** Of the words of title, sapo and body, changes that wait included; 0 to 100. */
+          percent: z.number(),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
   receipt: defineEndpoint({
     method: 'GET',
     path: '/admin/post/publish-receipt/{id}',

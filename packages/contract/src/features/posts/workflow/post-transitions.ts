@@ -11,6 +11,8 @@ export interface PostFacts {
   readonly assigneeId: string | null;
   /** The state that a trashed post is restored to. */
   readonly stateBeforeTrash: PostState | null;
+  /** It translates another post: the translators' desk alone changes it. */
+  readonly isTranslation?: boolean | undefined;
   /** Its newest publication, as long as it can be undone; absent: none, or not asked for. */
   readonly publication?: { readonly byId: string; readonly stateBefore: PostState } | undefined;
 }
@@ -242,6 +244,7 @@ export function transitionsOf(actor: PostActor, post: PostFacts): PostTransition
 }
 
 function openTo(actor: PostActor, post: PostFacts): TransitionRule[] {
+  if (post.isTranslation) return [];
   return POST_TRANSITIONS.filter((rule) => rule.from.includes(post.state) && rule.may(actor, post));
 }
 

@@ -66,6 +66,36 @@ export function commentForm(post: string): HostileForm {
   };
 }
 
+export function suggestionForm({
+  post,
+  current,
+}: {
+  readonly post: string;
+  readonly current: string;
+}): HostileForm {
+  return {
+    path: '/translation-suggestions',
+    honest: (random) => ({
+      postId: post,
+      pageUrl: 'https://hue.example/en/bai',
+      current,
+      suggested: sentence(random),
+      reason: 'STYLE',
+    }),
+    text: 'suggested',
+    most: 5_000,
+    kinds: [
+      badEmail,
+      badKey,
+      wrong('no page', (random) => ({ postId: String(900_000_000 + Math.floor(random() * 1e6)) })),
+      wrong('another paragraph', (random) => ({ current: sentence(random) })),
+      wrong('a link', (random) => ({ suggested: `${sentence(random)} https://${word(random)}.example` })),
+      wrong('strange page', (_, pick) => ({ pageUrl: pick(ADDRESSES) })),
+      wrong('unknown reason', (random) => ({ reason: word(random) })),
+    ],
+  };
+}
+
 const files = [
   badEmail,
   badKey,

@@ -17,6 +17,8 @@ export interface AttachmentTable {
   takedown_id: string | null;
   correction_request_id: string | null;
   data_request_id: string | null;
+  /** The agreement with a source. */
+  parser_source_id: string | null;
   /** Of a reader; until the form comes, the file has no case. */
   ticket_id: string | null;
   key: string;
@@ -36,4 +38,5 @@ export const OWNER_COLUMNS = {
   takedown: 'takedown_id',
   correctionRequest: 'correction_request_id',
   dataRequest: 'data_request_id',
+  parserSource: 'parser_source_id',
 } as const satisfies Readonly<Record<AttachmentOwner, keyof AttachmentTable>>;

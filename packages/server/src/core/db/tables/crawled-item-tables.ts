@@ -1,4 +1,5 @@
 import type {
+  CorrectionOutcome,
   ItemState,
   ORIGIN_DECISIONS,
   OriginState,
@@ -17,6 +18,9 @@ import type { VersionedColumns } from '../versioned-columns.ts';
 
 /** Written as JSON text. */
 type Json<Value> = ColumnType<Value, string | null | undefined, string | null>;
+
+/** What an original says by now. */
+export type OriginPage = Pick<ExtractedPage, 'title' | 'sapo' | 'contentHtml' | 'contentText'>;
 
 export interface CrawledStoryTable {
   id: Generated<string>;
@@ -69,11 +73,17 @@ export interface CrawledItemTable extends VersionedColumns {
   reviewer_name: Generated<string>;
   review_time: Date | null;
   post_id: string | null;
+  /** Of its draft as the product left it, with its pictures; null: none, or not known. */
+  post_version: number | null;
   origin_state: Generated<OriginState>;
   origin_checked_time: Date | null;
   /** The words of the original as it is now; null while it is as it was. */
   origin_text: string | null;
+  /** The same as an article. */
+  origin_page: Json<OriginPage | null>;
   origin_decision: (typeof ORIGIN_DECISIONS)[number] | null;
+  /** What became of the correction that was asked for. */
+  correction: CorrectionOutcome | null;
   search_text: string;
 }
 

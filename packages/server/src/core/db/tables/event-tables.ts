@@ -18,6 +18,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
 
 export interface EventTable extends VersionedColumns {
+  /** The record that it translates; null for one of its own. */
+  translation_of: string | null;
   title: string;
   slug: string;
   slug_is_manual: Generated<boolean>;

@@ -9,6 +9,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
 
 export interface PageTable extends VersionedColumns {
+  /** The record that it translates; null for one of its own. */
+  translation_of: string | null;
   parent_id: string | null;
   position: number;
   title: string;

@@ -144,6 +144,8 @@ export interface PostVersionTable {
 type Json<Value> = ColumnType<Value, string, string>;
 
 export interface PostTable extends VersionedColumns {
+  /** The record that it translates; null for one of its own. */
+  translation_of: string | null;
   title: string;
   slug: string;
   /** Set by hand: it no longer follows the title. */

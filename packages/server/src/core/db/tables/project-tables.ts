@@ -1,7 +1,8 @@
+import type { LanguageSetting } from '@toasoan/contract/features/projects/language-setting.ts';
 import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ProjectMemberTable {
   project_id: string;
@@ -31,6 +32,8 @@ export interface ProjectTable {
   favicon_key: string | null;
   languages: Generated<string[]>;
   default_lang: Generated<string>;
+  /** What was entered of each language; one that is not there has its own name and falls back to the default one. */
+  language_settings: ColumnType<LanguageSetting[], string | undefined, string | undefined>;
   timezone: Generated<string>;
   kind: Generated<ProjectKind>;
   workflow_mode: Generated<WorkflowMode>;

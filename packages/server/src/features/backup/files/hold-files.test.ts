@@ -41,7 +41,7 @@ test('a backup waits for a removal that is under way', async () => {
   await addJob(db, { kind: FILES_GONE, payload: { key } });
   const stopped = new AbortController().signal;
   const deps = { db, handlers: slow, log: silentLog, now: () => new Date(), stopped };
-  const running = runLongJob(deps, () => undefined);
+  const running = runLongJob(deps, () => undefined, 'long');
   await vi.waitFor(() => expect(begun).toHaveBeenCalled());
   const onWaiting = vi.fn();
   let isHeld = false;

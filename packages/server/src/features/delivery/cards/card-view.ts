@@ -8,7 +8,7 @@ import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { isPublicPost } from '#server/features/posts/public.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { pathIn } from '../sites/site.ts';
+import { pathIn, type Site } from '../sites/site.ts';
 import { cardCategoriesOf } from './card-category.ts';
 import { fileById, type ShownFileRow, shownPictureOf } from './picture-view.ts';
 
@@ -80,22 +80,49 @@ export async function listCards(
   };
 }
 
-/** Chosen posts that are public, in the order of their ids. */
-export async function cardsOf(reading: SiteReading, ids: readonly string[]): Promise<PostCard[]> {
-  if (ids.length === 0) return [];
+/**
+ * Chosen posts that are public, by their ids and in their order. Where the site has several languages each is shown as
+ * it stands in the asked one, itself or its translation; one that has none is left out.
+ */
+export async function cardsOf(
+  reading: SiteReading,
+  ids: readonly string[],
+  lang: string,
+): Promise<ReadonlyMap<string, PostCard>> {
+  if (ids.length === 0) return new Map();
   const { db, site, now } = reading;
-  const { rows } = await sql<CardRow>`
-    SELECT ${CARD_COLUMNS} FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS chosen (id, place)
-    JOIN posts ON posts.project_id = ${site.projectId} AND posts.id = chosen.id AND ${isPublicPost(now)}
+  const { rows } = await sql<CardRow & { readonly chosen_id: string }>`
+    SELECT chosen.id::text AS chosen_id, ${CARD_COLUMNS}
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS chosen (id, place)
+    ${isSpokenOnce(site) ? byId(site.projectId) : inItsLanguage(site.projectId, lang)} AND ${isPublicPost(now)}
     ORDER BY chosen.place`.execute(db);
   // Also one that is not public yet: it is seen once it is.
   reading.shows(...ids.map(shownKey.post));
-  return rows.map((row) => cardOf(reading, row));
+  if (!isSpokenOnce(site)) reading.shows(...ids.map((id) => shownKey.translated('post', id)));
+  return new Map(rows.map((row) => [row.chosen_id, cardOf(reading, row)]));
+}
+
+const isSpokenOnce = ({ facts }: Site) => facts.languages.length < 2;
+
+const byId = (projectId: string) =>
+  sql`JOIN posts ON posts.project_id = ${projectId} AND posts.id = chosen.id`;
+
+/** The one of a record and its translations that is written in a language, each found by its id. */
+function inItsLanguage(projectId: string, lang: string): RawBuilder<unknown> {
+  return sql`
+    JOIN posts AS named ON named.project_id = ${projectId} AND named.id = chosen.id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(named.translation_of, named.id) AS id
+      UNION ALL SELECT other.id FROM posts AS other
+      WHERE other.project_id = ${projectId} AND other.translation_of = coalesce(named.translation_of, named.id)
+    ) AS member
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = member.id
+      AND coalesce(posts.details ->> 'lang', 'vi') = ${lang}`;
 }
 
 /** Where a site has several languages, its pages list the posts of one. */
 function inLanguageOf({ site }: SiteReading, lang = site.facts.defaultLang): RawBuilder<boolean> {
-  if (site.facts.languages.length < 2) return sql`true`;
+  if (isSpokenOnce(site)) return sql`true`;
   return sql`coalesce(posts.details ->> 'lang', 'vi') = ${lang}`;
 }
 

@@ -16,11 +16,12 @@ import { cardCategoriesOf } from '../cards/card-category.ts';
 import { cardsOf } from '../cards/card-view.ts';
 import { shownPictureOf } from '../cards/picture-view.ts';
 import { stretchOf } from '../feeds/sitemaps.ts';
-import { listAboutEvent } from '../pages/lists-view.ts';
+import { listAboutEvents } from '../pages/lists-view.ts';
 import { pageHeadOf } from '../pages/page-head.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
 import { addressesIn, addressOn, pathIn } from '../sites/site.ts';
+import { translatedRecord } from '../translations/translated-record.ts';
 import {
   datesBetween,
   datesOfEvent,
@@ -47,15 +48,18 @@ export async function eventPageOf(reading: SiteReading, row: EventPageRow): Prom
   const { db, site, shows } = reading;
   const details = pickEventDetails(row.details);
   const path = pathIn(site, 'event', row.slug, row.lang);
-  shows(shownKey.event(row.id), shownKey.about(row.id), ...row.tags.map(({ id }) => shownKey.tag(id)));
+  shows(shownKey.event(row.id), ...row.tags.map(({ id }) => shownKey.tag(id)));
   shows(...[...row.organizer_ids, ...row.performer_ids].map(shownKey.account));
   for (const file of [row.cover_file, ...row.gallery]) if (file) shows(shownKey.media(file.id));
+  const translated = await translatedRecord(reading, 'event', row.id);
+  const ids = [...new Set([row.id, translated.originalId])];
+  shows(...ids.map(shownKey.about));
   const [[content = row.content], dates, names, chosen, about] = await Promise.all([
     followTargets(db, site.projectId, [row.content], addressesIn(site, row.lang)),
     datesOfEvent(reading, row.id),
     findAccountNames(db, [...row.organizer_ids, ...row.performer_ids]),
-    cardsOf(reading, details.relatedPostIds),
-    listAboutEvent(reading, row.id, { limit: POSTS_BESIDE, lang: undefined }),
+    cardsOf(reading, details.relatedPostIds, row.lang).then((cards) => [...cards.values()]),
+    listAboutEvents(reading, ids, { limit: POSTS_BESIDE, lang: row.lang }),
   ]);
   const named = (ids: readonly string[], text: string) => [
     ...ids.flatMap((id) => names.get(id) ?? []),
@@ -67,6 +71,8 @@ export async function eventPageOf(reading: SiteReading, row: EventPageRow): Prom
     path,
     slug: row.slug,
     lang: row.lang,
+    translationOf: translated.translationOf,
+    translations: translated.translations,
     title: row.title,
     excerpt: row.excerpt,
     contentHtml: renderArticle(content),
@@ -101,14 +107,20 @@ export async function eventPageOf(reading: SiteReading, row: EventPageRow): Prom
     gallery: row.gallery.flatMap((file, index) => shownPictureOf(file, details.gallery[index]) ?? []),
     posts: [...chosen, ...about.posts.filter(({ id }) => !isChosen.has(id))].slice(0, POSTS_BESIDE),
     comments: { target: `event-${row.id}`, areAllowed: null },
-    head: headOf(reading, row, { details, path }),
+    head: headOf(reading, row, { details, path, alternates: translated.alternates }),
   };
+}
+
+interface HeadParts {
+  readonly details: EventDetails;
+  readonly path: string;
+  readonly alternates: PublicEvent['head']['alternates'];
 }
 
 function headOf(
   { site }: SiteReading,
   row: EventPageRow,
-  { details, path }: { readonly details: EventDetails; readonly path: string },
+  { details, path, alternates }: HeadParts,
 ): PublicEvent['head'] {
   const cover = row.cover_file;
   const head = pageHeadOf(site, {
@@ -118,6 +130,7 @@ function headOf(
     image: cover ? lastingPictureAddress(cover.key, { width: 1280, ratio: '16x9', format: 'jpg' }) : '',
     keywords: row.keywords,
     noindex: details.noindex,
+    alternates,
   });
   return { ...head, canonical: details.canonicalUrl || addressOn(site, path) };
 }
@@ -135,11 +148,12 @@ function dateOf(details: EventDetails, statusNote: string, row: OccurrenceRow): 
 /** Dates ahead, or those of a month of Việt Nam. */
 export async function composeEvents(
   reading: SiteReading,
-  { month, lang }: { readonly month?: string | undefined; readonly lang?: string | undefined },
+  { month, lang }: { readonly month?: string | undefined; readonly lang: string },
 ): Promise<z.output<typeof eventList>> {
   reading.shows(shownKey.events(reading.site.projectId));
   const stretch = month === undefined ? { from: reading.now, to: null } : stretchOf(month);
-  const rows = await datesBetween(reading, { ...stretch, lang });
+  const isOneOf = reading.site.facts.languages.length > 1;
+  const rows = await datesBetween(reading, { ...stretch, lang: isOneOf ? lang : undefined });
   return { month: month ?? null, items: rows.map((row) => cardOf(reading, row)) };
 }
 

@@ -1,17 +1,19 @@
 import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import { type FeedFormat, feedEndpoints } from '@toasoan/contract/features/delivery/feed-endpoints.ts';
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { readPublicSources, writeFeed } from '#server/features/events/public.ts';
 import type { CardList } from '../cards/card-view.ts';
 import { type DeliveryRoute, fileRoute } from '../delivery-route.ts';
 import { listForFeed } from '../pages/lists-view.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { findTagPage } from '../pages/terms-view.ts';
 import { composePost } from '../posts/post-page.ts';
 import type { SiteReading } from '../reading.ts';
 import { findSettings } from '../settings/settings-store.ts';
 import { shownKey } from '../shown-keys.ts';
-import { languageOfSite, originOf, pageIn } from '../sites/site.ts';
+import { originOf, pageIn, pathIn } from '../sites/site.ts';
 import { type Feed, WRITERS } from './feed.ts';
 import { composeSitemap, composeSitemapIndex, robotsOf } from './sitemaps.ts';
 
@@ -25,10 +27,10 @@ export function feedRoutes(): readonly DeliveryRoute[] {
     fileRoute(feedEndpoints.siteFeed, (reading, { params, query }) =>
       siteFeed(reading, params.format, query.lang),
     ),
-    fileRoute(feedEndpoints.categoryFeed, (reading, { params }) =>
-      categoryFeed(reading, params.slug, params.format),
+    fileRoute(feedEndpoints.categoryFeed, (reading, { params, query }) =>
+      categoryFeed(reading, params, query.lang),
     ),
-    fileRoute(feedEndpoints.tagFeed, (reading, { params }) => tagFeed(reading, params.slug, params.format)),
+    fileRoute(feedEndpoints.tagFeed, (reading, { params, query }) => tagFeed(reading, params, query.lang)),
     fileRoute(feedEndpoints.sitemaps, async (reading) => ({
       type: XML,
       body: await composeSitemapIndex(reading),
@@ -43,15 +45,14 @@ export function feedRoutes(): readonly DeliveryRoute[] {
       if (text === '') throw new AppError('NOT_FOUND');
       return { type: PLAIN, body: `${text}\n` };
     }),
-    fileRoute(feedEndpoints.calendar, calendar),
+    fileRoute(feedEndpoints.calendar, (reading, { query }) => calendar(reading, query.lang)),
     fileRoute(feedEndpoints.oembed, (reading, { query }) => oembed(reading, query.url)),
   ];
 }
 
 async function siteFeed(reading: SiteReading, format: FeedFormat, asked: string | undefined) {
   const { site } = reading;
-  const lang = languageOfSite(site, asked);
-  if (lang === undefined) throw new AppError('NOT_FOUND');
+  const lang = languageOf(reading, asked);
   reading.shows(shownKey.posts(site.projectId));
   const list = await listForFeed(reading, {}, { limit: ENTRIES, lang });
   const { name, description } = site.facts;
@@ -60,29 +61,39 @@ async function siteFeed(reading: SiteReading, format: FeedFormat, asked: string 
 }
 
 /** @throws NOT_FOUND also for a category without a feed */
-async function categoryFeed(reading: SiteReading, slug: string, format: FeedFormat) {
+async function categoryFeed(reading: SiteReading, { slug, format }: PageFeed, asked: string | undefined) {
+  const lang = languageOf(reading, asked);
   const path = targetPath('category', slug);
   const category = [...reading.site.categories.values()].find((one) => one.path === path);
   if (category === undefined || !category.rssEnabled) throw new AppError('NOT_FOUND');
   reading.shows(...category.withBelow.map(shownKey.category));
-  const lang = reading.site.facts.defaultLang;
   const list = await listForFeed(reading, { categoryIds: category.withBelow }, { limit: ENTRIES, lang });
-  const title = `${category.title} - ${reading.site.facts.name}`;
-  return feedOf(reading, format, list, { title, description: '', lang, path });
+  const title = `${category.names[lang] || category.title} - ${reading.site.facts.name}`;
+  return feedOf(reading, format, list, {
+    title,
+    description: '',
+    lang,
+    path: pageIn(reading.site, path, lang),
+  });
 }
 
-async function tagFeed(reading: SiteReading, slug: string, format: FeedFormat) {
+interface PageFeed {
+  readonly slug: string;
+  readonly format: FeedFormat;
+}
+
+async function tagFeed(reading: SiteReading, { slug, format }: PageFeed, asked: string | undefined) {
+  const lang = languageOf(reading, asked);
   const tag = await findTagPage(reading, slug);
   if (tag === undefined || tag.slug !== slug) throw new AppError('NOT_FOUND');
   reading.shows(shownKey.tag(tag.id), shownKey.tagged(tag.id));
-  const lang = reading.site.facts.defaultLang;
   const list = await listForFeed(reading, { tagId: tag.id }, { limit: ENTRIES, lang });
   const title = `${tag.title} - ${reading.site.facts.name}`;
   return feedOf(reading, format, list, {
     title,
     description: tag.description,
     lang,
-    path: targetPath('tag', slug),
+    path: pathIn(reading.site, 'tag', slug, lang),
   });
 }
 
@@ -99,10 +110,12 @@ function feedOf(
   return WRITERS[format]({ title, description, lang, page: origin + path, self, origin, posts });
 }
 
-async function calendar(reading: SiteReading) {
+async function calendar(reading: SiteReading, asked: string | undefined) {
   const { db, site, now } = reading;
+  const lang = languageOf(reading, asked) as RecordLanguage;
+  const filter = site.facts.languages.length < 2 ? {} : { lang: [lang] };
   reading.shows(shownKey.events(site.projectId));
-  const body = writeFeed(site.facts.name, await readPublicSources(db, site.projectId, {}, now));
+  const body = writeFeed(site.facts.name, await readPublicSources(db, site.projectId, filter, now));
   return { type: 'text/calendar; charset=utf-8', body };
 }
 

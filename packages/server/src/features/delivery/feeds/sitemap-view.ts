@@ -4,6 +4,9 @@ import type { SiteReading } from '../reading.ts';
 
 /** A post as sitemaps name it. */
 export interface MappedPost {
+  readonly id: string;
+  /** Of the post that it translates; its own where it is none. */
+  readonly original_id: string;
   readonly slug: string;
   readonly title: string;
   readonly lang: string;
@@ -39,7 +42,7 @@ async function mappedPosts(
   most: number,
 ): Promise<MappedPost[]> {
   const { rows } = await sql<MappedPost>`
-    SELECT posts.slug, posts.title, coalesce(posts.details ->> 'lang', 'vi') AS lang, posts.published_time AS published,
+    SELECT posts.id::text, coalesce(posts.translation_of, posts.id)::text AS original_id, posts.slug, posts.title, coalesce(posts.details ->> 'lang', 'vi') AS lang, posts.published_time AS published,
       ${CHANGED} AS changed, file.key AS cover_key
     FROM posts
     LEFT JOIN media AS file ON file.project_id = posts.project_id AND file.state = 'READY'
@@ -81,6 +84,8 @@ export async function mapsOfPost(
 }
 
 export interface MappedPage {
+  readonly id: string;
+  readonly original_id: string;
   readonly kind: 'tag' | 'event' | 'figure' | 'destination';
   readonly slug: string;
   readonly lang: string;
@@ -90,13 +95,13 @@ export interface MappedPage {
 export async function mappedPages({ db, site }: SiteReading): Promise<MappedPage[]> {
   const { rows } = await sql<MappedPage>`
     SELECT * FROM (
-      SELECT 'tag' AS kind, slug, '' AS lang FROM tags
+      SELECT id::text, '' AS original_id, 'tag' AS kind, slug, '' AS lang FROM tags
       WHERE project_id = ${site.projectId} AND status = 'ENABLE' AND deleted_time IS NULL AND merged_into_id IS NULL AND post_count > 0
       UNION ALL
-      SELECT 'event', slug, lang FROM events
+      SELECT id::text, coalesce(translation_of, id)::text, 'event', slug, lang FROM events
       WHERE project_id = ${site.projectId} AND state = 'PUBLISHED' AND coalesce(details ->> 'noindex', 'false') = 'false'
       UNION ALL
-      SELECT profile.kind, profile.slug, '' FROM account_profiles AS profile JOIN users ON users.id = profile.user_id
+      SELECT profile.user_id::text, '', profile.kind, profile.slug, '' FROM account_profiles AS profile JOIN users ON users.id = profile.user_id
       WHERE profile.project_id = ${site.projectId} AND profile.kind IN ('figure', 'destination')
         AND profile.state = 'PUBLISHED' AND NOT profile.is_gone AND users.deleted_time IS NULL AND users.status = 'ENABLE'
     ) AS pages ORDER BY kind, slug LIMIT ${MOST}`.execute(db);

@@ -1,11 +1,13 @@
-import { inLanguage, targetPath } from '@toasoan/contract/article/link-target.ts';
+import { targetPath } from '@toasoan/contract/article/link-target.ts';
 import { hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { staticPagePath } from '../pages/static-page-path.ts';
 import { mappedStaticPages } from '../pages/static-page-view.ts';
-import { staticPagePath } from '../pages/static-pages.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { originOf, pathIn } from '../sites/site.ts';
+import { alternatesOf, originOf, pathIn } from '../sites/site.ts';
+import { alternatesOfGroup } from '../translations/translated-record.ts';
+import { findGroups, type TranslatedPage } from '../translations/translated-view.ts';
 import {
   type MappedPost,
   mappedPages,
@@ -17,6 +19,7 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 
 const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGES = { 'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
+const LINKS = { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 const NEWS = { 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
 
 /** Where the site serves a part; its own routing leads there to `composeSitemap`. */
@@ -56,37 +59,79 @@ export async function composeSitemap(reading: SiteReading, part: string): Promis
 
 async function pagesMap(reading: SiteReading): Promise<string> {
   const { site } = reading;
-  const { languages, defaultLang } = site.facts;
   const origin = originOf(reading);
-  const pages = await mappedPages(reading);
-  const written = await mappedStaticPages(reading);
-  const paths = [
-    ...languages.map((lang) => inLanguage('/', lang, defaultLang)),
-    ...[...site.categories.values()].map(({ path }) => path),
-    ...pages.map(({ kind, slug, lang }) =>
-      kind === 'event' ? pathIn(site, kind, slug, lang) : targetPath(kind, slug),
+  const [pages, written] = await Promise.all([mappedPages(reading), mappedStaticPages(reading)]);
+  const events = pages.filter(({ kind }) => kind === 'event');
+  const ofEvents = await groupsOf(reading, 'event', events);
+  const ofPages = await groupsOf(reading, 'page', written);
+  const fronts = alternatesOf(site, '/');
+  const entries = [
+    ...(fronts.length === 0 ? [{ path: '/', lang: '' }] : fronts).map(({ path }) => ({
+      path,
+      alternates: fronts,
+    })),
+    ...[...site.categories.values()].map(({ path }) => ({ path, alternates: alternatesOf(site, path) })),
+    ...pages.map((page) =>
+      page.kind === 'event'
+        ? { path: pathIn(site, page.kind, page.slug, page.lang), alternates: ofEvents(page) }
+        : { path: targetPath(page.kind, page.slug), alternates: [] },
     ),
-    ...written.map((page) => staticPagePath(site, page)),
+    ...written.map((page) => ({ path: staticPagePath(site, page), alternates: ofPages(page) })),
   ];
   return xmlDocument(
     element(
       'urlset',
-      { xmlns: SPACE },
-      paths.map((path) => element('url', {}, element('loc', {}, origin + path))),
+      { xmlns: SPACE, ...LINKS },
+      entries.map(({ path, alternates }) =>
+        element('url', {}, element('loc', {}, origin + path), linksOf(origin, alternates)),
+      ),
     ),
+  );
+}
+
+type Alternates = readonly { readonly lang: string; readonly path: string }[];
+
+interface Mapped {
+  readonly id: string;
+  readonly original_id: string;
+}
+
+/** The listed translations of each mapped record, read at once; without those that searchers are not led to. */
+async function groupsOf(
+  reading: SiteReading,
+  kind: TranslatedPage,
+  mapped: readonly Mapped[],
+): Promise<(record: Mapped) => Alternates> {
+  if (reading.site.facts.languages.length < 2) return () => [];
+  const groups = await findGroups(
+    reading,
+    kind,
+    mapped.map(({ original_id }) => original_id),
+  );
+  return ({ id, original_id }) => {
+    const rows = (groups.get(original_id) ?? []).filter(({ isMapped }) => isMapped);
+    return alternatesOfGroup(reading.site, kind, rows, id);
+  };
+}
+
+function linksOf(origin: string, alternates: Alternates): readonly Xml[] {
+  return alternates.map(({ lang, path }) =>
+    element('xhtml:link', { rel: 'alternate', hreflang: lang, href: origin + path }),
   );
 }
 
 async function monthMap(reading: SiteReading, month: string): Promise<string> {
   const { from, to } = stretchOf(month);
   const posts = await postsOfMonth(reading, from, to);
+  const alternates = await groupsOf(reading, 'post', posts);
   const entries = posts.map((post) =>
     urlOf(reading, post, [
       element('lastmod', {}, post.changed.toISOString()),
+      ...linksOf(originOf(reading), alternates(post)),
       ...(post.cover_key === null ? [] : [imageOf(originOf(reading), post.cover_key)]),
     ]),
   );
-  return xmlDocument(element('urlset', { xmlns: SPACE, ...IMAGES }, entries));
+  return xmlDocument(element('urlset', { xmlns: SPACE, ...IMAGES, ...LINKS }, entries));
 }
 
 /** From the first moment of a month of Việt Nam to that of the next one. */

@@ -89,7 +89,7 @@ async function composeLayout(
   reading.changesAt(nextChangeOf(layout.blocks, shown, now));
   const placed = await placeBlocks(db, place, shown, reads);
   const ids = new Set([...placed.values()].flatMap(({ posts }) => posts.map(({ id }) => id)));
-  const cards = new Map((await cardsOf(reading, [...ids])).map((card) => [card.id, card]));
+  const cards = await cardsOf(reading, [...ids], lang);
   return { layout, shown, placed, cards };
 }
 

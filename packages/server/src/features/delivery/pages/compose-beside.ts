@@ -40,7 +40,7 @@ export async function composeBeside(
   const candidates = withoutItself(await candidatesFor(reading, blocks, beside), beside.post?.id);
   const placed = placeCandidates({ now }, blocks, candidates, beside.shown);
   const ids = new Set([...placed.values()].flatMap(({ posts }) => posts.map(({ id }) => id)));
-  const cards = new Map((await cardsOf(reading, [...ids])).map((card) => [card.id, card]));
+  const cards = await cardsOf(reading, [...ids], beside.lang);
   const ends = blocks.flatMap(({ config }) => config.pinned.map(({ until }) => until));
   reading.changesAt(soonest(ends, now));
   return blocks.flatMap((block) =>

@@ -7,6 +7,7 @@ import { shownKey } from '../shown-keys.ts';
 import { alternatesOf, type KnownCategory, pageIn } from '../sites/site.ts';
 import { type ArrangedPage, composeArranged, type LayoutSlots } from './arranged-page.ts';
 import { focusIds, mostReadIds } from './home-page-view.ts';
+import { inTurn } from './in-turn.ts';
 import { listForHome, listOfCategories } from './lists-view.ts';
 import { pageHeadOf } from './page-head.ts';
 
@@ -25,8 +26,15 @@ export async function composeHomePage(
 ): Promise<HomePage> {
   const { site } = reading;
   reading.shows(shownKey.posts(site.projectId));
-  const { blocks, layouts } = await arrangedOrBuiltIn(reading, lang, slots);
-  return { lang, blocks, layouts, head: headOf(reading, lang, blocks) };
+  const { found, fallbackLang } = await inTurn(
+    site,
+    lang,
+    (one) => arrangedOrBuiltIn(reading, one, slots),
+    ({ blocks }) => blocks.every(({ posts }) => posts.length === 0),
+  );
+  const { blocks, layouts } = found;
+  const own = fallbackLang === null ? blocks : [];
+  return { lang, fallbackLang, blocks, layouts, head: headOf(reading, lang, own) };
 }
 
 /** For a device without a layout of its own the site arranges its posts as it does without any. */
@@ -50,33 +58,42 @@ async function arrangedOrBuiltIn(
 async function builtIn(reading: SiteReading, lang: string): Promise<PageBlock[]> {
   const tops = [...reading.site.categories.values()].filter((one) => one.parentId === null && one.showOnHome);
   const [focus, newest, mostRead, ...ofCategories] = await Promise.all([
-    focusIds(reading).then((ids) => cardsOf(reading, ids)),
+    focusIds(reading).then((ids) => cardsOf(reading, ids, lang)),
     listForHome(reading, { limit: SHOWN_ABOVE * 2, lang }),
-    mostReadIds(reading, lang, MOST_READ).then((ids) => cardsOf(reading, ids)),
+    mostReadIds(reading, lang, MOST_READ).then((ids) => cardsOf(reading, ids, lang)),
     ...tops.map((top) =>
       listOfCategories(reading, top.withBelow, { limit: top.perBlock + SHOWN_ABOVE, lang }),
     ),
   ]);
   const shown = new Set<string>();
   const take = (posts: readonly PostCard[], count: number): PostCard[] => {
-    const taken = posts.filter(({ id }) => !shown.has(id)).slice(0, count);
+    // A focus story may be one of the newest, too.
+    const left = new Map(posts.filter(({ id }) => !shown.has(id)).map((one) => [one.id, one]));
+    const taken = [...left.values()].slice(0, count);
     for (const { id } of taken) shown.add(id);
     return taken;
   };
-  const lead = take([...focus, ...newest.posts], LEAD);
+  const lead = take([...focus.values(), ...newest.posts], LEAD);
   const latest = take(newest.posts, LATEST);
   const blocks = [
     block({ key: 'lead', region: 'hero', kind: 'HERO', view: 'BIG_LEFT', posts: lead }),
     block({ key: 'latest', kind: 'LATEST', posts: latest }),
     ...tops.map((top, index) =>
-      categoryBlock(top, lang, take(ofCategories[index]?.posts ?? [], top.perBlock)),
+      categoryBlock(reading, top, lang, take(ofCategories[index]?.posts ?? [], top.perBlock)),
     ),
-    block({ key: 'most-read', region: 'right', kind: 'MOST_READ', view: 'TITLE_ONLY', posts: mostRead }),
+    block({
+      key: 'most-read',
+      region: 'right',
+      kind: 'MOST_READ',
+      view: 'TITLE_ONLY',
+      posts: [...mostRead.values()],
+    }),
   ];
   return blocks.filter(({ posts }) => posts.length > 0);
 }
 
 function categoryBlock(
+  { site }: SiteReading,
   { id, title, names, path, color }: KnownCategory,
   lang: string,
   posts: PostCard[],
@@ -87,7 +104,7 @@ function categoryBlock(
     kind: 'CATEGORY_BLOCK',
     view: 'BIG_TOP',
     heading,
-    headingPath: path,
+    headingPath: pageIn(site, path, lang),
     color,
     posts,
   });

@@ -54,12 +54,18 @@ export async function listNaming(reading: SiteReading, accountId: string, paging
   return await listCards(reading, hasFacet(facet(reading.site.projectId, 'account', accountId)), paging);
 }
 
-export async function listAboutEvent(
+/** Posts about one of some events: an event and what it is a translation of. */
+export async function listAboutEvents(
   reading: SiteReading,
-  eventId: string,
+  eventIds: readonly string[],
   paging: Paging,
 ): Promise<CardList> {
-  return await listCards(reading, hasFacet(facet(reading.site.projectId, 'event', eventId)), paging);
+  const facets = eventIds.map((id) => facet(reading.site.projectId, 'event', id));
+  return await listCards(
+    reading,
+    sql`(posts.facets && ${facets}::text[] AND posts.state <> 'TRASHED')`,
+    paging,
+  );
 }
 
 /** Whose headline has all words in any order, diacritics ignored, the last one as a beginning. */

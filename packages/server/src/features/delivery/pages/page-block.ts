@@ -4,12 +4,13 @@ import type { BlockConfig } from '@toasoan/contract/features/content-templates/t
 import { factsOfType } from '@toasoan/contract/features/content-templates/template-kinds.ts';
 import { staysInBlock } from '@toasoan/contract/features/content-templates/template-rules.ts';
 import type { BlockLink, PageBlock, PostCard } from '@toasoan/contract/features/delivery/post-card.ts';
+import { fallbackChain } from '@toasoan/contract/features/projects/fallback-chain.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { type BlockToFill, isHidden, type PlacedBlock } from '#server/features/content-templates/public.ts';
 import type { ShownBlock } from '#server/features/layouts/public.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { type KnownCategory, pageIn } from '../sites/site.ts';
+import { type KnownCategory, pageIn, type Site } from '../sites/site.ts';
 
 /** A block at its place of a page. */
 export interface SettledBlock extends BlockToFill {
@@ -38,17 +39,17 @@ export function toPageBlock(
   { placed, cards, lang }: Filling,
 ): PageBlock[] {
   const { content } = factsOfType(config.type);
-  const heading = wordsIn(config.heading, lang);
+  const heading = wordsIn(reading.site, config.heading, lang);
   const own = ownContent(config, image);
   if (content === 'none' && own === undefined && (heading === '' || config.headingLink === '')) return [];
-  const posts = placed?.posts.flatMap(({ id }) => cards.get(id) ?? []) ?? [];
+  const posts = onlyOnce(placed?.posts.flatMap(({ id }) => cards.get(id) ?? []) ?? []);
   const links = placed?.others?.map((item) => linkOf(reading, item, { content, lang }));
   if (isHidden(config, links ?? posts)) return [];
   if (content === 'events') reading.shows(shownKey.events(reading.site.projectId));
   if (own?.image) reading.shows(shownKey.media(own.image.mediaId));
   const category = onlyCategory(reading, config.query.categoryIds);
   const { type, view, columns, headingLink } = config;
-  const subHeading = wordsIn(config.subHeading, lang);
+  const subHeading = wordsIn(reading.site, config.subHeading, lang);
   return [
     {
       key,
@@ -67,6 +68,11 @@ export function toPageBlock(
   ];
 }
 
+/** A pinned post and one that a rule found may be the same in the language of the page. */
+const onlyOnce = (posts: readonly PostCard[]): PostCard[] => [
+  ...new Map(posts.map((post) => [post.id, post])).values(),
+];
+
 /** What blocks show that hold their content themselves; undefined for others. */
 function ownContent(
   { type, html, css }: BlockConfig,
@@ -76,8 +82,11 @@ function ownContent(
   return type === 'BANNER' && image !== null ? { image } : undefined;
 }
 
-const wordsIn = (words: Readonly<Record<string, string | undefined>>, lang: string): string =>
-  words[lang] || words.vi || '';
+/** In the language, or in the next of its fallbacks that has words. */
+function wordsIn({ facts }: Site, words: Readonly<Record<string, string | undefined>>, lang: string): string {
+  const found = fallbackChain(facts.languageSettings, lang).map((one) => words[one]);
+  return found.find(Boolean) ?? (words.vi || '');
+}
 
 function onlyCategory({ site }: SiteReading, ids: readonly string[]): KnownCategory | undefined {
   const [only = '', ...others] = ids;

@@ -1,18 +1,18 @@
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import type { ListQuery } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { type DeliveryRoute, deliveryRoute } from '../delivery-route.ts';
 import { composeEvent, composeEvents } from '../events/event-pages.ts';
 import { composePost } from '../posts/post-page.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { languageOfSite, pageIn } from '../sites/site.ts';
+import { pageIn } from '../sites/site.ts';
 import { composeAuthor, composeDestination, composeFigure } from './account-pages.ts';
 import { aroundAnswer, aroundPage } from './around-page.ts';
 import type { LayoutSlots } from './arranged-page.ts';
 import { composeHomePage } from './home-page.ts';
 import { searchPosts } from './lists-view.ts';
+import { languageOf } from './page-language.ts';
 import { placedEvent, placedPost, placedStaticPage } from './placed-pages.ts';
 import { composeStaticPage } from './static-pages.ts';
 import { composeCategory, composeTag } from './term-pages.ts';
@@ -39,8 +39,8 @@ function fixedRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
       return await aroundPage(reading, page, { kind, path, lang: asked.lang }, slots);
     }),
     deliveryRoute(deliveryEndpoints.events, async (reading, { query }) => {
-      const page = await composeEvents(reading, query);
-      const lang = languageOfSite(reading.site, query.lang) ?? reading.site.facts.defaultLang;
+      const lang = languageOf(reading, query.lang);
+      const page = await composeEvents(reading, { month: query.month, lang });
       const path = pageIn(reading.site, '/su-kien', lang);
       return await aroundPage(reading, page, { path, lang }, slots);
     }),
@@ -92,13 +92,6 @@ type ComposeList<Page> = (
   query: ListQuery,
   slots: LayoutSlots,
 ) => Promise<{ readonly movedTo: string | null; readonly page: Page | null }>;
-
-/** @throws NOT_FOUND for a language that the site does not have */
-export function languageOf({ site }: SiteReading, asked: string | undefined): string {
-  const lang = languageOfSite(site, asked);
-  if (lang === undefined) throw new AppError('NOT_FOUND');
-  return lang;
-}
 
 function inLanguage<Query extends Pick<ListQuery, 'lang'>>(reading: SiteReading, query: Query) {
   return { ...query, lang: languageOf(reading, query.lang) };

@@ -54,7 +54,7 @@ async function record(
   const same = shown.filter(({ config }) => !(isKindOfPosts(kind) && config.isRelated));
   const placed = await placeBlocks(db, place, same, reads);
   const ids = new Set([...placed.values()].flatMap(({ posts }) => posts.map(({ id }) => id)));
-  const cards = new Map((await cardsOf(reading, [...ids])).map((card) => [card.id, card]));
+  const cards = await cardsOf(reading, [...ids], lang);
   const displayKey = displayKeyOf(layout.display);
   await recordArranged(reading, { kind, lang, displayKey }, { layout, shown, placed, cards }, devices);
 }

@@ -14,13 +14,17 @@ export async function findShownFile(
   return rows[0]?.file ?? null;
 }
 
+interface MappedStaticPage {
+  readonly id: string;
+  readonly original_id: string;
+  readonly path: string;
+  readonly lang: string;
+}
+
 /** Public pages that searchers may be led to, without their languages in the paths. */
-export async function mappedStaticPages({
-  db,
-  site,
-}: SiteReading): Promise<readonly { readonly path: string; readonly lang: string }[]> {
-  const { rows } = await sql<{ path: string; lang: string }>`
-    SELECT '/' || path AS path, lang FROM pages
+export async function mappedStaticPages({ db, site }: SiteReading): Promise<readonly MappedStaticPage[]> {
+  const { rows } = await sql<MappedStaticPage>`
+    SELECT id::text, coalesce(translation_of, id)::text AS original_id, '/' || path AS path, lang FROM pages
     WHERE project_id = ${site.projectId} AND ${PUBLIC_PAGE} AND coalesce(details ->> 'noindex', 'false') = 'false'
     ORDER BY path`.execute(db);
   return rows;

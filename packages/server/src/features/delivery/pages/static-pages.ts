@@ -8,19 +8,11 @@ import { followTargets } from '#server/features/posts/public.ts';
 import { type ShownFileRow, shownPictureOf } from '../cards/picture-view.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
-import { addressesIn, addressOn, pageIn, type Site } from '../sites/site.ts';
+import { addressesIn, addressOn, type Site } from '../sites/site.ts';
+import { type Translated, translatedRecord } from '../translations/translated-record.ts';
 import { pageHeadOf } from './page-head.ts';
+import { staticPagePath } from './static-page-path.ts';
 import { findShownFile } from './static-page-view.ts';
-
-interface Placed {
-  readonly path: string;
-  readonly lang: string;
-}
-
-/** The path of a static page on its site: all but the site's first language have a prefix. */
-export function staticPagePath(site: Site, { path, lang }: Placed): string {
-  return pageIn(site, path, lang);
-}
 
 /** @throws NOT_FOUND for what never was public, GONE for what is not any more */
 export async function composeStaticPage(
@@ -52,10 +44,11 @@ function withoutLanguage({ facts }: Site, asked: string) {
 export async function staticPageOf(reading: SiteReading, page: FoundPage): Promise<PublicPage> {
   const { db, site } = reading;
   const { details } = page;
-  const [[content = page.content], cover, share] = await Promise.all([
+  const [[content = page.content], cover, share, translated] = await Promise.all([
     followTargets(db, site.projectId, [page.content], addressesIn(site, page.lang)),
     findShownFile(reading, details.cover?.mediaId),
     findShownFile(reading, details.ogImageId ?? undefined),
+    translatedRecord(reading, 'page', page.id),
   ]);
   for (const file of [cover, share]) if (file) reading.shows(shownKey.media(file.id));
   const link = ({ id, title, ...place }: FoundPage['parents'][number]): PageLink => ({
@@ -63,11 +56,15 @@ export async function staticPageOf(reading: SiteReading, page: FoundPage): Promi
     title,
     path: staticPagePath(site, place),
   });
+  const isBeside = ({ lang }: FoundPage['parents'][number]) =>
+    site.facts.languages.length < 2 || lang === page.lang;
   return {
     id: page.id,
     path: staticPagePath(site, page),
     title: page.title,
     lang: page.lang,
+    translationOf: translated.translationOf,
+    translations: translated.translations,
     template: details.template,
     excerpt: page.excerpt,
     contentHtml: renderArticle(content),
@@ -76,15 +73,20 @@ export async function staticPageOf(reading: SiteReading, page: FoundPage): Promi
     updateTime: page.updateTime,
     uncheckedSince: page.uncheckedSince,
     parents: page.parents.map(link),
-    siblings: page.siblings.map(link),
-    children: page.children.map(link),
+    siblings: page.siblings.filter(isBeside).map(link),
+    children: page.children.filter(isBeside).map(link),
     allowShare: details.allowShare,
     comments: { target: `page-${page.id}`, areAllowed: details.allowComment },
-    head: headOf(site, page, share ?? cover),
+    head: headOf(site, page, share ?? cover, translated),
   };
 }
 
-function headOf(site: Site, page: FoundPage, picture: ShownFileRow | null): PageHead {
+function headOf(
+  site: Site,
+  page: FoundPage,
+  picture: ShownFileRow | null,
+  { alternates }: Translated,
+): PageHead {
   const path = staticPagePath(site, page);
   const head = pageHeadOf(site, {
     title: page.seoTitle || page.title,
@@ -93,6 +95,7 @@ function headOf(site: Site, page: FoundPage, picture: ShownFileRow | null): Page
     image: picture ? lastingPictureAddress(picture.key, { width: 1280, ratio: '16x9', format: 'jpg' }) : '',
     keywords: page.keywords,
     noindex: page.details.noindex,
+    alternates,
   });
   return { ...head, canonical: page.details.canonicalUrl || addressOn(site, path) };
 }

@@ -4,14 +4,17 @@ import type { CategoryPage, TagPage } from '@toasoan/contract/features/delivery/
 import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { cardBreadcrumbOf, toCardCategory } from '../cards/card-category.ts';
+import type { CardList } from '../cards/card-view.ts';
 import type { SiteReading } from '../reading.ts';
 import { shownKey } from '../shown-keys.ts';
 import { alternatesOf, type KnownCategory, pageIn } from '../sites/site.ts';
 import { imageRefOf } from '../sites/site-view.ts';
+import { type TextsByKey, translatedLines } from '../translations/translated-fields.ts';
 import { type ArrangedPage, composeArranged, type LayoutSlots } from './arranged-page.ts';
+import { type InTurn, inTurn } from './in-turn.ts';
 import { listOfCategories, listOfTag } from './lists-view.ts';
 import { pageHeadOf } from './page-head.ts';
-import { findCategoryRow, findMovedCategory, findTagPage } from './terms-view.ts';
+import { type CategoryRow, findCategoryRow, findMovedCategory, findTagPage } from './terms-view.ts';
 
 /** @throws NOT_FOUND */
 export async function composeCategory(
@@ -38,21 +41,25 @@ async function pageOfCategory(
 ): Promise<CategoryPage> {
   const { site } = reading;
   reading.shows(...category.withBelow.map(shownKey.category));
-  const [row, list, arranged] = await Promise.all([
+  const [row, { found: list, fallbackLang }, arranged] = await Promise.all([
     findCategoryRow(reading, category.id),
-    listOfCategories(reading, category.withBelow, query),
+    listInTurn(reading, category, query),
     query.after === undefined ? arrangedAround(reading, category, { query, slots }) : undefined,
   ]);
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { id, color } = category;
-  const title = category.names[query.lang ?? site.facts.defaultLang] || category.title;
+  const lang = query.lang ?? site.facts.defaultLang;
+  const { description, seoTitle, seoDescription } = wordsOf(row, category.texts.get(lang));
+  const title = category.names[lang] || category.title;
   const path = pageIn(site, category.path, query.lang);
   const image = imageRefOf(row.image_id, row.image_key);
   return {
     id,
     path,
+    lang,
+    fallbackLang,
     title,
-    description: row.description,
+    description,
     color,
     image,
     viewMode: row.view_mode as CategoryPage['viewMode'],
@@ -64,14 +71,46 @@ async function pageOfCategory(
     ...(arranged ?? { blocks: [], layouts: [] }),
     ...list,
     head: pageHeadOf(site, {
-      title: row.seo_title || title,
-      description: row.seo_description || row.description,
+      title: seoTitle || title,
+      description: seoDescription || description,
       path,
       image: image === null ? '' : imageRefAddress(image),
       keywords: row.keywords,
-      noindex: list.posts.length === 0,
+      noindex: list.posts.length === 0 || fallbackLang !== null,
       alternates: alternatesOf(site, category.path),
     }),
+  };
+}
+
+/** A category with nothing in a language lists what there is in its fallback. */
+async function listInTurn(
+  reading: SiteReading,
+  { withBelow }: KnownCategory,
+  query: ListQuery,
+): Promise<InTurn<CardList>> {
+  const { site } = reading;
+  const lang = query.lang ?? site.facts.defaultLang;
+  const isEmpty = ({ posts }: CardList) => posts.length === 0;
+  const ask = async (one: string) => await listOfCategories(reading, withBelow, { ...query, lang: one });
+  const own = await ask(lang);
+  // The end of an own list is no reason to go on in another language.
+  const isOver =
+    isEmpty(own) && query.after !== undefined && !isEmpty(await firstOf(reading, withBelow, lang));
+  if (isOver) return { found: own, fallbackLang: null };
+  return await inTurn(site, lang, async (one) => (one === lang ? own : await ask(one)), isEmpty);
+}
+
+const firstOf = (reading: SiteReading, categoryIds: readonly string[], lang: string) =>
+  listOfCategories(reading, categoryIds, { limit: 1, lang });
+
+/** In the language of the page where they are translated. */
+function wordsOf(row: CategoryRow, texts: TextsByKey | undefined) {
+  const { description, seo_title: seoTitle, seo_description: seoDescription } = row;
+  if (texts === undefined) return { description, seoTitle, seoDescription };
+  return {
+    description: translatedLines('description', description, texts),
+    seoTitle: texts.get('seoTitle') ?? texts.get('title') ?? seoTitle,
+    seoDescription: texts.get('seoDescription') ?? '',
   };
 }
 

@@ -75,11 +75,17 @@ const ACCOUNTS = namedAccounts(
     UNION SELECT named::bigint FROM ${idsIn('figureIds')} AS named
     UNION SELECT named::bigint FROM ${idsIn('destinationIds')} AS named)`,
 );
+/** Each in the language of the post where it is translated, or else as it was chosen. */
 const EVENTS = sql`coalesce((
   SELECT json_agg(json_build_object('id', events.id::text, 'title', events.title, 'slug', events.slug, 'lang', events.lang)
     ORDER BY named.position)
   FROM ${idsIn('eventIds')} WITH ORDINALITY AS named (id, position)
-  JOIN events ON events.project_id = ${HERE} AND events.id = named.id::bigint AND events.state = 'PUBLISHED'), '[]')`;
+  CROSS JOIN LATERAL (
+    SELECT one.* FROM events AS one
+    WHERE one.project_id = ${HERE} AND one.state = 'PUBLISHED'
+      AND (one.id = named.id::bigint
+        OR (one.translation_of = named.id::bigint AND one.lang = coalesce(posts.details ->> 'lang', 'vi')))
+    ORDER BY one.id = named.id::bigint LIMIT 1) AS events), '[]')`;
 
 /** Columns over `posts` under that name: the predicate of public posts stays the same one. */
 function correctionsOf(now: Date): RawBuilder<unknown> {

@@ -15,6 +15,7 @@ import { listOfCategories } from '../pages/lists-view.ts';
 import type { SiteReading } from '../reading.ts';
 import { keysOfCards, shownKey } from '../shown-keys.ts';
 import { addressesIn, pageIn, pathIn, type Site } from '../sites/site.ts';
+import { type Translated, translatedRecord } from '../translations/translated-record.ts';
 import { mediaParts } from './media-parts.ts';
 import { findPostAtAddress, findPostPage, type PostPageRow } from './post-page-view.ts';
 import { typeParts } from './type-parts.ts';
@@ -41,10 +42,11 @@ export async function postPageOf(reading: SiteReading, row: PostPageRow): Promis
   const { site } = reading;
   const details = pickDetails(row.details);
   note(reading, row, details);
-  const [text, files, related] = await Promise.all([
+  const [text, files, related, translated] = await Promise.all([
     deliver(reading, row, details.lang),
     filesOf(reading, row.content, details),
     relatedOf(reading, row, details),
+    translatedRecord(reading, 'post', row.id),
   ]);
   const { lang } = details;
   const [main = null] = row.category_ids;
@@ -55,6 +57,8 @@ export async function postPageOf(reading: SiteReading, row: PostPageRow): Promis
     path,
     slug: row.slug,
     lang,
+    translationOf: translated.translationOf,
+    translations: translated.translations,
     title: row.title,
     shortTitle: details.shortTitle,
     kicker: details.kicker,
@@ -104,7 +108,7 @@ export async function postPageOf(reading: SiteReading, row: PostPageRow): Promis
     allowShare: details.allowShare,
     allowRating: details.allowRating,
     allowPrint: details.allowPrint,
-    head: headOf(reading, row, { details, files, path }),
+    head: headOf(reading, row, { details, files, path, translated }),
   };
 }
 
@@ -173,11 +177,12 @@ async function relatedOf(
   const chosen = details.relatedPostIds.filter((id) => id !== row.id);
   const ofCategories = details.relatedMode === 'issame' ? row.category_ids : details.relatedCategoryIds;
   const [picked, others] = await Promise.all([
-    cardsOf(reading, chosen),
+    cardsOf(reading, chosen, details.lang),
     newestOf(reading, ofCategories, details.lang),
   ]);
-  const isOther = ({ id }: { readonly id: string }) => id !== row.id && !picked.some((one) => one.id === id);
-  const shown = [...picked, ...others.filter(isOther)].slice(0, MOST_RELATED);
+  const first = [...picked.values()].filter(({ id }) => id !== row.id);
+  const isOther = ({ id }: { readonly id: string }) => id !== row.id && !first.some((one) => one.id === id);
+  const shown = [...first, ...others.filter(isOther)].slice(0, MOST_RELATED);
   reading.shows(...keysOfCards(shown));
   return shown;
 }
@@ -225,12 +230,13 @@ interface HeadParts {
   readonly details: PostDetails;
   readonly files: ReadonlyMap<string, PostMedia>;
   readonly path: string;
+  readonly translated: Translated;
 }
 
 function headOf(
   { site }: SiteReading,
   row: PostPageRow,
-  { details, files, path }: HeadParts,
+  { details, files, path, translated }: HeadParts,
 ): PublicPost['head'] {
   const { domains } = site.facts;
   const card = shareCard(
@@ -253,6 +259,6 @@ function headOf(
     image: card.image,
     keywords: [...row.keywords],
     noindex: details.noindex || row.is_archived,
-    alternates: [],
+    alternates: translated.alternates,
   };
 }

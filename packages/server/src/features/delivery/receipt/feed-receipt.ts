@@ -41,8 +41,8 @@ async function inFeeds(reading: SiteReading, { post, now }: Asked): Promise<read
   };
   const ofSite = receiptStep({ step: 'SITE_FEED', ...(await look({}, languageOfFeed)) });
   if (category === undefined || !category.rssEnabled) return [ofSite, left(named, 'LEFT_OUT')];
-  // The feed of a category has the site's first language.
-  if (languageOfFeed !== site.facts.defaultLang) return [ofSite, left(named, 'OTHER_LANGUAGE')];
+  // A category has a feed in each language of the site.
+  if (languageOfSite(site, lang) === undefined) return [ofSite, left(named, 'OTHER_LANGUAGE')];
   const ofCategory = await look({ categoryIds: category.withBelow }, languageOfFeed);
   return [ofSite, receiptStep({ ...named, ...ofCategory })];
 }

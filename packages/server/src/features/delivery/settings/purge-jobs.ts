@@ -34,7 +34,7 @@ export function purgeJobs(deps: PurgeDependencies): readonly JobHandler[] {
   const purge = longJob({
     kind: PURGE,
     payload,
-    isRemote: true,
+    lane: 'remote',
     run: async ({ projectId }, { db, now, signal }) => {
       const [settings, waiting] = await Promise.all([
         findSettings(db, projectId),

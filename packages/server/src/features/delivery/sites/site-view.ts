@@ -1,6 +1,10 @@
 import { targetPath } from '@toasoan/contract/article/link-target.ts';
+import { fallbackChain } from '@toasoan/contract/features/projects/fallback-chain.ts';
+import type { LanguageSetting } from '@toasoan/contract/features/projects/language-setting.ts';
+import { settledLanguages } from '@toasoan/contract/features/projects/project-languages.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import type { TranslatedFields } from '../translations/translated-fields.ts';
 import type { KnownCategory, Site } from './site.ts';
 
 const ID = /^[1-9]\d{0,17}$/;
@@ -31,8 +35,13 @@ export async function findSiteIdOfHost(db: Db, host: string): Promise<string | u
 }
 
 /** Undefined for an archived project. */
-export async function findSite(db: Db, projectId: string, now: Date): Promise<Site | undefined> {
-  const [project, categories, nextChange] = await Promise.all([
+export async function findSite(
+  db: Db,
+  projectId: string,
+  now: Date,
+  translatedFields: TranslatedFields,
+): Promise<Site | undefined> {
+  const [project, found, nextChange] = await Promise.all([
     db
       .selectFrom('projects')
       .selectAll()
@@ -43,6 +52,10 @@ export async function findSite(db: Db, projectId: string, now: Date): Promise<Si
     nextChangeByClock(db, projectId, now),
   ]);
   if (project === undefined) return undefined;
+  const { languages, default_lang: defaultLang } = project;
+  const settings = settledLanguages({ languages, defaultLang }, project.language_settings);
+  const naming = { projectId, defaultLang, settings };
+  const categories = await inTheirLanguages(db, found, translatedFields, naming);
   return {
     projectId,
     categories: new Map(categories.map((category) => [category.id, category])),
@@ -55,8 +68,9 @@ export async function findSite(db: Db, projectId: string, now: Date): Promise<Si
       siteType: project.site_type,
       kind: project.kind,
       color: project.color,
-      languages: project.languages,
-      defaultLang: project.default_lang,
+      languages,
+      defaultLang,
+      languageSettings: settings,
       timezone: project.timezone,
       domains: project.domains,
       logo: imageRefOf(project.logo_id, project.logo_key),
@@ -74,6 +88,43 @@ export async function findSite(db: Db, projectId: string, now: Date): Promise<Si
       categories,
     },
   };
+}
+
+interface Naming {
+  readonly projectId: string;
+  readonly defaultLang: string;
+  readonly settings: readonly LanguageSetting[];
+}
+
+/**
+ * With what translators approved. A name that the category itself has in a language stays, and a language without one
+ * takes that of its fallback.
+ */
+async function inTheirLanguages(
+  db: Db,
+  categories: readonly KnownCategory[],
+  translatedFields: TranslatedFields,
+  { projectId, defaultLang, settings }: Naming,
+): Promise<KnownCategory[]> {
+  const ids = categories.map(({ id }) => id);
+  const others = settings.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
+  const found = await Promise.all(
+    others.map(async (lang) => [lang, await translatedFields(db, projectId, 'CATEGORY', ids, lang)] as const),
+  );
+  return categories.map((category) => {
+    const texts = new Map(
+      found.flatMap(([lang, byId]) => {
+        const own = byId.get(category.id);
+        return own === undefined ? [] : [[lang, own] as const];
+      }),
+    );
+    const nameIn = (lang: string) => category.names[lang] || texts.get(lang)?.get('title');
+    const names = others.map((lang) => [
+      lang,
+      fallbackChain(settings, lang).map(nameIn).find(Boolean) ?? category.title,
+    ]);
+    return { ...category, texts, names: { ...category.names, ...Object.fromEntries(names) } };
+  });
 }
 
 export function imageRefOf(mediaId: string | null, key: string | null) {
@@ -116,6 +167,7 @@ async function readCategories(db: Db, projectId: string): Promise<KnownCategory[
     perBlock: row.per_block,
     rssEnabled: row.rss_enabled,
     withBelow: below(row.id),
+    texts: new Map(),
   }));
 }
 

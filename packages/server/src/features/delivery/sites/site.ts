@@ -1,6 +1,7 @@
 import { inLanguage, type PageKind, targetPath } from '@toasoan/contract/article/link-target.ts';
 import type { PublicSite, SiteCategory } from '@toasoan/contract/features/delivery/public-site.ts';
 import type { TargetAddress } from '#server/features/posts/public.ts';
+import type { TextsByKey } from '../translations/translated-fields.ts';
 
 /** A site as every composition needs it; kept in the process until something of it changes. */
 export interface Site {
@@ -16,6 +17,8 @@ export interface KnownCategory extends SiteCategory {
   readonly rssEnabled: boolean;
   /** Itself and the active ones below it. */
   readonly withBelow: readonly string[];
+  /** What translators approved, by language. */
+  readonly texts: ReadonlyMap<string, TextsByKey>;
 }
 
 /** The language that a page is asked in; undefined for one that the site does not have. */

@@ -31,6 +31,8 @@ export interface NewEvent {
   /** Required for SCHEDULED. */
   readonly scheduleTime?: Date;
   readonly createTime?: Date;
+  /** The event that it translates. */
+  readonly translationOf?: string;
 }
 
 /** @throws SLUG_TAKEN, INVALID_INPUT for terms not in use, RULES_NOT_MET for details that contradict each other. */
@@ -57,6 +59,7 @@ export async function createEvent(db: Db, projectId: string, event: NewEvent): P
     published_time: event.publishedTime ?? null,
     ever_published: event.publishedTime !== undefined,
     approved_by_id: null,
+    translation_of: event.translationOf ?? null,
     excerpt: draft.excerpt ?? '',
     ...bodyColumns(draft.content ?? emptyDocument),
     keywords: draft.keywords ?? [],

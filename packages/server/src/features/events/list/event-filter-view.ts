@@ -84,6 +84,10 @@ export function eventConditions(query: EventFilter): Condition[] {
     ...among('attendance_mode', query.attendance),
     ...among('recurrence_kind', query.recurrence),
     ...among('lang', query.lang),
+    // Events in other languages are found by their language; otherwise a list shows what the house writes.
+    ...(query.lang === undefined && query.ids === undefined
+      ? [sql<boolean>`events.translation_of IS NULL`]
+      : []),
     ...linked('event_tags', 'tag_id', query.tagId),
     ...linked('event_categories', 'category_id', query.categoryId),
     ...(query.createdBy === undefined

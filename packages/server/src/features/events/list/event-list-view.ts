@@ -174,7 +174,8 @@ export async function countEvents(
     const inView = dateInView(view, now);
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS count FROM events
-      WHERE events.project_id = ${projectId} AND ${visibleEvents(actor)} AND ${eventsInView(view, actor, now)}
+      WHERE events.project_id = ${projectId} AND events.translation_of IS NULL
+        AND ${visibleEvents(actor)} AND ${eventsInView(view, actor, now)}
         AND ${
           inView === undefined
             ? sql`true`

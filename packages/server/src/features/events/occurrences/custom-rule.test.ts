@@ -35,6 +35,26 @@ const anyFirst = fc
 const numbersOf = (rule: string, name: string) =>
   (new RegExp(`${name}=([^;]*)`).exec(rule)?.[1] ?? '').split(',').filter(Boolean).map(Number);
 
+test.each([
+  ['FREQ=YEARLY;BYMONTH=4,1;BYMONTHDAY=-1,1', ['1-1', '1-31', '4-1', '4-30'], [1970, 1971, 1972, 1973]],
+  ['FREQ=YEARLY;INTERVAL=2;BYMONTH=1;BYMONTHDAY=-1', ['1-31'], [1970, 1972]],
+  ['FREQ=YEARLY;COUNT=3;BYMONTH=4,1;BYMONTHDAY=-2', ['1-30', '4-29'], [1970, 1971]],
+  ['FREQ=YEARLY;UNTIL=19711231;BYMONTH=4;BYMONTHDAY=30', ['4-30'], [1970, 1971]],
+])('days of months count from the end of each month, every so many years: %s', (rule, days, years) => {
+  const first = { year: 1970, month: 1, day: 1 };
+  const found = daysOfRule(rule, first, { until: { year: 1973, month: 12, day: 31 }, most: 100 });
+  const all = years.flatMap((year) => days.map((day) => `${year}-${day}`));
+  const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? all.length);
+  expect(found.map(({ year, month, day }) => `${year}-${month}-${day}`)).toEqual(all.slice(0, count));
+});
+
+test('the last day of February is the 29th in leap years', () => {
+  const rule = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1';
+  const until = { year: 1973, month: 1, day: 1 };
+  const found = daysOfRule(rule, { year: 1971, month: 1, day: 1 }, { until, most: 9 });
+  expect(found.map(({ day }) => day)).toEqual([28, 29]);
+});
+
 test('a rule that is accepted ends, and gives only days that it names', () => {
   fc.assert(
     fc.property(anyRule, anyFirst, (rule, first) => {

@@ -85,12 +85,16 @@ function numbersOf(parts: Parts, name: string): number[] {
   return (parts.get(name)?.split(',') ?? []).map(Number);
 }
 
+interface Bounds {
+  readonly until: CalendarDay;
+  readonly most: number;
+}
+
 /** The days of an accepted rule from `first` on, at most `most`, up to and including `until`. */
-export function daysOfRule(
-  rule: string,
-  first: CalendarDay,
-  { until, most }: { readonly until: CalendarDay; readonly most: number },
-): CalendarDay[] {
+export function daysOfRule(rule: string, first: CalendarDay, { until, most }: Bounds): CalendarDay[] {
+  const parts = partsOf(rule);
+  if (parts?.get('FREQ') === 'YEARLY' && parts.has('BYMONTH') && parts.has('BYMONTHDAY'))
+    return daysOfYears(parts, first, { until, most });
   const start = new ICAL.Time({ ...first, hour: 0, minute: 0, second: 0, isDate: false }, ZONE);
   const end = new ICAL.Time({ ...until, hour: 23, minute: 59, second: 59, isDate: false }, ZONE);
   const days: CalendarDay[] = [];
@@ -101,3 +105,27 @@ export function daysOfRule(
   }
   return days;
 }
+
+/**
+ * Days of months of each year. The library counts days from the end of one month in all of them, and begins such rules
+ * with an interval in the wrong year.
+ */
+function daysOfYears(parts: Parts, first: CalendarDay, { until, most }: Bounds): CalendarDay[] {
+  const rulesEnd = Number(parts.get('UNTIL')?.slice(0, 8) ?? Number.POSITIVE_INFINITY);
+  const end = Math.min(numberOf(until), rulesEnd);
+  const wanted = Math.min(most, Number(parts.get('COUNT') ?? most));
+  const months = numbersOf(parts, 'BYMONTH').toSorted((one, other) => one - other);
+  const days: CalendarDay[] = [];
+  for (let { year } = first; year <= until.year; year += Number(parts.get('INTERVAL') ?? 1))
+    for (const month of new Set(months)) days.push(...daysIn(parts, year, month));
+  return days.filter((day) => numberOf(day) >= numberOf(first) && numberOf(day) <= end).slice(0, wanted);
+}
+
+/** In their order; a negative number counts from the end of the month. */
+function daysIn(parts: Parts, year: number, month: number): CalendarDay[] {
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const days = numbersOf(parts, 'BYMONTHDAY').map((day) => (day < 0 ? length + 1 + day : day));
+  return [...new Set(days)].toSorted((one, other) => one - other).map((day) => ({ year, month, day }));
+}
+
+const numberOf = ({ year, month, day }: CalendarDay) => year * 10_000 + month * 100 + day;

@@ -14,14 +14,17 @@ import type { Db } from '#server/core/db/database.ts';
 import type { EventTable } from '#server/core/db/tables/event-tables.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { freeLock } from '#server/features/articles/public.ts';
+import { followingSource } from '#server/features/posts/public.ts';
 import { freeEventSlug } from '../editing/event-slug-store.ts';
 import { writeEventRow } from '../editing/event-store.ts';
+import { auditEvent } from '../event-audit.ts';
 import { readEvent } from '../event-detail-view.ts';
 import { type EventRecord, eventSlugFollows } from '../event-record.ts';
 import { EVENT_TABLES } from '../event-tables.ts';
 import { logEventMove } from '../history/event-move-store.ts';
 import { keepEventVersion } from '../history/event-version-store.ts';
 import { keepEventUses } from '../media/event-use-store.ts';
+import { publicEventsInLanguages } from '../translations/events-in-languages-store.ts';
 import { planPublication } from './event-time-jobs.ts';
 
 /** Who makes a transition; without a role it is the product itself. */
@@ -105,7 +108,24 @@ export async function applyEventTransition(
   await planPublication(db, before, after);
   if (FREES.includes(step.name)) await release(db, projectId, id);
   await publishNotice(db, { kind: 'event', projectId, thingId: id });
+  if (before.state === 'PUBLISHED' && after.state !== 'PUBLISHED')
+    await takeTranslationsAlong(db, after, step.reason, by);
   return after;
+}
+
+/** Readers lose an event and its translations at the same moment; none of them comes back by itself. */
+async function takeTranslationsAlong(
+  db: Db,
+  { project_id: projectId, id: sourceId }: EventRecord,
+  reason: string | undefined,
+  by: EventActor,
+): Promise<void> {
+  const step = { name: 'unpublish', to: 'UNPUBLISHED', reason } as const;
+  for (const id of await publicEventsInLanguages(db, projectId, sourceId)) {
+    const before = await readEvent(db, projectId, id);
+    const after = await applyEventTransition(db, before, step, by);
+    await auditEvent(followingSource(db, projectId, by), 'unpublish', { before, after });
+  }
 }
 
 /** A trashed draft has freed its address; if another event has it now, it gets the next one. */

@@ -149,6 +149,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   parserSource: '/manager_crawler/manager_parser_source?open=ID&',
   parserTemplate: '/manager_crawler/manager_parser_template/ID?',
   crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=ID&',
+  apiKey: '/manager_translate/api_key?open=ID&',
 };
 
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {

@@ -27,6 +27,8 @@ interface NewPage {
   /** Given: it is public since then. */
   readonly publishedTime?: Date;
   readonly createTime?: Date;
+  /** The page that it translates. */
+  readonly translationOf?: string;
 }
 
 /** @throws SLUG_TAKEN, INVALID_INPUT for a parent or owner that is unknown, RULES_NOT_MET. */
@@ -43,6 +45,7 @@ export async function createPage(db: Db, projectId: string, page: NewPage): Prom
     id,
     project_id: projectId,
     parent_id: parentId,
+    translation_of: page.translationOf ?? null,
     position: await lastPosition(db, projectId, parentId),
     ...(await freeAddress(db, projectId, { pageId: id, parentPath, title, slug })),
     slug_is_manual: slug !== undefined,

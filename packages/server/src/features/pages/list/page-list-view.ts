@@ -43,7 +43,8 @@ function conditions(projectId: string, query: PageListQuery, today: string): Raw
     ...wordsOf(foldVietnamese(query.text ?? '')).map((word) => sql`pages.search_words LIKE ${`% ${word}%`}`),
     ...(query.template === undefined ? [] : [sql`pages.template = ANY (${query.template})`]),
     ...(query.state === undefined ? [] : [sql`pages.state = ANY (${query.state})`]),
-    ...(query.lang === undefined ? [] : [sql`pages.lang = ANY (${query.lang})`]),
+    // Pages in other languages are found by their language; otherwise the tree shows what the house writes.
+    query.lang === undefined ? sql`pages.translation_of IS NULL` : sql`pages.lang = ANY (${query.lang})`,
   ];
   return sql`WHERE ${sql.join(all, sql` AND `)}`;
 }
@@ -80,6 +81,8 @@ export async function countPages(db: Db, projectId: string): Promise<Record<Page
     (view) => sql`count(*) FILTER (WHERE ${inView(view, today)})::int AS ${sql.ref(view)}`,
   );
   const { rows } = await sql<Record<PageView, number>>`
-    SELECT ${sql.join(counts)} FROM pages WHERE project_id = ${projectId}`.execute(db);
+    SELECT ${sql.join(counts)} FROM pages WHERE project_id = ${projectId} AND translation_of IS NULL`.execute(
+    db,
+  );
   return rows[0] ?? { all: 0, published: 0, drafts: 0, overdue: 0, trash: 0 };
 }

@@ -15,6 +15,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { articleActor, freeLock, keepPublication } from '#server/features/articles/public.ts';
+import { followingSource } from '#server/features/posts/public.ts';
 import type { PageChange } from '../editing/update-page.ts';
 import { keepPageVersion } from '../history/page-version-store.ts';
 import { keepPageUses } from '../media/page-use-store.ts';
@@ -24,6 +25,7 @@ import { type PageRecord, pageFactsOf, pageSlugFollows } from '../page-record.ts
 import { holdPages, writePageRow } from '../page-store.ts';
 import { PAGE_TABLES } from '../page-tables.ts';
 import { planReview } from '../review/review-jobs.ts';
+import { publicPagesInLanguages } from '../translations/pages-in-languages-store.ts';
 import { followAddress, movedAddresses } from '../tree/follow-address-store.ts';
 import { freeAddress } from '../tree/page-address-store.ts';
 import { parentPathFor } from '../tree/page-tree-store.ts';
@@ -126,7 +128,23 @@ export async function applyPageTransition(
   await planReview(db, after);
   if (step.name === 'trash') await release(db, projectId, id);
   await publishNotice(db, { kind: 'page', projectId, thingId: id });
+  if (before.state === 'PUBLISHED' && after.state !== 'PUBLISHED')
+    await takeTranslationsAlong(db, after, step.reason, by);
   return after;
+}
+
+/** Readers lose a page and its translations at the same moment; none of them comes back by itself. */
+async function takeTranslationsAlong(
+  db: Db,
+  { project_id: projectId, id: sourceId }: PageRecord,
+  reason: string | undefined,
+  by: Actor,
+): Promise<void> {
+  for (const id of await publicPagesInLanguages(db, projectId, sourceId)) {
+    const before = await readPage(db, projectId, id);
+    const after = await applyPageTransition(db, before, { name: 'unpublish', to: 'UNPUBLISHED', reason }, by);
+    await auditPage(followingSource(db, projectId, { role: null, ...by }), 'unpublish', { before, after });
+  }
 }
 
 /** A trashed draft has freed its address; if another page has it now, it gets the next one. */

@@ -35,6 +35,8 @@ export interface NewPost {
   readonly returnCount?: number;
   /** Its origin and remarks about it. */
   readonly note?: string;
+  /** The post that it translates. */
+  readonly translationOf?: string;
 }
 
 interface Place {
@@ -70,6 +72,7 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost) {
     seo_title: draft.seoTitle ?? '',
     seo_description: draft.seoDescription ?? '',
     note: post.note ?? '',
+    translation_of: post.translationOf ?? null,
     version: 1,
     create_time: createTime,
     update_time: post.updateTime ?? createTime,

@@ -37,6 +37,7 @@ export function postFilter(projectId: string, actor: PostActor, query: ResolvedQ
     sql<boolean>`posts.project_id = ${projectId}`,
     inView(query.view, actor),
     visibleTo(actor),
+    ownUnlessAsked(query),
     query.state && inStates(query.state),
     ...facetConditions(projectId, query),
     query.assignee && assignedTo(actor, query.assignee),
@@ -52,6 +53,11 @@ export function postFilter(projectId: string, actor: PostActor, query: ResolvedQ
     conditions.filter((condition) => condition !== undefined),
     sql` AND `,
   );
+}
+
+/** Posts in other languages are found by their language or their words; otherwise a list shows what the newsroom writes. */
+function ownUnlessAsked({ lang = [], text = '' }: ResolvedQuery): RawBuilder<boolean> | undefined {
+  return lang.length === 0 && text === '' ? sql<boolean>`posts.translation_of IS NULL` : undefined;
 }
 
 /** Not filters: page, order, and keys without a meaning of their own. */

@@ -33,6 +33,7 @@ export interface PostListRow {
   readonly pictures: number;
   readonly comments: number;
   readonly reads: number;
+  readonly translated: { readonly approved: number; readonly total: number } | null;
   readonly word_count: number;
   readonly published_time: string | null;
   readonly version: number;
@@ -76,12 +77,13 @@ export function postRowOf(row: PostListRow): PostRowInWork {
   };
 }
 
-function countsOf({ must_fix_notes, pictures, comments, reads }: PostListRow) {
+function countsOf({ must_fix_notes, pictures, comments, reads, translated }: PostListRow) {
   return {
     mustFixNotes: must_fix_notes || undefined,
     pictures: pictures || undefined,
     comments: comments || undefined,
     reads: reads || undefined,
+    translated: translated ?? undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-vie
 import { PICTURES_COLUMN } from '../media/picture-count-view.ts';
 import { COMMENTS_COLUMN, MUST_FIX_COLUMN } from '../notes/note-view.ts';
 import { READS_COLUMN } from '../reads/post-reads-view.ts';
+import { TRANSLATED_COLUMN } from '../translations/translated-view.ts';
 import { HOLDER_COLUMN } from './holder-view.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView, postFilter } from './post-filter-view.ts';
@@ -69,7 +70,7 @@ const COLUMNS = sql`
   posts.details->>'aiUsage' AS ai_usage, posts.schedule_time::text, categories.id AS category_id,
   categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note,
   ${MUST_FIX_COLUMN} AS must_fix_notes, ${PICTURES_COLUMN} AS pictures, ${COMMENTS_COLUMN} AS comments,
-  ${READS_COLUMN} AS reads,
+  ${READS_COLUMN} AS reads, ${TRANSLATED_COLUMN} AS translated,
   posts.word_count, posts.published_time::text, posts.version,
   posts.create_time::text, posts.update_time::text, posts.created_by_id, posts.created_by_name`;
 

@@ -10,10 +10,9 @@ import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/call.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 import { lockPost } from '../editing/post-store.ts';
-import { postActor } from '../post-actor.ts';
+import { type PostWork, postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
 import {
@@ -33,7 +32,7 @@ export const END_OF_PLACE = 'post.endPlace';
 const HOUR = 3_600_000;
 
 /** The post, locked. @throws NOT_FOUND, VERSION_CONFLICT. */
-async function held(call: TransactionCall, id: string, version: number): Promise<PostRecord> {
+async function held(call: PostWork, id: string, version: number): Promise<PostRecord> {
   const { db, projectId, caller } = call;
   await lockPost(db, projectId, id);
   const post = await getPost(db, projectId, postActor(caller), id);
@@ -42,10 +41,7 @@ async function held(call: TransactionCall, id: string, version: number): Promise
 }
 
 /** Places a post. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
-export async function placePost(
-  call: TransactionCall,
-  options: PlacePost & { readonly id: string },
-): Promise<void> {
+export async function placePost(call: PostWork, options: PlacePost & { readonly id: string }): Promise<void> {
   const { db, projectId, caller } = call;
   const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
@@ -75,7 +71,7 @@ export async function placePost(
 
 /** Removes a post from a placement. @throws NOT_FOUND when it has none, VERSION_CONFLICT. */
 export async function unplacePost(
-  call: TransactionCall,
+  call: PostWork,
   options: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
 ): Promise<void> {
   const { db, projectId } = call;
@@ -91,7 +87,7 @@ export async function unplacePost(
 
 /** Moves a focus story. @throws NOT_FOUND when one of the two is none, VERSION_CONFLICT. */
 export async function reorderFocus(
-  call: TransactionCall,
+  call: PostWork,
   move: { readonly id: string; readonly version: number; readonly beforeId: string | null },
 ): Promise<void> {
   const { db, projectId } = call;
@@ -144,7 +140,7 @@ async function freePin(db: Db, projectId: string, post: PostRecord, options: Pla
 }
 
 async function audit(
-  call: TransactionCall,
+  call: PostWork,
   action: 'post.place' | 'post.unplace',
   post: PostRecord,
   facts: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/call.ts';
 import { keepFound } from '../history/post-version-store.ts';
+import type { PostWork } from '../post-actor.ts';
 import type { PostRecord } from '../post-record.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { checkFacts } from './check-facts.ts';
@@ -15,7 +15,7 @@ import { findCaseOfPost, getCase, type TakedownRow, takenDown } from './takedown
  * RULES_NOT_MET: CASE_REQUIRED, and missing facts.
  */
 export async function caseToClose(
-  call: TransactionCall,
+  call: PostWork,
   post: PostRecord,
   facts: TakedownFacts | undefined,
 ): Promise<TakedownRow> {
@@ -30,7 +30,7 @@ export async function caseToClose(
 
 /** Keeps the post permanently as it was in its case, and in its history where that had not begun yet. */
 export async function closeCase(
-  call: TransactionCall,
+  call: PostWork,
   { id }: TakedownRow,
   { post, reason }: { readonly post: PostRecord; readonly reason: string },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function closeCase(
 }
 
 /** The post is public again; a takedown from before cases existed has none. */
-export async function reinstateCase(call: TransactionCall, postId: string, reason: string): Promise<void> {
+export async function reinstateCase(call: PostWork, postId: string, reason: string): Promise<void> {
   const { db, projectId, caller } = call;
   const before = await findCaseOfPost(db, projectId, postId, 'DONE');
   if (before === undefined) return;

@@ -2,9 +2,8 @@ import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/ta
 import { TAKEDOWN_RULE_TEXTS } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockPost } from '../editing/post-store.ts';
-import { postActor } from '../post-actor.ts';
+import { type PostWork, postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
@@ -14,11 +13,7 @@ import { findCaseOfPost, getCase, type TakedownRow } from './takedown-view.ts';
 /**
  * Opens a case about a post that is public or was unpublished; one at a time. @throws NOT_FOUND, RULES_NOT_MET.
  */
-export async function openCase(
-  call: TransactionCall,
-  postId: string,
-  facts: TakedownFacts,
-): Promise<TakedownRow> {
+export async function openCase(call: PostWork, postId: string, facts: TakedownFacts): Promise<TakedownRow> {
   const { db, projectId, caller } = call;
   checkFacts(facts);
   await lockPost(db, projectId, postId);
@@ -34,7 +29,7 @@ export async function openCase(
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and missing facts. */
 export async function updateCase(
-  call: TransactionCall,
+  call: PostWork,
   { id, version }: { readonly id: string; readonly version: number },
   facts: TakedownFacts,
 ): Promise<TakedownRow> {

@@ -13,6 +13,7 @@ import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
 import { planDue } from '../assignment/due-jobs.ts';
+import type { PostChange } from '../editing/post-change.ts';
 import { lastingMarks } from '../editing/post-facets.ts';
 import { changeUse, NO_TERMS } from '../editing/post-links-store.ts';
 import { slugOfTitle, unlessTaken, withFreeSlug } from '../editing/post-slug-store.ts';
@@ -24,9 +25,11 @@ import { passLock } from '../lock/pass-lock.ts';
 import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { leavePlaces } from '../placement/end-places.ts';
 import { planTimes } from '../planning/plan-times.ts';
+import { auditPost, followingSource } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
+import { readableTranslations } from '../translations/translated-view.ts';
 import { transitionColumns } from './transition-columns.ts';
 
 interface TransitionStep {
@@ -83,8 +86,38 @@ export async function applyTransition(
   await planDue(db, { projectId, postId: after.id }, before, after);
   // Its lock goes to a person whose rights depend on the new state.
   if (isPickUp) await passLock(db, projectId, after, transition.name, by);
+  await takeTranslationsAlong(db, projectId, { before, after }, transition, by);
   return after;
 }
+
+/** Readers lose a post and its translations at the same moment; none of them comes back by itself. */
+async function takeTranslationsAlong(
+  db: Db,
+  projectId: string,
+  { before, after }: PostChange,
+  { name, reason }: TransitionStep,
+  by: TransitionActor,
+): Promise<void> {
+  if (!READABLE.includes(before.state) || after.state === 'PUBLISHED') return;
+  const step = STEP_OF_TRANSLATION[name] ?? UNPUBLISHED;
+  for (const id of await readableTranslations(db, projectId, after.id)) {
+    const found = await readPost(db, projectId, id);
+    const change = {
+      before: found,
+      after: await applyTransition(db, projectId, found, { ...step, reason }, by),
+    };
+    await auditPost(followingSource(db, projectId, by), step.name, change);
+  }
+}
+
+const READABLE: readonly PostState[] = ['PUBLISHED', 'EXPIRED'];
+const UNPUBLISHED = { name: 'unpublish', to: 'UNPUBLISHED' } as const;
+const STEP_OF_TRANSLATION: Partial<
+  Record<TransitionStep['name'], { readonly name: 'takeDown' | 'expire'; readonly to: PostState }>
+> = {
+  takeDown: { name: 'takeDown', to: 'TAKEN_DOWN' },
+  expire: { name: 'expire', to: 'EXPIRED' },
+};
 
 async function log(
   db: Db,

@@ -14,13 +14,12 @@ import type { PostTransitionRequest } from '@toasoan/contract/features/posts/wor
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/call.ts';
 import type { PostChange } from '../editing/post-change.ts';
 import { holdTerms, lockPost } from '../editing/post-store.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import { notifyOfTransition } from '../notify/notify-of-transition.ts';
 import { placePost } from '../placement/place-post.ts';
-import { postActor } from '../post-actor.ts';
+import { type PostWork, postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
@@ -48,7 +47,7 @@ interface TransitionRequest {
  * audited. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
  * time, the guards of the transition.
  */
-export async function transitionPost(call: TransactionCall, request: TransitionRequest): Promise<PostChange> {
+export async function transitionPost(call: PostWork, request: TransitionRequest): Promise<PostChange> {
   const { db, projectId } = call;
   const actor = postActor(call.caller);
   await holdTerms(db, projectId);

@@ -36,11 +36,15 @@ import { LazyCropDialog } from '#web/features/media/cropping/lazy-crop-dialog.ts
 import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
 import { beginUploads } from '#web/features/media/upload/begin-uploads.ts';
 import { LazySidebarChoice } from '#web/features/sidebars/choice/lazy-sidebar-choice.ts';
+import { TRANSLATION_SUGGESTIONS } from '#web/features/translation-suggestions/lazy-translation-suggestions.ts';
+import { LazyRecordTranslations } from '#web/features/translations/in-record/lazy-record-translations.ts';
 import { ArticleLinksContext } from '#web/patterns/article-links/article-links-slot.ts';
 import { CropDialogContext } from '#web/patterns/media/crop-slot.ts';
 import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
 import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
 import { SidebarChoiceContext } from '#web/patterns/sidebar-choice/sidebar-choice-slot.ts';
+import { RecordTranslationsContext } from '#web/patterns/translation-slots/record-translations-slot.ts';
+import { TranslationSuggestionsContext } from '#web/patterns/translation-slots/translation-suggestions-slot.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -95,14 +99,20 @@ function warnOfChanges(event: BeforeUnloadEvent): void {
 
 const uploadFiles: UploadFiles = (files, onReady) => void beginUploads(files, { onReady });
 
-/** Gives pages access to the library, articles their links, and static pages their sidebars, without a dependency. */
+/** Gives pages what features above theirs show: the library, links, translations, sidebars and what readers suggest. */
 function SlotsForPages({ children }: { readonly children: ReactNode }) {
   return (
     <MediaPickerContext value={LazyMediaPicker}>
       <CropDialogContext value={LazyCropDialog}>
         <UploadFilesContext value={uploadFiles}>
           <ArticleLinksContext value={ARTICLE_LINKS}>
-            <SidebarChoiceContext value={LazySidebarChoice}>{children}</SidebarChoiceContext>
+            <RecordTranslationsContext value={LazyRecordTranslations}>
+              <SidebarChoiceContext value={LazySidebarChoice}>
+                <TranslationSuggestionsContext value={TRANSLATION_SUGGESTIONS}>
+                  {children}
+                </TranslationSuggestionsContext>
+              </SidebarChoiceContext>
+            </RecordTranslationsContext>
           </ArticleLinksContext>
         </UploadFilesContext>
       </CropDialogContext>

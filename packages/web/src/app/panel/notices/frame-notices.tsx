@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '#web/core/connection/connection.ts';
 import { useHeldJobs } from '#web/core/live/held-jobs.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { putOffUpdate, useUpdates } from '#web/core/updates/update-store.ts';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ReloadButton } from '#web/patterns/chunk-error/reload-button.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { formatDateTime, formatDay } from '#web/ui/text/format-date.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
 import styles from './frame-notices.module.css';
 import { openSecondFactor } from './open-second-factor.ts';
 import { ViewingNotice } from './viewing-notice.tsx';
+
+/** Fetched where jobs wait after a restore: rare, and its words are long. */
+const HeldJobsNotice = lazyOverlay(async () => ({
+  default: (await import('../held-jobs/held-jobs-notice.tsx')).HeldJobsNotice,
+}));
 
 const BACK_SHOWN_MS = 4_000;
 
@@ -41,15 +47,12 @@ export function FrameNotices() {
 }
 
 function HeldJobs() {
-  const { t } = useTranslation('panel');
   const restoredFrom = useHeldJobs((held) => held.restoredFrom);
   if (restoredFrom === '') return null;
-  const time = formatDateTime(new Date(restoredFrom));
   return (
-    <p className={styles.held}>
-      <strong>{t('held-jobs.restored', { time })}</strong> {t('held-jobs.waiting')}{' '}
-      <code>npm run release-jobs</code>
-    </p>
+    <Suspense>
+      <HeldJobsNotice restoredFrom={restoredFrom} />
+    </Suspense>
   );
 }
 

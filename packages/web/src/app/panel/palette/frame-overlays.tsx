@@ -5,9 +5,11 @@ import { useFrameKeys } from './use-frame-keys.ts';
 
 const OVERLAYS = {
   palette: lazyOverlay(async () => ({ default: (await import('./palette.tsx')).Palette })),
-  shortcuts: lazyOverlay(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
+  shortcuts: lazyOverlay(async () => ({
+    default: (await import('../shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  })),
   settings: lazyOverlay(async () => ({
-    default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
+    default: (await import('../display-settings/settings-drawer.tsx')).SettingsDrawer,
   })),
 };
 

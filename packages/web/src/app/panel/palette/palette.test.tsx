@@ -9,8 +9,8 @@ import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openPanel } from '../../../../test/open-panel.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { exampleTags } from '../../../../test/tag-list-example.tsx';
+import { shortcutGroups } from '../shortcuts/shortcut-list.ts';
 import { closeOverlay } from './open-overlay.ts';
-import { shortcutGroups } from './shortcut-list.ts';
 
 let network: Network;
 beforeEach(() => {

@@ -17,7 +17,7 @@ function foundBy({ label, words = '' }: Command, query: string): string {
 
 /** Goes anywhere and does anything by a few letters: screens, recent pages, projects, records, actions. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['panel', 'patterns']);
+  const { t } = useTranslation(['palette', 'patterns']);
   // As they were when it opened: choosing one must not shuffle the rest.
   const [known] = useState(useCommands());
   const { query, settled, setQuery } = useSearchText();
@@ -29,14 +29,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     run();
   }
   return (
-    <Modal aria-label={t('palette.title')} className={styles.layer} onClose={onClose}>
+    <Modal aria-label={t('title')} className={styles.layer} onClose={onClose}>
       <div className={styles.box}>
         <OptionList
-          label={t('palette.title')}
+          label={t('title')}
           options={commands.map((command) => ({
             value: command.key,
             label: command.label,
-            detail: [t(`palette.kind.${command.kind}`), foundBy(command, query)].filter(Boolean).join(' · '),
+            detail: [t(`kind.${command.kind}`), foundBy(command, query)].filter(Boolean).join(' · '),
             icon: command.icon,
           }))}
           isChosen={() => false}
@@ -48,7 +48,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           onQuery={setQuery}
           hint={found.isLoading ? t('patterns:picker.loading') : found.error?.message}
         />
-        <p className={styles.foot}>{t('palette.hint')}</p>
+        <p className={styles.foot}>{t('hint')}</p>
       </div>
     </Modal>
   );

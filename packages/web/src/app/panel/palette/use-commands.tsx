@@ -89,7 +89,7 @@ function useProjectCommands(): readonly Command[] {
 }
 
 function useActionCommands(): readonly Command[] {
-  const { t } = useTranslation(['panel', 'appearance']);
+  const { t } = useTranslation(['panel', 'palette', 'appearance']);
   const visitor = useVisitor();
   const { permissions, projectId } = visitor;
   const goesDark = useLayout(({ themeMode }) => themeMode !== 'dark');
@@ -113,7 +113,7 @@ function useActionCommands(): readonly Command[] {
   return [
     ...(mayWrite
       ? [
-          action('write', t('palette.write'), <PenLine size={ICON_SIZE} aria-hidden />, () =>
+          action('write', t('palette:write'), <PenLine size={ICON_SIZE} aria-hidden />, () =>
             openTab({ url: '/manager_post/create' }),
           ),
         ]
@@ -122,7 +122,7 @@ function useActionCommands(): readonly Command[] {
       ? [
           action(
             'events-today',
-            t('palette.eventsToday'),
+            t('palette:eventsToday'),
             <CalendarDays size={ICON_SIZE} aria-hidden />,
             () => {
               const today = hanoiDay(Date.now());
@@ -161,7 +161,7 @@ function useActionCommands(): readonly Command[] {
       ? queues.map((view) =>
           action(
             `comments ${view}`,
-            t(`palette.comments.${view}`),
+            t(`palette:comments.${view}`),
             <MessageSquare size={ICON_SIZE} aria-hidden />,
             () => openTab({ url: `/manager_comment?view=${view}` }),
           ),

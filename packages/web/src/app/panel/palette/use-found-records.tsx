@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import {
+  BookA,
   CalendarDays,
   File,
   FileText,
@@ -31,6 +32,7 @@ import { templateSearch } from '#web/features/content-templates/public.ts';
 import { crawledItemSearch } from '#web/features/crawler-review/public.ts';
 import { eventSearch } from '#web/features/events/public.ts';
 import { footerSearch } from '#web/features/footers/public.ts';
+import { glossarySearch } from '#web/features/glossary/public.ts';
 import { internalLinkSearch } from '#web/features/internal-links/public.ts';
 import { layoutSearch } from '#web/features/layouts/public.ts';
 import { menuSearch } from '#web/features/menus/public.ts';
@@ -96,6 +98,11 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   mediaCollection: null,
   commentBan: null,
   commentRules: null,
+  glossaryEntry: { search: glossarySearch, Icon: BookA },
+  translation: null,
+  translationSuggestion: null,
+  machineTranslation: null,
+  apiKey: null,
 };
 const ENTITIES = Object.keys(SOURCES) as AuditEntity[];
 

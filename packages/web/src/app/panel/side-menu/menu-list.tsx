@@ -32,12 +32,20 @@ const PageBadge = lazyOverlay(async () => ({
 const ReviewBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/crawler-review/badge/review-badge.tsx')).ReviewBadge,
 }));
+const TranslationBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/translations/badge/translation-badge.tsx')).TranslationBadge,
+}));
+const SuggestionBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/translation-suggestions/suggestion-badge.tsx')).SuggestionBadge,
+}));
 const BADGES = {
   waiting: WaitingBadge,
   comments: CommentBadge,
   events: EventBadge,
   pages: PageBadge,
   crawlerReview: ReviewBadge,
+  translations: TranslationBadge,
+  suggestions: SuggestionBadge,
 };
 
 interface MenuListProps {

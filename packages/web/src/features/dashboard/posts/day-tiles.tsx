@@ -27,6 +27,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './day-tiles.module.css';
 import { LazyReviewTile } from './lazy-review-tile.tsx';
+import { LazyTranslationTile } from './lazy-translation-tile.tsx';
 import { Tile } from './tile.tsx';
 
 const LOOKS = {
@@ -65,6 +66,7 @@ export function DayTiles({ tiles, takedowns, requests, layouts }: DayTilesProps)
       <CommentTile />
       <DataRequestTile />
       <LazyReviewTile />
+      <LazyTranslationTile />
       {requests && requests.waiting > 0 && (
         <Tile
           to="/manager_post/correction_requests"

@@ -18,6 +18,7 @@ import {
 import { RelatedPosts } from '#web/features/posts/public-related.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { TagPicker } from '#web/features/tags/public.ts';
+import { TranslationsPanel } from '#web/patterns/translation-slots/translations-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -58,6 +59,7 @@ export function EventInspector({ session }: PanelProps) {
       <RelatedPanel session={session} />
       <ContactPanel session={session} />
       <SeoPanel session={session} />
+      {event && <TranslationsPanel kind="EVENT" id={event.id} title={event.title} />}
       <EventPanel session={session} name="note">
         <LongTextField session={session} name="internalNote" />
       </EventPanel>

@@ -43,7 +43,7 @@ test('a calendar file is previewed, and only what was chosen is imported', async
   await openEvents(network, [anEventRow()]);
   await choose('Nhập từ tệp lịch…');
   const file = new File(['BEGIN:VCALENDAR'], 'lich.ics', { type: 'text/calendar' });
-  await userEvent.upload(page.getByLabelText('Tệp lịch (.ics)'), file);
+  await userEvent.upload(page.getByLabelText('Chọn tệp lịch (.ics)'), file);
   await expect.element(page.getByText('10/07/2027 14:00 · Bắc Hà · lặp lại · 1 lần hủy')).toBeVisible();
   await expect.element(page.getByText('10/07/2027 14:00 – 11/07/2027 10:30 · Bắc Hà')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Hội chợ' })).toBeDisabled();

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ICS_BYTES, type IcsEvent } from '@toasoan/contract/features/events/ics/ics.ts';
 import { icsEndpoints } from '@toasoan/contract/features/events/ics/ics-endpoints.ts';
-import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -14,9 +13,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { Row } from '#web/ui/layout/row.tsx';
+import { FileField } from '#web/ui/form/file-field.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
-import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { eventKeys } from '../event-queries.ts';
 import { planTimeText } from '../verbs/plan-text.ts';
@@ -31,18 +29,17 @@ interface Loaded {
 /** A calendar file is previewed event by event; nothing is written before the person has chosen. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['ics', 'ui']);
-  const id = useId();
   const projectId = useProjectId();
   const client = useQueryClient();
   const [loaded, setLoaded] = useState<Loaded>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState<string>();
-  const [tooBig, setTooBig] = useState(false);
+  const [file, setFile] = useState<File>();
+  const isTooBig = file !== undefined && file.size > ICS_BYTES;
   const reading = useMutation({
-    mutationFn: async (file: File) => {
-      const text = await file.text();
-      return { text, ...(await call(icsEndpoints.preview, { body: { text } })) };
+    mutationFn: async (picked: File) => {
+      const text = await picked.text();
+      const body = { text };
+      return { text, ...(await call(icsEndpoints.preview, { body, suppressErrorToast: 'everything' })) };
     },
     onSuccess: (found) => {
       setLoaded(found);
@@ -58,11 +55,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     },
     onSettled: () => invalidate(client, { queryKey: eventKeys(projectId) }),
   });
-  function read(file: File | undefined) {
-    setName(file?.name);
+  function read(picked: File | undefined) {
+    setFile(picked);
     setLoaded(undefined);
-    setTooBig(file !== undefined && file.size > ICS_BYTES);
-    if (file && file.size <= ICS_BYTES) reading.mutate(file);
+    reading.reset();
+    if (picked && picked.size <= ICS_BYTES) reading.mutate(picked);
   }
   function toggle(uid: string, isOn: boolean) {
     const next = new Set(chosen);
@@ -90,28 +87,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Stack gap={3}>
-        <Stack gap={1}>
-          <label htmlFor={id} className={textStyles.label}>
-            {t('file')}
-          </label>
-          <Row gap={2}>
-            <Button icon={<FileUp size={16} />} onClick={() => input.current?.click()}>
-              {t('chooseFile')}
-            </Button>
-            {name !== undefined && <span>{name}</span>}
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              accept=".ics,text/calendar"
-              className="visually-hidden"
-              tabIndex={-1}
-              onChange={(event) => read(event.target.files?.[0])}
-            />
-          </Row>
-          <p className={textStyles.hint}>{t('fileHint')}</p>
-        </Stack>
-        {tooBig && <Banner tone="danger">{t('tooBig')}</Banner>}
+        <FileField
+          label={t('chooseFile')}
+          hint={t('fileHint')}
+          accept=".ics,text/calendar"
+          file={file}
+          problem={isTooBig ? t('tooBig') : reading.error?.message}
+          onChoose={read}
+        />
         {reading.isPending && <Spinner />}
         {loaded?.isCapped && <Banner tone="warning">{t('capped')}</Banner>}
         {loaded && (

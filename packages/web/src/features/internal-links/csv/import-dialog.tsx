@@ -1,10 +1,11 @@
 import { CSV_COLUMNS, type ImportReport } from '@toasoan/contract/features/internal-links/link-csv.ts';
 import { Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { FilePicker } from '#web/ui/form/file-picker.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useImportLinks } from '../internal-link-queries.ts';
 import styles from './import-dialog.module.css';
@@ -24,7 +25,6 @@ interface FileStepProps {
 
 function FileStep({ onDryRun, onClose }: FileStepProps) {
   const { t } = useTranslation(['internal-links', 'ui']);
-  const id = useId();
   const [file, setFile] = useState<File>();
   const preview = useImportLinks();
   async function send() {
@@ -49,16 +49,13 @@ function FileStep({ onDryRun, onClose }: FileStepProps) {
         </>
       }
     >
-      <label htmlFor={id} className={styles.file}>
-        <Upload size={20} aria-hidden />
-        <span>{file?.name ?? t('import.choose')}</span>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-      </label>
+      <FilePicker
+        icon={<Upload size={20} aria-hidden />}
+        accept=".csv,text/csv"
+        onChoose={([chosen]) => setFile(chosen)}
+      >
+        {file?.name ?? t('import.choose')}
+      </FilePicker>
       <p className={styles.note}>{t('import.hint')}</p>
       <p className={styles.note}>
         <code>{CSV_COLUMNS.join(', ')}</code>

@@ -35,9 +35,9 @@ export const KIND_GROUPS = {
   ],
   pages: ['pageReviewDue', 'pageLockTaken'],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
-  system: ['webhookPaused'],
+  system: ['webhookPaused', 'apiKeyEnding'],
   site: ['menuTargetsGone', 'footerTargetsGone', 'leadStale'],
-  crawler: ['sourcePaused', 'sourceIdle', 'templateDrift', 'originChanged'],
+  crawler: ['sourcePaused', 'sourceIdle', 'templateDrift', 'originChanged', 'notAutoPublished'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 export type KindGroup = keyof typeof KIND_GROUPS;

@@ -6,6 +6,7 @@ import { useSessionPart } from '#web/features/articles/public.ts';
 import { ChooseFiles, CoverFields, FileCard, usePostFile } from '#web/features/posts/public-cover.ts';
 import { languageName } from '#web/features/projects/public.ts';
 import { useSidebarChoice } from '#web/patterns/sidebar-choice/sidebar-choice-slot.ts';
+import { TranslationsPanel } from '#web/patterns/translation-slots/translations-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
@@ -31,6 +32,7 @@ export function PageInspector({ session }: PanelProps) {
       <PlacePanel session={session} />
       <PicturePanel session={session} />
       <SeoPanel session={session} />
+      {page && <TranslationsPanel kind="PAGE" id={page.id} title={page.title} />}
     </>
   );
 }

@@ -131,6 +131,15 @@ export function postColumns(
       cell: (post) => <DateText time={post.createTime} isShort />,
     },
     {
+      key: 'translated',
+      title: t('column.translated'),
+      width: '90px',
+      align: 'end',
+      minor: true,
+      optional: true,
+      cell: ({ translated }) => (translated ? `${translated.approved}/${translated.total}` : none('–')),
+    },
+    {
       key: 'wordCount',
       title: t('column.wordCount'),
       width: '80px',

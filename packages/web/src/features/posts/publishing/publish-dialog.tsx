@@ -27,6 +27,7 @@ import { PublishSlots } from './publish-slots.tsx';
 import { type ChosenTime, chosenOf, PublishTime } from './publish-time.tsx';
 import { publishAudience } from './publishing-queries.ts';
 import { checksOfSaved, openAdvice } from './saved-checks.ts';
+import { SourceShare } from './source-share.tsx';
 
 export interface PublishAnswer {
   readonly transition: PostTransition;
@@ -92,7 +93,10 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
         <PublishHead id={titleId} post={post} onClose={onClose} />
         <div className={styles.body}>
           <div className={styles.main}>
-            <p className={styles.headline}>{post.title}</p>
+            <div>
+              <p className={styles.headline}>{post.title}</p>
+              {post.details.origin === 'CRAWLED' && <SourceShare post={post} />}
+            </div>
             <PublishTime
               mayNow={now !== undefined}
               mayLater={later !== undefined}

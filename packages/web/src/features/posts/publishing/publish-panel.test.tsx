@@ -136,6 +136,13 @@ describe('the panel before a publication', () => {
     await expect.element(slots).not.toBeInTheDocument();
   });
 
+  test('says how much of a post from a source is still in its words, and asks that of no other post', async () => {
+    network.answer('/admin/post/source-share/5', { share: { source: 'Báo Ví Dụ', percent: 92 } });
+    await openPanel(waiting({ details: { ...PLAIN_DETAILS, origin: 'CRAWLED' } }));
+    await expect.element(panel().getByText('Còn 92 % nguyên văn của Báo Ví Dụ')).toBeVisible();
+    await expectAccessible();
+  });
+
   test('a quick time schedules instead', async () => {
     await openPanel();
     await userEvent.click(panel().getByRole('button', { name: 'Sáng mai 06:00' }));

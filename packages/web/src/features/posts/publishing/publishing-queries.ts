@@ -36,6 +36,20 @@ export function publishSlots(projectId: string, id: string) {
   });
 }
 
+/** How much of a post is still in its source's words; the answer belongs to one version. */
+export function sourceShare(projectId: string, { id, version }: Pick<PostRow, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'source-share', id, version),
+    queryFn: ({ signal }) =>
+      call(publishEndpoints.sourceShare, {
+        params: { id },
+        suppressErrorToast: 'everything',
+        signal,
+        headers: { 'x-hide-loading': '1' },
+      }),
+  });
+}
+
 /** How far a publication has come; asked again only while something of it still waits. */
 export function publishReceipt(projectId: string, { id, version }: Pick<PostRow, 'id' | 'version'>) {
   return queryOptions({

@@ -1,14 +1,22 @@
 import { isSame } from '@toasoan/contract/features/articles/history/same-json.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS, type PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { NAMED_FIELD_NAMES, NAMED_FIELDS } from '../named/named-kinds.ts';
 import { RecordNames } from '../named/record-names.tsx';
 import { showDetail } from '../post-fields/show-detail.ts';
 import styles from './post-facts.module.css';
+
+/** Behind the page: it asks for what only some posts have. */
+const SourceShare = lazyChunk(async () => {
+  const [module] = await Promise.all([import('../publishing/source-share.tsx'), loadTexts(['publishing'])]);
+  return { default: module.SourceShare };
+});
 
 type Fact = readonly [string, ReactNode];
 
@@ -28,7 +36,14 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
       ],
     ),
     ...factNames(post).map(
-      (name): Fact => [tFields(`name.${name}`), showDetail(name, post.details[name], tFields)],
+      (name): Fact => [
+        tFields(`name.${name}`),
+        name === 'sourceName' ? (
+          <SourceName key={name} post={post} />
+        ) : (
+          showDetail(name, post.details[name], tFields)
+        ),
+      ],
     ),
     [t('field.keywords'), post.keywords.join(', ')],
     [t('view.address'), `/${post.slug}`],
@@ -55,6 +70,21 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
           </div>
         ))}
     </dl>
+  );
+}
+
+/** And how much of the post is still in its words. */
+function SourceName({ post }: { readonly post: Post }) {
+  const { origin, sourceName } = post.details;
+  return (
+    <>
+      {sourceName}
+      {origin === 'CRAWLED' && (
+        <Suspense>
+          <SourceShare post={post} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { SiteLink } from '#web/patterns/site-page/site-link.tsx';
+import { TranslationsPanel } from '#web/patterns/translation-slots/translations-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -176,6 +177,7 @@ function OpenPost({ post }: { readonly post: Post }) {
             <ReadPostNotes post={post} root={article} content={shown.content} beside={beside} />
             <RestrictedPanels post={post} />
             {post.publishedTime !== null && seesLinks && <InboundLinks postId={post.id} />}
+            <TranslationsPanel kind="POST" id={post.id} title={post.title} />
             <InspectorPanel name="post.log" title={t('workflow:log.title')}>
               <TransitionLog postId={post.id} />
             </InspectorPanel>

@@ -5,13 +5,10 @@ import {
 } from '@toasoan/contract/features/projects/project.ts';
 import { MAX_QUOTA_GB } from '@toasoan/contract/features/projects/project-record.ts';
 import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rules.ts';
-import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -20,11 +17,10 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
-import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
-import { languageName } from '../language-name.ts';
 import { projectFieldNames } from '../project-field-names.ts';
 import { mayChangeGroup, PROJECT_GROUPS, type ProjectGroup, type ProjectValues } from '../project-values.ts';
 import { GeneralFields, type GroupFieldsProps } from './general-fields.tsx';
+import { LanguageFields } from './language-fields.tsx';
 import styles from './project-form.module.css';
 
 type LegalLine = Exclude<(typeof PROJECT_GROUPS.legal)[number], 'kind'>;
@@ -106,89 +102,6 @@ export function ProjectSection({ group, form, isNew = false, readOnly = false, l
         <Fields form={form} isNew={isNew} />
       )}
     </section>
-  );
-}
-
-const AT_HOME = 'Asia/Ho_Chi_Minh';
-/** Browsers list an older name of the same zone. */
-const OLD_NAMES: readonly string[] = ['Asia/Saigon'];
-
-/** The selectable zones, the newsroom's first; `present` is included even if this browser does not list it. */
-function timeZones(present: string): readonly string[] {
-  const listed = Intl.supportedValuesOf('timeZone').filter((name) => !OLD_NAMES.includes(name));
-  return [...new Set([AT_HOME, 'UTC', present, ...listed])];
-}
-
-function LanguageFields({ form }: GroupFieldsProps) {
-  const { t } = useTranslation('projects');
-  const languages = useFormPart(form, ({ values }) => values.languages);
-  return (
-    <>
-      <Field form={form} name="languages" label={t('field.languages')} required>
-        {(control) => <LanguagesInput {...control} label={t('field.languages')} />}
-      </Field>
-      <Field form={form} name="defaultLang" label={t('field.defaultLang')}>
-        {({ value, onChange, ...control }) => (
-          <Select
-            {...control}
-            label={t('field.defaultLang')}
-            options={languages.map((tag) => ({ value: tag, label: languageName(tag) }))}
-            value={value}
-            onChange={(tag) => onChange(tag ?? value)}
-          />
-        )}
-      </Field>
-      <Field form={form} name="timezone" label={t('field.timezone')} hint={t('field.timezoneHint')}>
-        {({ value, onChange, ...control }) => (
-          <Select
-            {...control}
-            label={t('field.timezone')}
-            options={timeZones(value).map((zone) => ({ value: zone, label: zoneName(zone, t) }))}
-            value={value}
-            onChange={(zone) => onChange(zone ?? value)}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
-/** The zone that nearly every project is in has a name; others go by that of their city. */
-function zoneName(zone: string, t: (key: string) => string): string {
-  return zone === NEWSROOM_ZONE ? t('zone.vietnam') : zone.replaceAll('_', ' ');
-}
-
-interface LanguagesInputProps extends Control<readonly string[]> {
-  readonly label: string;
-}
-
-/** The languages the console knows, and others that the project has. */
-function LanguagesInput({ label, id, value, onChange, ...control }: LanguagesInputProps) {
-  const offered = [...new Set<string>([...RECORD_LANGUAGES, ...value])];
-  /** In the order of the list, so that selecting and taking back is no change. */
-  function toggled(tag: string): readonly string[] {
-    return offered.filter((one) => value.includes(one) !== (one === tag));
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the field's own label names it.
-    <div
-      id={id}
-      role="group"
-      aria-label={label}
-      aria-describedby={control['aria-describedby']}
-      className={styles.languages}
-    >
-      {offered.map((tag) => (
-        <Checkbox
-          key={tag}
-          checked={value.includes(tag)}
-          disabled={control.disabled}
-          onChange={() => onChange(toggled(tag))}
-        >
-          {languageName(tag)}
-        </Checkbox>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import { settledLanguages } from '@toasoan/contract/features/projects/project-languages.ts';
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,6 +17,10 @@ export function aWholeProject(changes: Partial<Project> = {}): Project {
     favicon: null,
     languages: ['vi', 'en'],
     defaultLang: 'vi',
+    languageSettings: settledLanguages(
+      { languages: changes.languages ?? ['vi', 'en'], defaultLang: changes.defaultLang ?? 'vi' },
+      [],
+    ),
     timezone: 'Asia/Ho_Chi_Minh',
     storageQuotaGb: null,
     allowSelfApprove: true,

@@ -26,6 +26,8 @@ interface ProjectPageProps {
   readonly dataRequests: ReactNode;
   /** Where other systems hear of changes, for users who may set that. */
   readonly webhooks: ReactNode;
+  /** Engines that translate, for users who may set them. */
+  readonly machine: ReactNode;
   /** How readers get the site, for users who may set that. */
   readonly site: (view: SiteView) => ReactNode;
   /** The audit log of the project, for users who may read it. */
@@ -35,7 +37,7 @@ interface ProjectPageProps {
 }
 
 /** The current project: its details and its log; beside them the log of the system. */
-export function ProjectPage({ dataRequests, webhooks, site, log, systemLog }: ProjectPageProps) {
+export function ProjectPage({ dataRequests, webhooks, machine, site, log, systemLog }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();
   const projectId = useProjectId();
@@ -45,6 +47,7 @@ export function ProjectPage({ dataRequests, webhooks, site, log, systemLog }: Pr
     ...(canEnter(AREA_RULES['data-requests'], visitor) ? (['data'] as const) : []),
     ...(canEnter(AREA_RULES.delivery, visitor) ? SITE_VIEWS : []),
     ...(canEnter(AREA_RULES.webhooks, visitor) ? (['webhooks'] as const) : []),
+    ...(canEnter(AREA_RULES['machine-translation'], visitor) ? (['machine'] as const) : []),
     ...(canEnter(AREA_RULES['audit-log'], visitor) ? (['log'] as const) : []),
     ...(canEnter(AREA_RULES['system-log'], visitor) ? (['system'] as const) : []),
   ] as const;
@@ -79,7 +82,7 @@ export function ProjectPage({ dataRequests, webhooks, site, log, systemLog }: Pr
       )}
       {isSiteView(view)
         ? site(view)
-        : { facts: <Facts />, data: dataRequests, webhooks, log, system: systemLog }[view]}
+        : { facts: <Facts />, data: dataRequests, webhooks, machine, log, system: systemLog }[view]}
     </Stack>
   );
 }

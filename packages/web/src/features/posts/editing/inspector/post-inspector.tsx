@@ -10,6 +10,7 @@ import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { useTranslation } from 'react-i18next';
 import { useSessionPart } from '#web/features/articles/public.ts';
 import { languageName } from '#web/features/projects/public.ts';
+import { TranslationsPanel } from '#web/patterns/translation-slots/translations-panel.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
@@ -52,6 +53,7 @@ export function PostInspector({ session }: PanelProps) {
       <LegalPanel session={session} />
       <NotePanel session={session} />
       {post && <RestrictedPanels post={post} />}
+      {post && <TranslationsPanel kind="POST" id={post.id} title={post.title} />}
       <TimesPanel session={session} />
     </>
   );

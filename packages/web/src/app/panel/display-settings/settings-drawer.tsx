@@ -14,7 +14,7 @@ const DENSITIES = ['comfortable', 'compact'] as const;
 
 /** The user's settings; every choice applies at once and follows them to other browsers. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation('panel');
+  const { t } = useTranslation(['display-settings', 'panel']);
   const { themeMode, showBreadcrumb, update } = useLayout();
   const { density, letterKeys } = useAppConfig();
   const fullScreen = useFullScreen();
@@ -25,38 +25,38 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Drawer
-      title={t('settings.title')}
+      title={t('panel:settings.title')}
       onClose={onClose}
-      footer={<Button onClick={restoreDefaults}>{t('settings.defaults')}</Button>}
+      footer={<Button onClick={restoreDefaults}>{t('defaults')}</Button>}
     >
       <Stack gap={5}>
         <ChoiceRow
-          legend={t('settings.theme')}
-          options={THEME_MODES.map((mode) => ({ value: mode, label: t(`settings.theme.${mode}`) }))}
+          legend={t('theme')}
+          options={THEME_MODES.map((mode) => ({ value: mode, label: t(`theme.${mode}`) }))}
           value={themeMode}
           onChange={(mode) => update({ themeMode: mode })}
         />
         <ChoiceRow
-          legend={t('settings.density')}
-          options={DENSITIES.map((one) => ({ value: one, label: t(`settings.density.${one}`) }))}
+          legend={t('density')}
+          options={DENSITIES.map((one) => ({ value: one, label: t(`density.${one}`) }))}
           value={density}
           onChange={(chosen) => useAppConfig.setState({ density: chosen })}
         />
         <SwitchRow
-          label={t('settings.fullScreen')}
-          hint={fullScreen.isPossible ? undefined : t('settings.fullScreen.impossible')}
+          label={t('fullScreen')}
+          hint={fullScreen.isPossible ? undefined : t('fullScreen.impossible')}
           value={fullScreen.isOn}
           onChange={fullScreen.toggle}
         />
         <SwitchRow
-          label={t('settings.breadcrumb')}
-          hint={t('settings.breadcrumb.hint')}
+          label={t('breadcrumb')}
+          hint={t('breadcrumb.hint')}
           value={showBreadcrumb}
           onChange={(shown) => update({ showBreadcrumb: shown })}
         />
         <SwitchRow
-          label={t('settings.letterKeys')}
-          hint={t('settings.letterKeys.hint')}
+          label={t('letterKeys')}
+          hint={t('letterKeys.hint')}
           value={letterKeys}
           onChange={(on) => useAppConfig.setState({ letterKeys: on })}
         />
