@@ -14,6 +14,7 @@ const SEED = 20_261_130;
 const POSTS = 3;
 const PEOPLE = 6;
 const STEPS = 8;
+const ROUNDS = 6;
 const WORDS = ['RIVER', 'STREAM', 'BROOK'] as const;
 const PAIR = { sourceLang: 'vi', targetLang: 'en' } as const;
 
@@ -108,12 +109,17 @@ test('saves, approvals, sources and batches side by side fail nobody, lose no te
   const person = async (from: number) => {
     for (let step = 0; step < STEPS; step += 1) await turns[(from + step) % turns.length]?.();
   };
-  await Promise.all(Array.from({ length: PEOPLE }, (_, at) => person(at)));
+  const notYetDone = () =>
+    ['save', 'approve', 'source', 'batch'].filter(
+      (call) => !answers.some((one) => one.call === call && one.status === 200),
+    );
+  // Who comes first is chance; on a busy machine one kind of work may lose every time in the first round.
+  for (let round = 0; round < ROUNDS && (round === 0 || notYetDone().length > 0); round += 1)
+    await Promise.all(Array.from({ length: PEOPLE }, (_, at) => person(at)));
   await translators.work();
 
   expect(answers.filter(({ status, code }) => status >= 500 || code.includes('"error":-5'))).toEqual([]);
-  const done = (call: string) => answers.filter((one) => one.call === call && one.status === 200).length;
-  expect(Math.min(done('save'), done('approve'), done('source'), done('batch'))).toBeGreaterThan(0);
+  expect(notYetDone()).toEqual([]);
   expect((await countDeadlocks(db)) - before).toBe(0);
   expect(await brokenHistories(projectId)).toEqual([]);
 
