@@ -14,7 +14,7 @@ import {
   type FindPages,
 } from '#server/features/menus/public.ts';
 import { type ArrangedLogos, arrangedLogos, logosAt } from '#server/features/partner-logos/public.ts';
-import { siteTranslations } from './site-translations.ts';
+import { translatedFields } from '#server/features/translations/public.ts';
 import { translatedMenus } from './translated-menus.ts';
 
 /** What is arranged for all pages of a site in one language, with what a page that shows it has to note. */
@@ -73,7 +73,7 @@ async function readArranged(
     arrangedLogos(db, projectId, now),
   ]);
   const { languages, targets, until } = arranged;
-  const menus = await translatedMenus(reading, arranged, language, siteTranslations);
+  const menus = await translatedMenus(reading, arranged, language, translatedFields);
   const keys = [...targets, ...footerTargets].flatMap(keyOf);
   const times = [until, logos.until, site.nextChange].flatMap((time) => time?.getTime() ?? []);
   const next = times.length === 0 ? null : new Date(Math.min(...times));

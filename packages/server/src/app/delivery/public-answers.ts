@@ -5,9 +5,9 @@ import { toAppError } from '#server/core/http/to-app-error.ts';
 import { shownKey } from '#server/features/delivery/shown-keys.ts';
 import type { Site } from '#server/features/delivery/sites/site.ts';
 import { findSite, findSiteId, findSiteIdOfHost } from '#server/features/delivery/sites/site-view.ts';
+import { translatedFields } from '#server/features/translations/public.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { KeptHits } from './kept-hits.ts';
-import { siteTranslations } from './site-translations.ts';
 
 /** Every process that keeps answers listens on it; the triggers of migration 0700 send on it. */
 const CHANNEL = 'toasoan_delivery';
@@ -129,7 +129,7 @@ export class PublicAnswers {
         return { value: { id: found }, keys: new Set([shownKey.project(found)]) };
       });
       return await this.#sites.get(id, async () => {
-        const site = await findSite(this.db, id, this.now(), siteTranslations);
+        const site = await findSite(this.db, id, this.now(), translatedFields);
         if (site === undefined) throw new Unknown();
         return {
           value: site,
