@@ -51,12 +51,16 @@ export function translationColumns(
       title: t('column.lang'),
       width: '110px',
       card: 'detail',
-      cell: ({ lang }) => (
-        <>
-          <span lang={lang}>{ownName(lang)}</span>
-          <span className={styles.target}>{languageName(lang)}</span>
-        </>
-      ),
+      cell: ({ lang }) => {
+        const name = languageName(lang);
+        const own = ownName(lang);
+        return (
+          <>
+            <span lang={lang}>{own}</span>
+            {name !== own && <span className={styles.target}>{name}</span>}
+          </>
+        );
+      },
     },
     {
       key: 'state',
