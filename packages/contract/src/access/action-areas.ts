@@ -19,6 +19,7 @@ const AREA_OF_GROUP: Readonly<Record<string, AreaKey>> = {
   translate: 'translations',
   glossary: 'glossary',
   apikey: 'api-keys',
+  contest: 'submissions',
 };
 
 /** The area in which an action is taken; its rule counts beside the permission. */

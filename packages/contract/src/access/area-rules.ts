@@ -111,6 +111,13 @@ export const AREA_RULES = {
   'translation-suggestions': { ...BASE, roles: EDITORS, authority: ['translate.view'] },
   'api-keys': { ...BASE, roles: ADMINS, authority: ['apikey.view'] },
   'machine-translation': { ...BASE, roles: ['SUPPER_ADMIN'] },
+  // The groups of the specification are places of single projects; the calls are of contests, which any project may have.
+  happy: { ...BASE, authority: ['contest.view'], listProject: ['2'] },
+  'happy-2025': { ...BASE, authority: ['contest.view'], listProject: ['2'] },
+  'happy-2024': { ...BASE, authority: ['contest.view'], listProject: ['2'] },
+  'happy-2023': { ...BASE, authority: ['contest.view'], listProject: ['2'] },
+  'happy-2025-nghean': { ...BASE, authority: ['contest.view'], listProject: ['7'] },
+  submissions: { ...BASE, authority: ['contest.view'] },
   'people-picker': BASE,
   'saved-views': BASE,
 } as const satisfies Record<string, AreaRule>;

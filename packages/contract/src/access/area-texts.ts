@@ -58,6 +58,12 @@ export const AREA_TEXTS: Readonly<Record<AreaKey, Readonly<Record<Language, stri
   'translation-suggestions': { vi: 'Cải thiện bản dịch', en: 'Improving translations' },
   'api-keys': { vi: 'Khóa API', en: 'API keys' },
   'machine-translation': { vi: 'Dịch máy', en: 'Machine translation' },
+  happy: { vi: 'Happy Việt Nam', en: 'Happy Vietnam' },
+  'happy-2025': { vi: 'Happy Việt Nam 2025', en: 'Happy Vietnam 2025' },
+  'happy-2024': { vi: 'Happy Việt Nam 2024', en: 'Happy Vietnam 2024' },
+  'happy-2023': { vi: 'Happy Việt Nam 2023', en: 'Happy Vietnam 2023' },
+  'happy-2025-nghean': { vi: 'Happy Nghệ An 2025', en: 'Happy Nghe An 2025' },
+  submissions: { vi: 'Tác phẩm dự thi', en: 'Contest works' },
   'people-picker': { vi: 'Chọn người', en: 'Choosing people' },
   'saved-views': { vi: 'Góc nhìn', en: 'Saved views' },
 };

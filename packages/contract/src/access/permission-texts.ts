@@ -87,6 +87,16 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
     en: 'Approve translations and terms, unlock paragraphs',
   },
   'glossary.edit': { vi: 'Đề xuất và sửa thuật ngữ', en: 'Propose and edit terms' },
+  'contest.view': { vi: 'Xem cuộc thi và tác phẩm dự thi', en: 'View contests and their works' },
+  'contest.note': { vi: 'Ghi chú và gắn cờ tác phẩm dự thi', en: 'Add notes and flags to contest works' },
+  'contest.check': { vi: 'Sơ kiểm tác phẩm, xem tác giả', en: 'Check works and see their authors' },
+  'contest.round': { vi: 'Điều hành vòng chấm', en: 'Run the rounds of a contest' },
+  'contest.award': { vi: 'Đề xuất và trao giải', en: 'Propose and give awards' },
+  'contest.config': { vi: 'Cài đặt cuộc thi', en: 'Configure contests' },
+  'contest.exportPII': {
+    vi: 'Xuất dữ liệu cá nhân của tác giả dự thi',
+    en: 'Export personal data of contest authors',
+  },
   'apikey.view': { vi: 'Xem khóa API', en: 'View API keys' },
   'apikey.edit': { vi: 'Tạo, gia hạn, thu hồi khóa API', en: 'Create, extend and revoke API keys' },
 };

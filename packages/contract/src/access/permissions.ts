@@ -77,6 +77,13 @@ const DEFAULTS = {
   'translate.edit': E,
   'translate.approve': D,
   'glossary.edit': E,
+  'contest.view': A,
+  'contest.note': A,
+  'contest.check': E,
+  'contest.round': D,
+  'contest.award': D,
+  'contest.config': S,
+  'contest.exportPII': S,
   'apikey.view': D,
   'apikey.edit': D,
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import { writeZip } from '#server/core/zip/write-zip.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
 import { stillSeesLibrary, zippableFiles } from './zip-files-view.ts';
 
@@ -16,13 +13,6 @@ const MAX_NAME_BYTES = 180;
 const UNSAFE = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*]/g;
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
-interface ZippedFile {
-  readonly name: string;
-  readonly time: Date;
-  /** Called when it is its turn. */
-  readonly open: () => Promise<Readable>;
-}
 
 /** Puts originals into one file, streaming each from the storage. */
 export function mediaZipTask({ storage }: { readonly storage: Storage }): TaskHandler {
@@ -55,44 +45,6 @@ export function mediaZipTask({ storage }: { readonly storage: Storage }): TaskHa
       return { done: files.length, file: { name: `thu-vien-${day}.zip`, mediaType: 'application/zip' } };
     },
   });
-}
-
-/** Writes files into a zip one after the other, uncompressed: pictures and films do not get smaller. */
-async function writeZip(
-  path: string,
-  files: readonly ZippedFile[],
-  { signal, onFile }: { readonly signal: AbortSignal; readonly onFile: () => void },
-): Promise<void> {
-  const zip = new ZipFile();
-  let current: Readable | undefined;
-  // An unreadable file must end the zip too: otherwise it would wait for ever.
-  const failed = Promise.withResolvers<never>();
-  failed.promise.catch(() => undefined);
-  for (const { name, time, open } of files) {
-    zip.addReadStreamLazy(name, { mtime: time, compress: false }, (give) => {
-      open().then(
-        (content) => {
-          current = content;
-          content.once('error', failed.reject);
-          content.once('end', onFile);
-          give(null, content);
-        },
-        (error: unknown) => {
-          failed.reject(error);
-        },
-      );
-    });
-  }
-  zip.end();
-  const target = createWriteStream(path);
-  const written = pipeline(zip.outputStream, target, { signal });
-  try {
-    await Promise.race([written, failed.promise]);
-  } finally {
-    current?.destroy();
-    target.destroy();
-    await written.catch(() => undefined);
-  }
 }
 
 /** Unique file names for one folder: no path, no duplicates, whatever the originals were called. */

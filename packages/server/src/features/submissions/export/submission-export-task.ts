@@ -1,0 +1,139 @@
+import {
+  MOST_PICTURED,
+  submissionExport,
+} from '@toasoan/contract/features/submissions/export/submission-export.ts';
+import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
+import * as z from 'zod/mini';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { writeZip } from '#server/core/zip/write-zip.ts';
+import { getContest } from '#server/features/contests/public.ts';
+import { getExporter, wallClock, writeList } from '#server/features/posts/public.ts';
+import {
+  type TaskHandler,
+  type TaskResult,
+  type TaskWork,
+  taskHandler,
+} from '#server/features/tasks/public.ts';
+import { originalName } from '../files/preview-address.ts';
+import type { IsBlindFor } from '../is-blind-for.ts';
+import { writeCertificates } from './certificates-pdf.ts';
+import { writeContactSheet } from './contact-sheet-pdf.ts';
+import { cellsOf, headings } from './export-columns.ts';
+import type { ExportFiles } from './export-content.ts';
+import { isPersonal } from './export-submissions.ts';
+import { countExported, exportedWorks, filesOfWorks } from './export-view.ts';
+
+export interface ExportDependencies extends ExportFiles {
+  readonly isBlindFor: IsBlindFor;
+}
+
+const payload = z.strictObject({
+  kind: submissionExport.shape.kind,
+  filters: submissionExport.shape.filters,
+  ids: z.optional(z.array(z.string())),
+  personal: z.boolean(),
+  language: z.enum(LANGUAGES),
+});
+type Asked = z.output<typeof payload>;
+
+const BATCH = 200;
+const PDF = 'application/pdf';
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/heic': 'heic',
+  'image/tiff': 'tif',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+};
+
+/** Writes works into a file with the rights that the person has now: they may have become a juror since. */
+export function submissionExportTask(deps: ExportDependencies): TaskHandler {
+  return taskHandler({
+    kind: 'submission-export',
+    payload,
+    run: async (asked, work) => {
+      const projectId = work.projectId ?? '';
+      const right = asked.personal ? 'contest.exportPII' : 'contest.check';
+      const { timezone } = await getExporter(work.db, projectId, work.userId, right);
+      const contest = await getContest(work.db, projectId, asked.filters.contestId);
+      const at = { projectId, contestId: contest.id, userId: work.userId };
+      if (isPersonal(asked) && (await deps.isBlindFor(work.db, at))) throw new AppError('FORBIDDEN');
+      const name = `${contest.prefix}-${work.now().toISOString().slice(0, 10)}`;
+      if (asked.kind === 'XLSX') return await writeTable(asked, work, timezone);
+      if (asked.kind === 'ZIP') return await writeOriginals(deps, asked, work, name);
+      const rows = await exportedWorks(work.db, projectId, wantedOf(asked), {
+        before: undefined,
+        limit: MOST_PICTURED,
+      });
+      const write = asked.kind === 'CONTACT_SHEET' ? writeContactSheet : writeCertificates;
+      await write(deps, work, { rows, contest, language: asked.language });
+      return { done: rows.length, file: { name: `${name}.pdf`, mediaType: PDF } };
+    },
+  });
+}
+
+function wantedOf({ filters, ids, personal, kind }: Asked) {
+  return { filters, ids, personal: personal || kind === 'CERTIFICATES' };
+}
+
+async function writeTable(asked: Asked, work: TaskWork, timezone: string): Promise<TaskResult> {
+  const projectId = work.projectId ?? '';
+  const { language, personal } = asked;
+  const clock = wallClock(timezone);
+  return await writeList(work, {
+    format: 'xlsx',
+    title: language === 'vi' ? 'Tác phẩm' : 'Works',
+    fileName: 'tac-pham-du-thi',
+    headings: headings(language, personal),
+    total: await countExported(work.db, projectId, asked),
+    batch: (part) => exportedWorks(work.db, projectId, wantedOf(asked), part),
+    cells: (row) => cellsOf(row, { language, clock }),
+  });
+}
+
+/** Under the numbers of the works: what their authors called the files may name them. */
+async function writeOriginals(
+  { storage }: ExportDependencies,
+  asked: Asked,
+  work: TaskWork,
+  name: string,
+): Promise<TaskResult> {
+  const projectId = work.projectId ?? '';
+  const files: Awaited<ReturnType<typeof filesOfWorks>> = [];
+  let before: string | undefined;
+  do {
+    const rows = await exportedWorks(work.db, projectId, wantedOf(asked), { before, limit: BATCH });
+    files.push(
+      ...(await filesOfWorks(
+        work.db,
+        projectId,
+        rows.map(({ id }) => id),
+      )),
+    );
+    before = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+    work.signal.throwIfAborted();
+  } while (before !== undefined);
+  let done = 0;
+  // Without a name: the author's data was erased, and the original with it.
+  const kept = files.filter(({ file_name }) => file_name !== '');
+  work.report(done, kept.length);
+  const zipped = kept.map((file) => ({
+    name: `${file.number}-${file.position + 1}.${ENDINGS[file.mime] ?? 'bin'}`,
+    time: file.create_time,
+    open: async () => {
+      const stored = await storage.open(originalName(file.key));
+      if (stored === undefined) throw new AppError('NOT_FOUND');
+      return stored.content;
+    },
+  }));
+  await writeZip(work.filePath, zipped, {
+    signal: work.signal,
+    onFile: () => {
+      done += 1;
+      work.report(done, kept.length);
+    },
+  });
+  return { done: kept.length, file: { name: `${name}.zip`, mediaType: 'application/zip' } };
+}

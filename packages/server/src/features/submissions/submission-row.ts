@@ -1,0 +1,115 @@
+import { ageOn, type EntrantHint, maskedName } from '@toasoan/contract/features/submissions/entrant.ts';
+import type {
+  FileFacts,
+  SubmissionRow as SubmissionAnswer,
+  SubmissionFile,
+} from '@toasoan/contract/features/submissions/submission.ts';
+import type { PreviewSize } from '@toasoan/contract/features/submissions/submission-kinds.ts';
+import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/core/db/database-tables.ts';
+import type { RowOf } from '#server/core/db/versioned.ts';
+import { filmAddress, previewAddress } from './files/preview-address.ts';
+
+export type SubmissionRow = RowOf<'submissions'>;
+export type EntrantRow = RowOf<'entrants'>;
+export type SubmissionFileRow = Selectable<Database['submission_files']>;
+
+/** A work as lists read it, with what masks its author and the key of its cover. */
+export type ListedRow = SubmissionRow & {
+  readonly full_name: string;
+  readonly birth_date: string | null;
+  readonly residence: EntrantRow['residence'];
+  readonly organization_type: EntrantRow['organization_type'];
+  readonly is_excluded: boolean;
+  readonly entrant_state: EntrantRow['state'];
+  readonly cover_key: string | null;
+};
+
+const TIMEZONE = 'Asia/Ho_Chi_Minh';
+
+/** `isBlind`: the reader is a juror of a round that runs, so that not even initials are shown. */
+function entrantHintOf(row: ListedRow, isBlind: boolean): EntrantHint {
+  const isHidden = isBlind || row.entrant_state === 'ERASED';
+  const sent = dayIn(TIMEZONE, row.submit_time.getTime());
+  return {
+    id: isBlind ? '' : row.entrant_id,
+    hint: isHidden ? '' : maskedName(row.full_name),
+    age: isHidden || row.birth_date === null ? null : ageOn(row.birth_date, sent),
+    residence: row.residence,
+    organizationType: row.organization_type,
+    isExcluded: !isBlind && row.is_excluded,
+  };
+}
+
+export function submissionOf(row: ListedRow, isBlind: boolean): SubmissionAnswer {
+  return {
+    id: row.id,
+    number: row.number,
+    category: row.category,
+    title: row.title,
+    takenPlace: row.taken_place,
+    provinceCode: row.province_code,
+    country: row.country,
+    entrant: entrantHintOf(row, isBlind),
+    tech: row.tech,
+    flags: row.flags,
+    voteValid: row.vote_valid,
+    average: numberOf(row.average),
+    rank: row.rank,
+    spread: numberOf(row.spread),
+    roundKey: row.round_key,
+    state: row.state,
+    reasonCode: row.reason_code,
+    submitTime: row.submit_time.toISOString(),
+    cover: addressOf(row.cover_key, 'small'),
+    fileCount: row.file_count,
+    durationMs: row.duration_ms,
+    isExhibited: row.is_exhibited,
+    isFeatured: row.is_featured,
+    isPublicGallery: row.is_public_gallery,
+    version: row.version,
+  };
+}
+
+function numberOf(value: string | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** '' for a file without previews. */
+function addressOf(key: string | null, size: PreviewSize): string {
+  return key === null ? '' : previewAddress(key, size);
+}
+
+export function fileOf(row: SubmissionFileRow): SubmissionFile {
+  const key = row.state === 'READY' ? row.key : null;
+  return {
+    id: row.id,
+    position: row.position,
+    caption: row.caption,
+    mime: row.mime,
+    bytes: Number(row.bytes),
+    width: row.width,
+    height: row.height,
+    durationMs: row.duration_ms,
+    facts: factsOf(row.exif),
+    state: row.state,
+    isCover: row.is_cover,
+    small: addressOf(key, 'small'),
+    large: addressOf(key, 'large'),
+    film: key !== null && row.mime.startsWith('video/') ? filmAddress(key) : '',
+  };
+}
+
+/** Field by field: an owner's name that the file carries never leaves. */
+function factsOf(exif: SubmissionFileRow['exif']): FileFacts {
+  return {
+    takenTime: exif.takenTime ?? null,
+    camera: exif.camera ?? '',
+    lens: exif.lens ?? '',
+    exposure: exif.exposure ?? '',
+    software: exif.software ?? '',
+    latitude: exif.latitude ?? null,
+    longitude: exif.longitude ?? null,
+  };
+}

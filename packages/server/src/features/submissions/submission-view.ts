@@ -1,0 +1,112 @@
+import type { EntrantDetail } from '@toasoan/contract/features/submissions/entrant.ts';
+import type { SubmissionDetail } from '@toasoan/contract/features/submissions/submission.ts';
+import { nextStates } from '@toasoan/contract/features/submissions/submission-states.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { auditFieldsOf, getVersioned } from '#server/core/db/versioned.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { findUndo } from './moving/undo-view.ts';
+import { listedRows } from './submission-list-view.ts';
+import { fileOf, type SubmissionRow, submissionOf } from './submission-row.ts';
+
+/** Who looks: what they may do decides which steps they are shown. */
+export interface Viewer {
+  readonly userId: string;
+  readonly permissionsHere: readonly string[];
+}
+
+interface Looking {
+  readonly viewer: Viewer;
+  readonly isBlind: boolean;
+  readonly now: Date;
+}
+
+/** @throws NOT_FOUND */
+export async function getSubmission(
+  db: Db,
+  projectId: string,
+  id: string,
+  { viewer, isBlind, now }: Looking,
+): Promise<SubmissionDetail> {
+  const [row] = await listedRows(db, projectId, [id]);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const files = await db
+    .selectFrom('submission_files')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('submission_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const notes = await db
+    .selectFrom('submission_notes')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('submission_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const undo = await findUndo(db, row, viewer.userId, now);
+  return {
+    ...submissionOf(row, isBlind),
+    contestId: row.contest_id,
+    story: row.story,
+    takenTime: row.taken_time?.toISOString() ?? null,
+    takenPrecision: row.taken_precision,
+    oldProvinceName: row.old_province_name,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    people: row.people,
+    declared: row.declared,
+    coAuthors: row.co_authors.length,
+    rulesVersion: row.rules_version,
+    techChecks: row.tech_checks,
+    techTime: row.tech_time?.toISOString() ?? null,
+    voteCount: row.vote_count,
+    shareCount: row.share_count,
+    viewCount: row.view_count,
+    exhibitionCode: row.exhibition_code,
+    usageAccepted: row.usage_accepted,
+    reasonText: row.reason_text,
+    fixUntil: row.fix_until?.toISOString() ?? null,
+    assigneeId: row.assignee_id,
+    files: files.map(fileOf),
+    notes: notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      createTime: note.create_time.toISOString(),
+      createdBy: note.created_by_name,
+    })),
+    next: nextStates(row.state, (taker) => viewer.permissionsHere.some((permission) => permission === taker)),
+    mayUndo: undo !== undefined,
+    isBlind,
+    ...auditFieldsOf(row),
+  };
+}
+
+/** @throws NOT_FOUND */
+export async function getEntrant(db: Db, submission: SubmissionRow): Promise<EntrantDetail> {
+  const row = await getVersioned(db, 'entrants', submission.project_id, submission.entrant_id);
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    stageName: row.stage_name,
+    organizationType: row.organization_type,
+    groupName: row.group_name,
+    birthDate: row.birth_date,
+    gender: row.gender,
+    nationality: row.nationality,
+    country: row.country,
+    residence: row.residence,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    provinceCode: row.province_code,
+    job: row.job,
+    workplace: row.workplace,
+    guardian: row.guardian,
+    coAuthors: submission.co_authors.map(({ name, role }) => ({ name, role })),
+    vapaNumber: row.vapa_number,
+    isExcluded: row.is_excluded,
+    state: row.state,
+    submissionCount: row.submission_count,
+  };
+}

@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
+import type { EntrantDetail } from '@toasoan/contract/features/submissions/entrant.ts';
+import type { SubmissionDetail, SubmissionRow } from '@toasoan/contract/features/submissions/submission.ts';
+import { User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { showDay } from '#web/ui/dates/days.ts';
+import { provinceName, residenceName } from '../submission-words.ts';
+import styles from './work-facts.module.css';
+
+interface EntrantLineProps {
+  readonly work: SubmissionRow;
+  readonly detail: SubmissionDetail | undefined;
+}
+
+/** Who sent it, masked. It is shown on request, which the log keeps, and hidden again once another work is in hand. */
+export function EntrantLine({ work: { id, entrant }, detail }: EntrantLineProps) {
+  const { t } = useTranslation('submissions');
+  const mayReveal = useMay('contest.check');
+  const reveal = useMutation({
+    mutationFn: () => call(submissionEndpoints.reveal, { params: { id }, body: {} }),
+  });
+  const isHidden = entrant.hint === '';
+  const facts = [
+    entrant.age !== null && t('entrant.age', { count: entrant.age }),
+    entrant.organizationType === 'ORGANIZATION' && t('entrant.organization'),
+    residenceName(entrant.residence),
+    entrant.isExcluded && t('entrant.excluded'),
+  ].filter(Boolean);
+  return (
+    <div className={styles.entrant}>
+      <p className={styles.entrantLine}>
+        <User size={15} aria-hidden />
+        <span className={styles.hint}>
+          <span className="visually-hidden">{t('entrant.title')}: </span>
+          {reveal.data?.fullName ?? (isHidden ? t('entrant.hidden') : entrant.hint)}
+        </span>
+        <span className={styles.entrantFacts}>{facts.join(' · ')}</span>
+        {mayReveal && !isHidden && detail?.isBlind !== true && !reveal.data && (
+          <Button
+            size="compact"
+            variant="quiet"
+            busy={reveal.isPending}
+            tip={t('entrant.audited')}
+            onClick={() => reveal.mutate()}
+          >
+            {t('entrant.reveal')}
+          </Button>
+        )}
+      </p>
+      {reveal.data && <Revealed entrant={reveal.data} />}
+    </div>
+  );
+}
+
+function Revealed({ entrant }: { readonly entrant: EntrantDetail }) {
+  const { t } = useTranslation('submissions');
+  const { birthDate, guardian, coAuthors } = entrant;
+  const lines = [
+    { key: 'stageName', value: entrant.stageName },
+    { key: 'groupName', value: entrant.groupName },
+    { key: 'birthDate', value: birthDate === null ? '' : showDay(birthDate) },
+    { key: 'email', value: entrant.email },
+    { key: 'phone', value: entrant.phone },
+    {
+      key: 'address',
+      value: [entrant.address, provinceName(entrant.provinceCode)].filter(Boolean).join(', '),
+    },
+    { key: 'workplace', value: [entrant.job, entrant.workplace].filter(Boolean).join(', ') },
+    { key: 'guardian', value: guardian === null ? '' : `${guardian.name}, ${guardian.phone}` },
+    { key: 'coAuthors', value: coAuthors.map(({ name }) => name).join(', ') },
+    { key: 'vapaNumber', value: entrant.vapaNumber },
+    { key: 'submissionCount', value: String(entrant.submissionCount) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className={styles.pairs} aria-live="polite">
+      {lines.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`entrant.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, createContext } from 'react';
+
+interface WorkPart {
+  readonly workId: string;
+}
+
+/** What later areas know of a work; they lie above, so the page passes it in. */
+interface WorkParts {
+  /** Beside the findings of the check. */
+  readonly CheckAgain?: ComponentType<WorkPart>;
+  /** Below them: works and files that look like this one. */
+  readonly LookAlikes?: ComponentType<WorkPart>;
+}
+
+export const WorkPartsContext = createContext<WorkParts>({});
