@@ -18,6 +18,13 @@ export function decode(path: string) {
   return sharp(path, INPUT).autoOrient();
 }
 
+const GLANCE = 128;
+
+/** A small PNG of it. What the looks of a picture are taken from is read once, however large the file. */
+export async function glanceAt(path: string): Promise<Buffer> {
+  return await decode(path).resize({ width: GLANCE, height: GLANCE, fit: 'inside' }).png().toBuffer();
+}
+
 /** Its size as shown. Reads only the head of the file. */
 export async function sizeOf(path: string): Promise<{ width: number; height: number; format: string }> {
   const { autoOrient, format } = await sharp(path, INPUT).metadata();

@@ -1,14 +1,22 @@
 import { join, parse } from 'node:path';
 import type { WorkerProgram } from '#server/core/worker-process/worker-process.ts';
-import type { ExaminedImage, ImageRefused, Rendition } from './image-work.ts';
+import type {
+  CloselyExaminedImage,
+  ExaminedImage,
+  ExamineOptions,
+  ImageRefused,
+  Rendition,
+} from './image-work.ts';
 
 /** A request to the decoding process. */
 export type ImageTask =
-  | { readonly kind: 'examine'; readonly path: string }
+  | ({ readonly kind: 'examine'; readonly path: string } & ExamineOptions)
+  | { readonly kind: 'examineClosely'; readonly path: string }
   | { readonly kind: 'render'; readonly path: string; readonly to: string; readonly rendition: Rendition };
 
 export interface ImageAnswer {
   readonly examined?: ExaminedImage;
+  readonly closely?: CloselyExaminedImage;
   readonly refused?: ImageRefused['reason'];
   /** A cause outside the file: a full disk, a missing path. */
   readonly failed?: string;

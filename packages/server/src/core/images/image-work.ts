@@ -1,3 +1,5 @@
+import type { PictureHints } from '@toasoan/contract/features/submission-checks/picture-hints.ts';
+
 /** What can be read from a picture and its metadata; '' and null for missing values. */
 export interface ExaminedImage {
   readonly mime: string;
@@ -17,6 +19,19 @@ export interface ExaminedImage {
   readonly placeText: string;
   /** Camera, lens, exposure, software: at most 40 short lines. */
   readonly exif: Readonly<Record<string, string>>;
+}
+
+/** Other looks of a picture, by which its copies are recognised: cut, without its frame, or seen in a mirror. */
+export interface OtherLooks {
+  readonly cuts: readonly string[];
+  readonly mirrored: string;
+}
+
+/** What a contest asks of a picture beside. */
+export interface CloselyExaminedImage extends ExaminedImage, OtherLooks {
+  /** Who the file names: author, owner of the camera, copyright, serial number; '' for nobody. */
+  readonly owner: string;
+  readonly hints: PictureHints;
 }
 
 /** How to render one picture from a file. */
@@ -41,10 +56,17 @@ export class ImageRefused extends Error {
   }
 }
 
+export interface ExamineOptions {
+  /** Absent: as the library takes pictures. */
+  readonly maxBytes?: number;
+}
+
 /** Decodes pictures in a separate process, so that nothing hostile or heavy runs where calls are answered. */
 export interface ImageProcess {
   /** @throws ImageRefused */
-  examine(path: string): Promise<ExaminedImage>;
+  examine(path: string, options?: ExamineOptions): Promise<ExaminedImage>;
+  /** Four times the work. @throws ImageRefused */
+  examineClosely(path: string): Promise<CloselyExaminedImage>;
   /** Writes the rendition to `to`, without any of the file's metadata. @throws ImageRefused */
   render(path: string, to: string, rendition: Rendition): Promise<void>;
   /** Ends the process, if one runs. */

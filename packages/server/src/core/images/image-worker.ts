@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { serveTasks } from '#server/core/worker-process/serve-tasks.ts';
 import { watchFromMain } from '#server/core/worker-process/watch-bounds.ts';
 import { refusedBy } from './decoding.ts';
+import { examineClosely } from './examine-closely.ts';
 import { examineImage } from './examine-image.ts';
 import type { ImageAnswer, ImageTask } from './image-program.ts';
 import { renderImage } from './render-image.ts';
@@ -13,7 +14,8 @@ serveTasks<ImageTask, ImageAnswer>({ answerTo, worn: 400 * 1024 * 1024, watch: w
 
 async function answerTo(task: ImageTask): Promise<ImageAnswer> {
   try {
-    if (task.kind === 'examine') return { examined: await examineImage(task.path) };
+    if (task.kind === 'examine') return { examined: await examineImage(task.path, task) };
+    if (task.kind === 'examineClosely') return { closely: await examineClosely(task.path) };
     await renderImage(task.path, task.to, task.rendition);
     return {};
   } catch (error) {

@@ -42,10 +42,15 @@ export function openImageProcess({
     get pid() {
       return queue.pid;
     },
-    async examine(path) {
-      const { examined } = answerIn(await queue.run({ kind: 'examine', path }));
+    async examine(path, options) {
+      const { examined } = answerIn(await queue.run({ kind: 'examine', path, ...options }));
       if (examined === undefined) throw new Error('A picture was examined without a result.');
       return examined;
+    },
+    async examineClosely(path) {
+      const { closely } = answerIn(await queue.run({ kind: 'examineClosely', path }));
+      if (closely === undefined) throw new Error('A picture was examined without a result.');
+      return closely;
     },
     async render(path, to, rendition) {
       answerIn(await queue.run({ kind: 'render', path, to, rendition }));

@@ -23,7 +23,7 @@ type Words = Omit<ExaminedImage, 'mime' | 'width' | 'height' | 'placeholder' | '
 const NO_CAPTION =
   /^(olympus digital camera|samsung camera pictures|dcim|default|untitled|minolta digital camera|\W*)$/i;
 
-/** The file's own metadata. Never throws: unreadable metadata counts as missing. */
+/** What the file says of itself. */
 export function readWords(bytes: Buffer): Words {
   const tags = tagsOf(bytes);
   return {
@@ -43,7 +43,8 @@ export function readWords(bytes: Buffer): Words {
   };
 }
 
-function tagsOf(bytes: Buffer): Tags {
+/** Never throws: unreadable metadata counts as missing. */
+export function tagsOf(bytes: Buffer): Tags {
   try {
     return exifReader.load(bytes, { expanded: true });
   } catch {

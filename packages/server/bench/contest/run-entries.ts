@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openProductDatabase } from '#server/app/product-database.ts';
+import type { Shutdown } from '#server/app/shutdown.ts';
+import { hashToken, newToken } from '#server/core/auth/token.ts';
+import type { Db } from '#server/core/db/database.ts';
+import {
+  type BenchOrders,
+  FIRST_START_MS,
+  type Print,
+  printLoadOfMachine,
+  SETTLED_MS,
+} from '../bench-orders.ts';
+import { targetsOf } from '../report.ts';
+import { startProductSide } from '../sides/product-side.ts';
+import { watchMemory } from '../uploads/watch-memory.ts';
+import { MAX_MEMORY_MB, most } from '../verdicts.ts';
+
+const READERS = 500;
+const MB = 1024 * 1024;
+const SIZE = 4 * MB;
+const PROJECT = '2';
+const CODE = 'happy';
+/** As an upload of the library may cost 60 MB, many at once share a piece of each socket and no more. */
+const MAX_EACH_MB = 0.3;
+/** A reader on a telephone network. */
+const PIECE = 256 * 1024;
+
+interface Reader {
+  readonly token: string;
+  readonly draftId: string;
+}
+
+/** 500 readers who send a photograph to a contest at the same moment: the memory of the process, and what is lost. */
+export async function runEntries(
+  { folder, program }: BenchOrders,
+  shutdown: Shutdown,
+  print: Print,
+): Promise<boolean> {
+  const dataDir = join(folder, 'entries');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  shutdown.add(() => rm(dataDir, { recursive: true, force: true }));
+  const none = { databaseUrl: undefined, databaseOwnerUrl: undefined };
+  const database = await openProductDatabase({ dataDir, ...none }, print);
+  shutdown.add(() => database.stop());
+  const settings = { SEED: 'demo', TRUST_PROXY: '127.0.0.1' };
+  const start = () => startProductSide({ program, dataDir, folder, settings, readyWithin: FIRST_START_MS });
+  // The first start fills the database, which costs memory that the next one does not have.
+  await (await start()).stop();
+  const readers = await admit(database.db);
+  const product = await start();
+  shutdown.add(() => product.stop());
+  await sleep(SETTLED_MS);
+  printLoadOfMachine(print);
+  const idle = (await product.memory()) ?? 0;
+  const memory = watchMemory(product);
+  const begun = performance.now();
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), randomBytes(SIZE - 6)]);
+  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
+  const ends = await Promise.all(
+    readers.map((reader, index) => sendOne({ port: product.port, agent }, reader, { index, bytes })),
+  );
+  const highest = await memory();
+  agent.destroy();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const stored = await countFiles(database.db);
+  print(
+    `${READERS} files of ${SIZE / MB} MB at once in ${seconds} s; ${idle.toFixed(0)} MB idle, ${highest.toFixed(0)} MB at most.`,
+  );
+  const counts = Map.groupBy(ends, (end) => end);
+  print([...counts].map(([end, all]) => `${all.length} ${end}`).join(', '));
+  const verdicts = [
+    most('uploads that did not arrive', ends.filter((end) => end !== ARRIVED).length, 0),
+    most('files without a row', READERS - stored, 0),
+    most('MB of the process while 500 files come in at once', highest, MAX_MEMORY_MB.afterLoad),
+    most('MB above idle for each of them', (highest - idle) / READERS, MAX_EACH_MB),
+  ];
+  print(targetsOf(verdicts));
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+/** A contest that takes works, and readers whose e-mail is verified, each with a draft. */
+async function admit(db: Db): Promise<Reader[]> {
+  const now = Date.now();
+  const end = new Date(now + 86_400_000);
+  const { id } = await db
+    .updateTable('contests')
+    .set({ state: 'OPEN', open_time: new Date(now - 1_000), close_time: end, extended_to: null })
+    .where('project_id', '=', PROJECT)
+    .where('code', '=', CODE)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const readers = [];
+  for (let count = 0; count < READERS; count += 1) {
+    const token = newToken();
+    const email = `ban-doc-${count}@thu.example`;
+    const of = { project_id: PROJECT, contest_id: id, email, email_key: email };
+    await db
+      .insertInto('entry_links')
+      .values({ ...of, token_hash: hashToken(token), expire_time: end })
+      .execute();
+    const draft = await db
+      .insertInto('entry_drafts')
+      .values({
+        ...of,
+        ...{ language: 'vi', fixes_id: null, submission_id: null },
+        ...{ update_time: new Date(), expire_time: end },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    readers.push({ token, draftId: draft.id });
+  }
+  return readers;
+}
+
+async function countFiles(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('submission_files')
+    .select((files) => files.fn.countAll<string>().as('count'))
+    .where('draft_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+interface Line {
+  readonly port: number;
+  readonly agent: Agent;
+}
+
+const ARRIVED = 'arrived';
+const PATH = `/api/intake/v1/${PROJECT}/entries/upload`;
+
+/** Slowly, as telephones do: all of them are on the line together. */
+async function sendOne(
+  line: Line,
+  { token, draftId }: Reader,
+  { index, bytes }: { readonly index: number; readonly bytes: Buffer },
+): Promise<string> {
+  const headers = {
+    origin: `http://127.0.0.1:${line.port}`,
+    'tus-resumable': '1.0.0',
+    authorization: `Bearer ${token}`,
+    'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
+  };
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const begun = await call(line, 'POST', PATH, {
+    ...headers,
+    'upload-length': String(bytes.length),
+    'upload-metadata': `draftId ${base64(draftId)},filename ${base64(`anh-${index}.jpg`)}`,
+  });
+  if (begun.status !== 201) return `begun ${begun.status}`;
+  const place = String(begun.headers.location).split('/').at(-1);
+  const sent = await callOnce(
+    line,
+    'PATCH',
+    `${PATH}/${place}`,
+    {
+      ...headers,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+      'content-length': String(bytes.length),
+    },
+    bytes,
+  );
+  // All bytes may be safe although nobody had time to say so: then only the end is left.
+  const end = sent.status === 503 ? await call(line, 'HEAD', `${PATH}/${place}`, headers) : sent;
+  return end.headers['entry-file'] === undefined ? `ended ${end.status}` : ARRIVED;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A busy server is asked again, as the form of readers does. */
+async function call(...asking: Parameters<typeof callOnce>): Promise<Answered> {
+  for (;;) {
+    const answer = await callOnce(...asking);
+    if (answer.status !== 503) return answer;
+    await sleep(1_000);
+  }
+}
+
+function callOnce(
+  { port, agent }: Line,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: Buffer,
+): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, agent, path, method, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    sent.on('error', reject);
+    void writeSlowly(sent, body).catch(reject);
+  });
+}
+
+async function writeSlowly(sent: ReturnType<typeof request>, body: Buffer | undefined): Promise<void> {
+  for (let at = 0; body !== undefined && at < body.length; at += PIECE) {
+    sent.write(body.subarray(at, at + PIECE));
+    await sleep(100);
+  }
+  sent.end();
+}
