@@ -12,7 +12,7 @@ export interface FormField {
 interface FieldOptions {
   readonly label: string;
   readonly hint?: string;
-  readonly kind?: 'line' | 'email' | 'tel' | 'url' | 'text' | 'choice';
+  readonly kind?: 'line' | 'email' | 'tel' | 'url' | 'text' | 'choice' | 'date';
   /** Value and words of each, for 'choice'. */
   readonly choices?: readonly (readonly [string, string])[];
   /** What the browser compares a line with. */

@@ -40,7 +40,7 @@ form { display: grid; gap: .75rem; margin-block: .75rem; padding: .9rem; border:
 .pair { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); align-items: start; }
 .field { display: grid; gap: .2rem; }
 label, legend, .label { font-weight: 600; font-size: .9375em; }
-input:not([type]), input[type='email'], input[type='tel'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
+input:not([type]), input[type='email'], input[type='tel'], input[type='date'], textarea, select { width: 100%; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
 .head select { width: auto; }
 textarea { min-height: 6rem; resize: vertical; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .35rem; }

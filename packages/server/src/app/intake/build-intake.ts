@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
+import { mountContestFiles } from '#server/features/submissions/public.ts';
 import type { Config } from '../config.ts';
 import type { DeliveryDependencies } from '../delivery/mount-delivery.ts';
 import { mountPublicApi } from '../delivery/mount-public-api.ts';
@@ -37,7 +38,10 @@ export async function buildIntake(parts: IntakeParts): Promise<FastifyInstance> 
   });
   if (delivery !== undefined) {
     mountSites(app, { ...parts, delivery });
-    if (parts.files !== undefined) mountPublicFiles(app, { db: parts.database.db, ...parts.files });
+    if (parts.files !== undefined) {
+      mountPublicFiles(app, { db: parts.database.db, ...parts.files });
+      mountContestFiles(app, parts.files.storage);
+    }
   }
   await app.register(
     async (api) => {

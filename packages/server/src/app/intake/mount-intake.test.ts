@@ -113,7 +113,7 @@ describe('A page of the project', () => {
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': SITE,
-      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
       'access-control-allow-headers': expect.stringContaining('idempotency-key'),
     });
   });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { Endpoint, EndpointKind } from '@toasoan/contract/core/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/core/auth/attempt-keys.ts';
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
@@ -10,6 +10,7 @@ import { answerOnce, parseIdempotencyKey } from '#server/core/http/idempotency-s
 import { checkQueryText, parseInput } from '#server/core/http/parse-input.ts';
 import type { ReaderCall, ReaderRoute } from '#server/core/http/reader-route.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
+import { sendUpload, UPLOAD_HEADERS, type UploadAnswer } from '#server/core/http/send-upload.ts';
 import { parseStrictJson } from '#server/core/http/strict-json.ts';
 import type { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
@@ -50,7 +51,7 @@ const READERS = '0';
 
 /**
  * The calls of readers. Each goes: flood gate, origin, project (before the body is read) → strict input → trap, limits,
- * captcha → handler → output by its schema → envelope. No token and no cookie is looked at.
+ * captcha → handler → output by its schema → envelope. No cookie is looked at.
  */
 export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): void {
   app.addHook('onClose', () => deps.reads.flush());
@@ -64,7 +65,8 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
   });
   app.options(`${INTAKE_PREFIX}/*`, async (_request, reply) => answerPreflight(reply));
   mountReaderPages(app, INTAKE_PREFIX, deps.pages);
-  const isFile = ({ endpoint }: ReaderRoute) => endpoint.kind === 'file';
+  const ofKind = (...kinds: readonly EndpointKind[]) =>
+    deps.routes.filter(({ endpoint }) => kinds.includes(endpoint.kind));
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -72,16 +74,21 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
       { parseAs: 'buffer' },
       async (_request: FastifyRequest, body: Buffer) => parseStrictJson(body),
     );
-    for (const route of deps.routes) {
-      if (!isFile(route)) calls.route({ ...addressOf(route.endpoint), handler: answerOf(route, serve) });
-    }
+    for (const route of ofKind('json'))
+      calls.route({ ...addressOf(route.endpoint), handler: answerOf(route, serve) });
   });
   app.register(async (files) => {
     files.removeAllContentTypeParsers();
     files.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
-    for (const route of deps.routes) {
-      if (isFile(route)) files.route({ ...addressOf(route.endpoint), handler: answerFile(route, serve) });
-    }
+    for (const route of ofKind('file'))
+      files.route({ ...addressOf(route.endpoint), handler: answerFile(route, serve) });
+  });
+  app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, _body, done) => done(null));
+    uploads.addHook('onRequest', async (_request, reply) => void reply.headers(UPLOAD_HEADERS));
+    for (const route of ofKind('upload'))
+      uploads.route({ ...addressOf(route.endpoint), handler: answerUpload(route, serve) });
   });
 }
 
@@ -118,6 +125,16 @@ function answerFile(route: ReaderRoute, serve: Serving) {
     await checkReader(serve, route.access, call);
     const file = { ...call, body: request.raw, headers: request.headers };
     return send(reply, dataOf(route, await route.handle(file as unknown as ReaderCall)), 'no-store');
+  };
+}
+
+function answerUpload(route: ReaderRoute, serve: Serving) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = callOf(route, request, serve);
+    await checkReader(serve, route.access, call);
+    const { raw, headers, url } = request;
+    const upload = { ...call, body: raw, headers, path: url.split('?')[0] ?? '' };
+    return sendUpload(reply, (await route.handle(upload as unknown as ReaderCall)) as UploadAnswer);
   };
 }
 

@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { isTicketOpen } from '#server/features/attachments/ticket-store.ts';
 import { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { checkSubmission } from '#server/features/submission-checks/public.ts';
 import type { Config } from '../config.ts';
 import type { ProductDatabase } from '../product-database.ts';
 import type { FileDependencies } from '../wire-features.ts';
@@ -48,6 +49,8 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
       script: readReaderScript('widget.js'),
       forms: readReaderScript('forms.js'),
       clicks: readReaderScript('clicks.js'),
+      contestEntry: readReaderScript('contest-entry.js'),
+      contestVote: readReaderScript('contest-vote.js'),
     }),
   };
 }
@@ -58,13 +61,25 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'fi
   readonly script?: ReaderScript | undefined;
   readonly forms?: ReaderScript | undefined;
   readonly clicks?: ReaderScript | undefined;
+  readonly contestEntry?: ReaderScript | undefined;
+  readonly contestVote?: ReaderScript | undefined;
 }
 
 /** The calls of the intake over a pool that is open. */
 export function intakeOf(
   config: Config,
   { db }: Pick<OpenDatabase, 'db'>,
-  { secretKey, checkCaptcha, files, script, forms, clicks, now = () => new Date() }: IntakeOptions,
+  {
+    secretKey,
+    checkCaptcha,
+    files,
+    script,
+    forms,
+    clicks,
+    contestEntry,
+    contestVote,
+    now = () => new Date(),
+  }: IntakeOptions,
 ): IntakeDependencies {
   const {
     intakeUrl,
@@ -93,7 +108,7 @@ export function intakeOf(
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
-    pages: { script, forms, clicks, findProject, captcha: captchaSiteKey !== '' },
+    pages: { script, forms, clicks, contestEntry, contestVote, findProject, captcha: captchaSiteKey !== '' },
     routes: wireIntake({
       reads,
       ...files,
@@ -104,6 +119,7 @@ export function intakeOf(
       now,
       secretBox: createSecretBox(secrets),
       tokens: linkTokens(secrets),
+      onSubmitted: checkSubmission,
     }),
   };
 }

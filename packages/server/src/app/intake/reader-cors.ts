@@ -9,7 +9,11 @@ interface Asking {
   readonly now: number;
 }
 
-const EXPOSED = 'retry-after, idempotency-replayed';
+const EXPOSED =
+  'retry-after, idempotency-replayed, location, upload-offset, upload-length, upload-expires, entry-file';
+const UPLOADS = 'authorization, tus-resumable, upload-length, upload-metadata, upload-offset';
+/** Pages of the same origin name none when they only read. */
+const READING = ['GET', 'HEAD'];
 const PREFLIGHT_KEPT_S = 600;
 
 /**
@@ -26,7 +30,7 @@ export async function allowOrigin(
   const project = projectId === undefined ? undefined : await origins.project(projectId, now);
   if (projectId !== undefined && project === undefined) throw new AppError('NOT_FOUND');
   if (origin === undefined) {
-    if (request.method === 'GET' || request.is404) return;
+    if (READING.includes(request.method) || request.is404) return;
     throw new AppError('ORIGIN_REFUSED');
   }
   if (!origins.allows(origin, project)) throw new AppError('ORIGIN_REFUSED');
@@ -38,8 +42,8 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
     .headers({
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${FILE_NAME_HEADER}, ${TICKET_HEADER}`,
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
+      'access-control-allow-headers': `content-type, accept-language, idempotency-key, ${FILE_NAME_HEADER}, ${TICKET_HEADER}, ${UPLOADS}`,
       'access-control-max-age': String(PREFLIGHT_KEPT_S),
     })
     .send();

@@ -23,6 +23,14 @@ export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLi
   ticket: { calls: 10, withinMs: HOUR },
   file: { calls: 40, withinMs: HOUR },
   confirm: { calls: 20, withinMs: 15 * MINUTE },
+  // A school or a mobile network may have one address.
+  entry: { calls: 600, withinMs: MINUTE },
+  entryCode: { calls: 60, withinMs: 15 * MINUTE },
+  entryOpen: { calls: 60, withinMs: 15 * MINUTE },
+  entryFile: { calls: 1_200, withinMs: 10 * MINUTE },
+  ballot: { calls: 600, withinMs: MINUTE },
+  ballotCode: { calls: 60, withinMs: 15 * MINUTE },
+  ballotOpen: { calls: 60, withinMs: 15 * MINUTE },
 };
 
 /** Calls that name one e-mail address, from anywhere: each may send a mail. */
@@ -30,6 +38,10 @@ export const PER_EMAIL: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
   comment: { calls: 5, withinMs: MINUTE },
   request: { calls: 3, withinMs: HOUR },
   suggestion: { calls: 10, withinMs: HOUR },
+  entryCode: { calls: 5, withinMs: HOUR },
+  entryOpen: { calls: 20, withinMs: HOUR },
+  ballotCode: { calls: 5, withinMs: HOUR },
+  ballotOpen: { calls: 20, withinMs: HOUR },
 };
 
 /** Calls that may write or wait for a connection at once; the next ones are asked to come back. */

@@ -14,6 +14,10 @@ export interface ReaderPages {
   readonly findProject: (
     projectId: string,
   ) => Promise<{ readonly name: string; readonly domains: readonly string[] } | undefined>;
+  /** The form with which readers enter a contest. */
+  readonly contestEntry: ReaderScript | undefined;
+  /** The vote on the page of a work. */
+  readonly contestVote: ReaderScript | undefined;
   /** Google's box may be loaded. */
   readonly captcha: boolean;
 }
@@ -30,6 +34,8 @@ const REQUEST_TITLES: typeof FORM_TITLES = new Map([
   ['data-request', { vi: 'Yêu cầu về dữ liệu cá nhân', en: 'Personal data request' }],
   ['data-request-email', { vi: 'Xác nhận email', en: 'Confirm your e-mail' }],
 ]);
+const CONTEST_CODE = /^[a-z][a-z0-9_-]{0,59}$/;
+const CONTEST_ENTRY = { vi: 'Dự thi', en: 'Contest entry' };
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 
 const CAPTCHA = 'https://www.google.com/recaptcha/';
@@ -49,6 +55,8 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     ['widget.js', pages.script],
     ['forms.js', pages.forms],
     ['clicks.js', pages.clicks],
+    ['contest-entry.js', pages.contestEntry],
+    ['contest-vote.js', pages.contestVote],
   ] as const) {
     app.get(`${prefix}/${name}`, (request, reply) => {
       if (script === undefined) throw new AppError('NOT_FOUND');
@@ -74,6 +82,9 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
   );
   app.get(`${prefix}/:projectId/forms/:target`, async (request: PageRequest, reply) =>
     send(REQUEST_PAGE, request, reply),
+  );
+  app.get(`${prefix}/:projectId/contests/:target`, async (request: PageRequest, reply) =>
+    send(CONTEST_PAGE, request, reply),
   );
 }
 
@@ -110,6 +121,14 @@ const REQUEST_PAGE: ReaderPage = {
     `<script src="../../forms.js" data-project="${projectId}" data-form="${target}" data-lang="${language}"></script>`,
 };
 
+/** Where the links of mails lead; whether there is such a contest is said by the form. */
+const CONTEST_PAGE: ReaderPage = {
+  folder: 'contests',
+  titles: (target) => (CONTEST_CODE.test(target) ? CONTEST_ENTRY : undefined),
+  bodyOf: ({ projectId, target, language }) =>
+    `<main><script src="../../contest-entry.js" data-project="${projectId}" data-contest="${target}" data-lang="${language}"></script></main>`,
+};
+
 function policyOf({ captcha }: ReaderPages): string {
   return [
     "default-src 'none'",
@@ -117,6 +136,8 @@ function policyOf({ captcha }: ReaderPages): string {
     // Google's box writes its own styles; beside a hash, 'unsafe-inline' would count for nothing.
     `style-src ${captcha ? "'unsafe-inline'" : FRAME_STYLE_HASH}`,
     ...(captcha ? [`frame-src ${CAPTCHA}`] : []),
+    // Previews of an author's own files.
+    "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

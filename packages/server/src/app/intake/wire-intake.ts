@@ -2,6 +2,10 @@ import type { ReaderRoute } from '#server/core/http/reader-route.ts';
 import type { AttachmentDependencies } from '#server/features/attachments/public.ts';
 import { readerAttachmentRoutes } from '#server/features/attachments/reader-attachment-routes.ts';
 import { type ReaderCommentDependencies, readerCommentRoutes } from '#server/features/comments/public.ts';
+import type { EntryDependencies } from '#server/features/contest-entries/entry-dependencies.ts';
+import { entryRoutes } from '#server/features/contest-entries/entry-routes.ts';
+import { readerVoteRoutes } from '#server/features/contest-votes/public.ts';
+import type { VoteDependencies } from '#server/features/contest-votes/vote-dependencies.ts';
 import { readerCorrectionRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
 import { readerDataRequestRoutes } from '#server/features/data-requests/reader-data-request-routes.ts';
 import { type IntakeSettings, intakeRoutes } from '#server/features/intake/intake-routes.ts';
@@ -14,6 +18,8 @@ import { readerSuggestionRoutes } from '#server/features/translation-suggestions
 export function wireIntake(
   parts: IntakeSettings &
     ReaderCommentDependencies &
+    EntryDependencies &
+    VoteDependencies &
     AttachmentDependencies & { readonly reads: ReadCounter },
 ): readonly ReaderRoute[] {
   const isProject = async (projectId: string) => (await parts.findProject(projectId)) !== undefined;
@@ -24,6 +30,8 @@ export function wireIntake(
     ...readerCorrectionRoutes(parts, isProject),
     ...readerDataRequestRoutes(parts, isProject),
     ...readerSuggestionRoutes(isProject),
+    ...entryRoutes(parts),
+    ...readerVoteRoutes(parts),
     ...clickRoutes(parts.now),
     ...logoClickRoutes(parts.now),
     ...readRoutes(parts.reads),

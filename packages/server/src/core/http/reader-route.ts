@@ -1,7 +1,7 @@
 import type { Endpoint, ReaderAccess } from '@toasoan/contract/core/endpoint.ts';
 import type { Answer, OpenCall } from './call.ts';
 import { jsonWriter } from './json-writer.ts';
-import type { FileCall } from './send-upload.ts';
+import type { FileCall, UploadAnswer, UploadCall } from './send-upload.ts';
 
 /** A call of the intake as its handler sees it: origin, limits, captcha and input are checked. */
 export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
@@ -14,6 +14,9 @@ export interface ReaderCall<E extends Endpoint = Endpoint> extends OpenCall<E> {
 /** A call of the intake whose body is the bytes of one file, not read yet. */
 export type ReaderFileCall<E extends Endpoint = Endpoint> = Omit<ReaderCall<E>, 'body'> &
   Pick<FileCall, 'body' | 'headers'>;
+
+/** A call of the intake whose input is in the headers and whose body is bytes, not read yet. */
+export type ReaderUploadCall<E extends Endpoint = Endpoint> = ReaderFileCall<E> & Pick<UploadCall, 'path'>;
 
 /** A call of readers with the function that answers it. */
 export interface ReaderRoute {
@@ -51,6 +54,15 @@ export function readerFileRoute<E extends Endpoint>(
   handle: (call: ReaderFileCall<E>) => Promise<Answer<E>>,
 ): ReaderRoute {
   if (endpoint.kind !== 'file') throw new Error(`${endpoint.path} takes no file.`);
+  return routeOf(endpoint, handle, {});
+}
+
+/** A call of tus; it controls its transactions itself. */
+export function readerUploadRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: ReaderUploadCall<E>) => Promise<UploadAnswer>,
+): ReaderRoute {
+  if (endpoint.kind !== 'upload') throw new Error(`${endpoint.path} is no upload.`);
   return routeOf(endpoint, handle, {});
 }
 

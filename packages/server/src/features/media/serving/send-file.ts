@@ -26,6 +26,23 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     ...(row.kind === 'DOCUMENT' && { 'content-disposition': dispositionOf(row.file_name) }),
   };
+  return await sendStored(storage, request, reply, { name, headers });
+}
+
+/** What a stored file is sent as: its name never changes content, so its tag is made from the name. */
+interface StoredAnswer {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A stored file as it is: whole, a range of it, or nothing where the client has it already. */
+export async function sendStored(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, headers }: StoredAnswer,
+): Promise<FastifyReply> {
+  const tag = tagOf(name);
   if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).headers(headers).send();
   const size = await storage.sizeOf(name);
   if (size === undefined) return sendRefusal(reply, 404);

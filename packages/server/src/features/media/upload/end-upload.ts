@@ -2,11 +2,12 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import { partPrefix } from '#server/core/media/stored-names.ts';
+import { removeParts } from '#server/core/tus/part-content.ts';
 import type { Ending } from './ending/ending.ts';
 import { replaceFile } from './ending/replace-file.ts';
 import { setPoster } from './ending/set-poster.ts';
 import { takeIn } from './ending/take-in.ts';
-import { removeParts } from './upload-content.ts';
 import { dropUpload } from './upload-expiry.ts';
 import type { UploadDependencies } from './upload-needs.ts';
 import { findUpload, lockUpload, markEnded, type UploadRow } from './upload-store.ts';
@@ -27,7 +28,7 @@ export async function endUpload(
     await ending.prepare();
     const mediaId = await inTransaction(db, (tx) => writeOnce(tx, projectId, upload.id, ending));
     // What cannot be removed now is removed with the row.
-    await removeParts(deps.storage, upload.id).catch((err: unknown) =>
+    await removeParts(deps.storage, partPrefix(upload.id)).catch((err: unknown) =>
       call.log.warn({ err }, 'upload parts not removed'),
     );
     return mediaId;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { expect, test, vi } from 'vitest';
+import { receiveBytes } from '#server/core/tus/receive-bytes.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { receiveBytes } from './receive-bytes.ts';
 import { sendSome } from './test-support/send-some.ts';
 import { idOf, tusOf } from './test-support/tus.ts';
-import { takeLease } from './upload-store.ts';
+import { mediaUploads } from './upload-store.ts';
 
 const server = await startTestServer();
 const { app, db, storage, scratch } = server;
@@ -121,8 +121,10 @@ test('of several concurrent senders of one file one ends it, and nothing is mixe
 test('a process that lost an upload to another keeps none of its bytes', async () => {
   const id = await begun();
   const own = { id, from: 0, now: new Date() };
+  const { takeLease } = mediaUploads;
   const [older, newer] = [await takeLease(db, project, own), await takeLease(db, project, own)];
-  const to = { storage, scratch, now: () => new Date(), db, projectId: project, uploadId: id, from: 0 };
+  const [store, prefix, now] = [mediaUploads, `uploads/${id}/`, () => new Date()];
+  const to = { storage, scratch, store, prefix, now, db, projectId: project, uploadId: id, from: 0 };
   const receive = (lease: string | undefined, bytes: Buffer) =>
     receiveBytes({ ...to, lease: lease ?? '', length: content.length }, Readable.from([bytes]));
   await expect(receive(older, randomBytes(500))).rejects.toMatchObject({ code: 'UPLOAD_OFFSET' });

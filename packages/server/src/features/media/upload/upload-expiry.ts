@@ -4,9 +4,10 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
+import { partPrefix } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { removeParts } from './upload-content.ts';
-import { findUpload, markDropped, removeUpload } from './upload-store.ts';
+import { removeParts } from '#server/core/tus/part-content.ts';
+import { findUpload, mediaUploads } from './upload-store.ts';
 
 const KIND = 'media.forgetUpload';
 const KEPT_MS = UPLOAD_HOURS * 3_600_000;
@@ -31,11 +32,11 @@ export function uploadExpiryJob(storage: Storage): JobHandler {
       const row = await findUpload(db, projectId, uploadId);
       if (row === undefined) return undefined;
       const isIdle = row.is_dropped || expiryOf(row.update_time) <= now();
-      if (!isIdle || !(await markDropped(db, projectId, uploadId, row.update_time))) {
+      if (!isIdle || !(await mediaUploads.markDropped(db, projectId, uploadId, row.update_time))) {
         return (tx) => addExpiry(tx, projectId, uploadId, row.update_time);
       }
-      await removeParts(storage, uploadId);
-      return (tx) => removeUpload(tx, projectId, uploadId);
+      await removeParts(storage, partPrefix(uploadId));
+      return (tx) => mediaUploads.removeUpload(tx, projectId, uploadId);
     },
   });
 }
@@ -48,8 +49,8 @@ export async function dropUpload(
   uploadId: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await markDropped(tx, projectId, uploadId);
+    await mediaUploads.markDropped(tx, projectId, uploadId);
     await addJob(tx, { kind: KIND, key: keyOf(uploadId), payload: { projectId, uploadId } });
   });
-  await removeParts(storage, uploadId);
+  await removeParts(storage, partPrefix(uploadId));
 }

@@ -2,10 +2,17 @@ import type { MediaDescription } from '@toasoan/contract/features/media/describi
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
+import { tusStore } from '#server/core/tus/tus-store.ts';
 import type { MediaRecord } from '../media-row.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 export type UploadRow = Selectable<MediaUploadTable>;
+
+export const mediaUploads = tusStore({
+  uploads: 'media_uploads',
+  parts: 'media_upload_parts',
+  ended: 'media_id',
+});
 
 interface NewUpload {
   readonly id: string;
@@ -93,20 +100,6 @@ export async function lockUpload(db: Db, projectId: string, id: string): Promise
     .executeTakeFirst();
 }
 
-/** From now on only the holder of this lease adds parts; undefined: nothing can be added, or unknown upload. */
-export async function takeLease(
-  db: Db,
-  projectId: string,
-  { id, from, now }: { readonly id: string; readonly from: number; readonly now: Date },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ lease: string }>`
-    UPDATE media_uploads SET lease = gen_random_uuid(), update_time = ${now}
-    WHERE project_id = ${projectId} AND id = ${id} AND safe_bytes = ${from}
-      AND media_id IS NULL AND NOT is_dropped
-    RETURNING lease`.execute(db);
-  return rows[0]?.lease;
-}
-
 export async function markEnded(db: Db, projectId: string, id: string, mediaId: string): Promise<void> {
   await db
     .updateTable('media_uploads')
@@ -114,20 +107,6 @@ export async function markEnded(db: Db, projectId: string, id: string, mediaId: 
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .execute();
-}
-
-/** After this nobody can continue it; false: it has changed since, or does not exist. */
-export async function markDropped(db: Db, projectId: string, id: string, idleSince?: Date): Promise<boolean> {
-  const { rows } = await sql`
-    UPDATE media_uploads SET is_dropped = true, lease = NULL
-    WHERE project_id = ${projectId} AND id = ${id}
-      AND (${idleSince ?? null}::timestamptz IS NULL OR update_time <= ${idleSince ?? null})
-    RETURNING id`.execute(db);
-  return rows.length > 0;
-}
-
-export async function removeUpload(db: Db, projectId: string, id: string): Promise<void> {
-  await db.deleteFrom('media_uploads').where('project_id', '=', projectId).where('id', '=', id).execute();
 }
 
 /** The target row of an upload, held until the transaction ends. */

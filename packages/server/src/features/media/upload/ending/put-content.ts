@@ -1,15 +1,14 @@
-import { buffer } from 'node:stream/consumers';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import type { SomeBytes } from '../inspection/file-bytes.ts';
+import { contentOf, partBytes } from '#server/core/tus/part-content.ts';
+import type { UploadPart } from '#server/core/tus/tus-store.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
 import { pictureExtent } from '../inspection/picture-end.ts';
+import { edited } from '../stripping/edited.ts';
 import { ownWords } from '../stripping/own-words.ts';
 import { NO_WORDS, type OwnWords, type Place } from '../stripping/words.ts';
-import { contentOf } from '../upload-content.ts';
-import { partsOf, type UploadPart } from '../upload-part-store.ts';
-import type { UploadRow } from '../upload-store.ts';
+import { mediaUploads, type UploadRow } from '../upload-store.ts';
 
 interface Target {
   readonly name: string;
@@ -35,10 +34,13 @@ export async function putContent(
   upload: UploadRow,
   { name, mime }: Target,
 ): Promise<PutContent> {
-  const parts = await partsOf(db, upload.project_id, upload.id);
+  const parts = await mediaUploads.partsOf(db, upload.project_id, upload.id);
   const { edits, place } = await wordsIn(storage, parts, upload.file_name);
   const size = await endIn(storage, parts, upload);
-  const { content, checksum } = contentOf(storage, parts, { edits, end: size });
+  const { content, checksum } = contentOf(storage, parts, {
+    end: size,
+    change: (chunks) => edited(chunks, edits),
+  });
   await storage.put(name, content, { size, mime });
   return { checksum: checksum(), size, place };
 }
@@ -58,25 +60,4 @@ async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName:
     if (error instanceof MediaRefused) return NO_WORDS;
     throw error;
   }
-}
-
-/** Random access to the bytes of an upload whose parts are in the storage. */
-function partBytes(storage: Storage, parts: readonly UploadPart[]): SomeBytes {
-  const size = parts.reduce((sum, part) => sum + part.size, 0);
-  return {
-    size,
-    read: async (first: number, length: number): Promise<Buffer> => {
-      const end = Math.min(first + length, size);
-      const touched = parts.filter((part) => part.firstByte < end && part.firstByte + part.size > first);
-      return Buffer.concat(await Promise.all(touched.map((part) => piece(storage, part, first, end))));
-    },
-  };
-}
-
-async function piece(storage: Storage, part: UploadPart, first: number, end: number): Promise<Buffer> {
-  const { name, firstByte, size } = part;
-  const range = { first: Math.max(0, first - firstByte), last: Math.min(size, end - firstByte) - 1 };
-  const file = await storage.open(name, range);
-  if (file === undefined) throw new Error(`Part ${name} is gone.`);
-  return await buffer(file.content);
 }

@@ -65,3 +65,34 @@ export function makeFilm({ userData, inMovie = [], beside = [], movieLast, data 
   const start = box('ftyp', 'isom\0\0\0\0isom');
   return Buffer.concat([start, ...(movieLast ? [film, moov] : [moov, film]), ...beside]);
 }
+
+/** The head of a film: when it was made, in seconds since 1904, and how long it runs. */
+export function mvhd({ created = 0, timescale = 1_000, duration = 0 }) {
+  const rest = Buffer.alloc(80);
+  return box('mvhd', ...[0, created, 0, timescale, duration].map(number32), rest);
+}
+
+/** A track of pictures, or without a size one of sound. */
+export function track(width: number, height: number, { isTurned = false, codec = 'avc1' } = {}) {
+  const matrix = isTurned
+    ? [0, 65_536, 0, -65_536, 0, 0, 0, 0, 0x4000_0000]
+    : [65_536, 0, 0, 0, 65_536, 0, 0, 0, 0x4000_0000];
+  const head = box(
+    'tkhd',
+    Buffer.alloc(40),
+    ...matrix.map(number32),
+    number32(width << 16),
+    number32(height << 16),
+  );
+  const samples = box('stsd', number32(0), number32(1), box(codec, Buffer.alloc(8)));
+  return box('trak', head, box('mdia', box('minf', box('stbl', samples))));
+}
+
+/** A film of boxes that say what a real one says. */
+export function timedFilm(...parts: readonly Buffer[]) {
+  return Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0isom'),
+    longBox('mdat', Buffer.alloc(50_000)),
+    box('moov', ...parts),
+  ]);
+}

@@ -2,13 +2,23 @@ import type { Readable } from 'node:stream';
 import { newRandomId } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { partPrefix } from '#server/core/media/stored-names.ts';
+import type { Scratch } from '#server/core/storage/scratch.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 import { youngCollector } from './give-back-young.ts';
 import { PartFile } from './part-file.ts';
-import type { UploadDependencies } from './upload-needs.ts';
-import { addPart } from './upload-part-store.ts';
+import type { TusStore } from './tus-store.ts';
 
-interface Receiving extends Pick<UploadDependencies, 'storage' | 'scratch' | 'now'> {
+/** What receiving needs, whoever the uploads belong to. */
+export interface TusDependencies {
+  readonly storage: Storage;
+  readonly scratch: Scratch;
+  readonly now: () => Date;
+}
+
+interface Receiving extends TusDependencies {
+  readonly store: TusStore;
+  /** Of the storage names of its parts. */
+  readonly prefix: string;
   readonly db: Db;
   readonly projectId: string;
   readonly uploadId: string;
@@ -58,11 +68,11 @@ async function eachChunk(body: Readable, take: (chunk: Buffer) => Promise<void>)
 async function keep(to: Receiving, part: PartFile, firstByte: number): Promise<number> {
   const { size } = part;
   if (size === 0) return firstByte;
-  const { db, storage, projectId, uploadId, lease } = to;
-  const name = `${partPrefix(uploadId)}${firstByte}-${newRandomId()}`;
+  const { db, storage, store, projectId, uploadId, lease } = to;
+  const name = `${to.prefix}${firstByte}-${newRandomId()}`;
   await part.close();
   await storage.putFile(name, part.path, { mime: 'application/octet-stream' });
-  if (!(await addPart(db, projectId, { uploadId, lease, firstByte, size, name, now: to.now() }))) {
+  if (!(await store.addPart(db, projectId, { uploadId, lease, firstByte, size, name, now: to.now() }))) {
     await storage.remove([name]);
     throw new AppError('UPLOAD_OFFSET');
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type UploadMetadata, uploadMetadata } from '@toasoan/contract/features/media/upload.ts';
 import type { FieldCode } from '@toasoan/contract/vocabulary/field-texts.ts';
+import type * as z from 'zod/mini';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { parseInput } from '#server/core/http/parse-input.ts';
 import { UPLOAD_HEADERS } from '#server/core/http/send-upload.ts';
@@ -29,8 +29,11 @@ export function checkBytesType(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** @throws INVALID_INPUT */
-export function metadataIn(headers: IncomingHttpHeaders): UploadMetadata {
+/** The content of `Upload-Metadata`. @throws INVALID_INPUT */
+export function metadataIn<Schema extends z.ZodMiniType>(
+  headers: IncomingHttpHeaders,
+  schema: Schema,
+): z.output<Schema> {
   const header = headers['upload-metadata'];
   if (typeof header !== 'string') throw wrong('Upload-Metadata', 'required');
   const pairs = header.split(',').map((pair) => pair.trim().split(' '));
@@ -40,7 +43,7 @@ export function metadataIn(headers: IncomingHttpHeaders): UploadMetadata {
   });
   if (!areFine || new Set(keys).size < keys.length) throw wrong('Upload-Metadata', 'pattern');
   const entries = pairs.map(([key = '', value = '']) => [key, textOf(value)] as const);
-  return parseInput(uploadMetadata, Object.fromEntries(entries)) as UploadMetadata;
+  return parseInput(schema, Object.fromEntries(entries)) as z.output<Schema>;
 }
 
 function textOf(base64: string): string {

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { UploadAnswer } from '#server/core/http/send-upload.ts';
+import { receiveBytes, type TusDependencies } from './receive-bytes.ts';
+import type { TusRow, TusStore } from './tus-store.ts';
+import { bytesIn, checkBytesType, checkProtocol } from './upload-headers.ts';
+import { UploadMutex } from './upload-mutex.ts';
+
+/** A call about one upload. */
+interface CallOfOne {
+  readonly db: Db;
+  readonly projectId: string;
+  readonly params: { readonly uploadId: string };
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+/** What differs between uploads of the staff and of readers. */
+interface TusKind<C extends CallOfOne, Row extends TusRow> {
+  readonly store: TusStore;
+  readonly prefixOf: (uploadId: string) => string;
+  readonly expiryOf: (lastUse: Date) => Date;
+  /** Undefined also for another person's. */
+  readonly findOwn: (call: C) => Promise<Row | undefined>;
+  /** Once all bytes are safe; again where an earlier answer was lost. The headers of the answer. */
+  readonly end: (call: C, row: Row) => Promise<Readonly<Record<string, string>>>;
+  readonly drop: (call: C, row: Row) => Promise<void>;
+}
+
+/** tus 1.0 once an upload has begun: offset, data, termination. */
+export function tusCalls<C extends CallOfOne, Row extends TusRow>(
+  deps: TusDependencies,
+  kind: TusKind<C, Row>,
+) {
+  const mutex = new UploadMutex();
+
+  async function ownUpload(call: C): Promise<Row> {
+    const row = await kind.findOwn(call);
+    if (row === undefined || row.is_dropped) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  /** Exclusive within this process. @throws NOT_FOUND */
+  async function inTurn<Result>(call: C, work: (row: Row, signal: AbortSignal) => Promise<Result>) {
+    checkProtocol(call.headers);
+    await ownUpload(call);
+    const turn = await mutex.take(call.params.uploadId);
+    try {
+      return await work(await ownUpload(call), turn.signal);
+    } finally {
+      turn.end();
+    }
+  }
+
+  /** Its offset; a complete upload is ended first. */
+  async function stateOf(call: C, row: Row): Promise<Record<string, string>> {
+    const offset = { 'upload-offset': row.safe_bytes };
+    if (row.safe_bytes !== row.length) {
+      return { ...offset, 'upload-expires': kind.expiryOf(row.update_time).toUTCString() };
+    }
+    return { ...offset, ...(await kind.end(call, row)) };
+  }
+
+  async function receive(call: C, row: Row, from: number, signal: AbortSignal): Promise<void> {
+    const { db, projectId, body, headers } = call;
+    const length = Number(row.length);
+    if (from !== Number(row.safe_bytes)) throw new AppError('UPLOAD_OFFSET');
+    if (Number(headers['content-length'] ?? 0) > length - from) throw new AppError('TOO_LARGE');
+    // All bytes have arrived: only the end is left.
+    if (from === length) return;
+    const lease = await kind.store.takeLease(db, projectId, { id: row.id, from, now: deps.now() });
+    if (lease === undefined) throw new AppError('UPLOAD_OFFSET');
+    const stop = () => body.destroy();
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    const { store } = kind;
+    const to = { ...deps, store, prefix: kind.prefixOf(row.id), db, projectId, uploadId: row.id };
+    await receiveBytes({ ...to, lease, from, length }, body);
+  }
+
+  return {
+    progress: (call: C): Promise<UploadAnswer> =>
+      inTurn(call, async (row) => ({
+        status: 200,
+        headers: { 'upload-length': row.length, ...(await stateOf(call, row)) },
+      })),
+    send: async (call: C): Promise<UploadAnswer> => {
+      const from = bytesIn(call.headers, 'Upload-Offset');
+      checkBytesType(call.headers);
+      return await inTurn(call, async (row, signal) => {
+        await receive(call, row, from, signal);
+        return { status: 204, headers: await stateOf(call, await ownUpload(call)) };
+      });
+    },
+    cancel: (call: C): Promise<UploadAnswer> =>
+      inTurn(call, async (row) => {
+        await kind.drop(call, row);
+        return { status: 204, headers: {} };
+      }),
+  };
+}
