@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { idParams } from '../../core/ids.ts';
+import { juror, jurorCreate, jurorUpdate, withReason } from './juror.ts';
+import {
+  boardQuery,
+  jurorsReminded,
+  juryBoard,
+  juryStep,
+  quorumChange,
+  quotaDecided,
+  roundApplied,
+  roundApply,
+  roundChanged,
+  roundLock,
+  roundOpen,
+  stepsQuery,
+  turnsChanged,
+  turnsHandedOver,
+  worksDecided,
+} from './round-board.ts';
+
+const view = inArea('submissions', 'contest.view');
+const run = inArea('submissions', 'contest.round');
+const changes = ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'] as const;
+
+export const jurorEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/juror/list',
+    summary: 'The jury of a contest, removed jurors last.',
+    access: run,
+    query: stepsQuery,
+    data: z.array(juror),
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/admin/juror/create',
+    summary: 'Put a member of staff on the jury; nobody who has entered the contest.',
+    access: run,
+    body: jurorCreate,
+    data: juror,
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+    creates: true,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/admin/juror/update',
+    summary: "Change a juror's title, rounds, categories, chair or conflicts.",
+    access: run,
+    body: jurorUpdate,
+    data: juror,
+    errors: [...changes],
+  }),
+  remove: defineEndpoint({
+    method: 'POST',
+    path: '/admin/juror/remove/{id}',
+    summary: 'Take a juror off the jury; the scores stay and no longer count, undone works go to others.',
+    access: run,
+    params: idParams,
+    body: withReason,
+    data: juror,
+    errors: [...changes],
+  }),
+};
+
+/** Running a round. Reading is also open to its jurors: what they may see is in the answer. */
+export const juryEndpoints = {
+  steps: defineEndpoint({
+    method: 'GET',
+    path: '/admin/contest-jury/steps',
+    summary: 'The rounds of a contest with their works and scores.',
+    access: view,
+    query: stepsQuery,
+    data: z.array(juryStep),
+  }),
+  board: defineEndpoint({
+    method: 'GET',
+    path: '/admin/contest-jury/board',
+    summary: 'Ranking, quota line, jurors and their progress in one category of a round.',
+    access: view,
+    query: boardQuery,
+    data: juryBoard,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  open: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/open/{id}',
+    summary: 'Open a round: its works go to the jurors at random and evenly.',
+    access: run,
+    params: idParams,
+    body: roundOpen,
+    data: turnsChanged,
+    errors: [...changes],
+  }),
+  quorum: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/quorum/{id}',
+    summary: 'Ask for more or fewer jurors per work, with a reason.',
+    access: run,
+    params: idParams,
+    body: quorumChange,
+    data: turnsChanged,
+    errors: [...changes],
+  }),
+  handOver: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/hand-over/{id}',
+    summary: "Give a juror's undone works of a round to the others; scores given stay.",
+    access: run,
+    params: idParams,
+    body: turnsHandedOver,
+    data: turnsChanged,
+    errors: [...changes],
+  }),
+  remind: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/remind/{id}',
+    summary: 'Remind jurors who have works left in an open round, in the notification centre and by mail.',
+    access: run,
+    params: idParams,
+    body: jurorsReminded,
+    data: z.object({ reminded: z.number() }),
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+  }),
+  lock: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/lock/{id}',
+    summary: 'Lock a round: scores stand from now on, and the ranking is kept.',
+    access: run,
+    params: idParams,
+    body: roundLock,
+    data: roundChanged,
+    errors: [...changes],
+  }),
+  decideByQuota: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/decide-by-quota/{id}',
+    summary: 'Decide a category by its quota line; equal works on both sides of it stay open.',
+    access: run,
+    params: idParams,
+    body: quotaDecided,
+    data: roundChanged,
+    errors: [...changes],
+  }),
+  decide: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/decide/{id}',
+    summary: 'Decide works of a locked round; equal works at the line are for the chair or an administrator.',
+    access: view,
+    params: idParams,
+    body: worksDecided,
+    data: roundChanged,
+    errors: [...changes, 'FORBIDDEN'],
+  }),
+  apply: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/apply/{id}',
+    summary: 'Carry out all decisions of a locked round together.',
+    access: run,
+    params: idParams,
+    body: roundApply,
+    data: roundApplied,
+    errors: [...changes],
+  }),
+};

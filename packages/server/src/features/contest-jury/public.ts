@@ -1,0 +1,1 @@
+export { isBlindFor } from './jury-blindness-view.ts';
