@@ -1,0 +1,6 @@
+export { contestVoteRoutes } from './contest-vote-routes.ts';
+export { monthJobs, planMonths } from './months/month-jobs.ts';
+export { voteAnalysisTask } from './patterns/vote-analysis-task.ts';
+export { readerVoteRoutes } from './reader-vote-routes.ts';
+export { heldVoters } from './voters/held-voters-view.ts';
+export { forgetVoterSessions } from './voters/voter-store.ts';
