@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { SubmissionRow } from '#server/features/submissions/public.ts';
+import type { PrizeRow } from './award-row.ts';
+
+/** How often a prize was given and not taken back. */
+export async function countOfPrize(db: Db, { project_id, id }: PrizeRow): Promise<number> {
+  const { given } = await db
+    .selectFrom('contest_awards')
+    .select((columns) => columns.fn.countAll<string>().as('given'))
+    .where('project_id', '=', project_id)
+    .where('prize_id', '=', id)
+    .where('state', '<>', 'REVOKED')
+    .executeTakeFirstOrThrow();
+  return Number(given);
+}
+
+/** A work that has won one month is out of the later ones. */
+export async function hasMonth(db: Db, { project_id, id }: SubmissionRow): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM contest_awards WHERE project_id = ${project_id} AND submission_id = ${id}
+      AND state <> 'REVOKED' AND month IS NOT NULL LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,6 @@
+export { followMoves } from './awards/follow-moves.ts';
+export { RECALL_FILES } from './recall/move-recalled-files.ts';
+export { endRecalls, recallJobs } from './recall/recall-jobs.ts';
+export { erasePeopleInTime } from './retention/erase-people.ts';
+export { forgetEntrantsOfPerson } from './retention/forget-entrants.ts';
+export { ORIGINALS_GONE, originalsJobs } from './retention/originals-jobs.ts';
