@@ -14,6 +14,8 @@ interface Look {
   readonly language?: 'vi' | 'en';
   /** Opens every panel beside a post or an event, also those that are closed by default. */
   readonly allPanels?: boolean;
+  /** The main one when absent. */
+  readonly projectId?: string | undefined;
 }
 
 const PANELS = [
@@ -63,7 +65,7 @@ export async function ask<Data>(
   return body.data;
 }
 
-/** Opens a page of the main project as a person who is already signed in. */
+/** Opens a page of a project as a person who is already signed in. */
 export async function enter(
   page: Page,
   person: Person | Account,
@@ -71,7 +73,7 @@ export async function enter(
   look: Look = {},
 ): Promise<string> {
   const token = await tokenOf(page.request, person);
-  const { theme = 'light', language = 'vi', allPanels = false } = look;
+  const { theme = 'light', language = 'vi', allPanels = false, projectId = '1' } = look;
   const names = [...PANELS.map((name) => `post.${name}`), ...EVENT_PANELS.map((name) => `event.${name}`)];
   const panels = Object.fromEntries((allPanels ? names : []).map((name) => [name, true]));
   // Preferences from an earlier journey of this person would override the settings of the browser.
@@ -81,14 +83,14 @@ export async function enter(
     layout: { themeMode: theme, showBreadcrumb: true, locale: language },
   });
   await page.addInitScript(
-    ({ token, theme, language }) => {
+    ({ token, theme, language, projectId }) => {
       if (localStorage.getItem('token') !== null) return;
       localStorage.setItem('token', token);
       localStorage.setItem('i18nextLng', language);
-      const state = { themeMode: theme, locale: language, projectCurrentId: '1' };
+      const state = { themeMode: theme, locale: language, projectCurrentId: projectId };
       localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
     },
-    { token, theme, language },
+    { token, theme, language, projectId },
   );
   await page.goto(path);
   return token;

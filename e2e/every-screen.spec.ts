@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { ACCOUNT_SCREENS } from './screens/account-screens.ts';
 import { COMMENT_SCREENS } from './screens/comment-screens.ts';
+import { CONTEST_SCREENS } from './screens/contest-screens.ts';
 import { CRAWLER_SCREENS } from './screens/crawler-screens.ts';
 import { EVENT_SCREENS } from './screens/event-screens.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
@@ -36,6 +37,8 @@ interface Place {
   readonly screens: readonly Screen[];
   /** Who looks at them; the administrator of the project when absent. */
   readonly as?: Person;
+  /** Where they are; the first project when absent. */
+  readonly projectId?: string;
 }
 
 const PLACES: readonly Place[] = [
@@ -52,6 +55,7 @@ const PLACES: readonly Place[] = [
   { of: 'translations', screens: TRANSLATION_SCREENS, as: 'superAdmin' },
   { of: 'correction requests', screens: REQUEST_SCREENS },
   { of: 'royalties', screens: ROYALTY_SCREENS },
+  { of: 'contests', screens: CONTEST_SCREENS, as: 'superAdmin', projectId: '2' },
 ];
 const SCREENS = PLACES.flatMap(({ screens }) => screens);
 
@@ -122,7 +126,7 @@ test('every address of the console has a checked screen', () => {
   }
 });
 
-for (const { of, screens, as = 'admin' } of PLACES) {
+for (const { of, screens, as = 'admin', projectId } of PLACES) {
   test(`every page of ${of} is accessible in both languages, light and dark, wide and narrow`, async ({
     page,
   }) => {
@@ -130,7 +134,12 @@ for (const { of, screens, as = 'admin' } of PLACES) {
     test.setTimeout(240_000);
     let language: Language = 'vi';
     await wear(page, PAGE_LOOKS[language].wide);
-    const token = await enter(page, as, '/profile', { theme: 'system', language, allPanels: true });
+    const token = await enter(page, as, '/profile', {
+      theme: 'system',
+      language,
+      allPanels: true,
+      projectId,
+    });
     const numberOf = await postNumbers(page, token);
     for (const { name, path, shows, floats } of atDifferentAddresses(screens.filter(({ act }) => !act))) {
       const look = async (width: 'wide' | 'narrow') => {
@@ -156,9 +165,10 @@ for (const { of, screens, as = 'admin' } of PLACES) {
 
 /** Each overlay is checked in one language; the languages alternate. */
 const OPENED = LANGUAGES.flatMap((language, turn) =>
-  PLACES.map(({ of, screens, as = 'admin' }) => ({
+  PLACES.map(({ of, screens, as = 'admin', projectId }) => ({
     of,
     as,
+    projectId,
     language,
     screens: screens.filter(({ act }) => act).filter((_, index) => index % 2 === turn),
   })),
@@ -174,14 +184,19 @@ async function closeNews(page: Page): Promise<void> {
       .catch(() => undefined);
 }
 
-for (const { of, as, language, screens } of OPENED) {
+for (const { of, as, projectId, language, screens } of OPENED) {
   const { wide, narrow } = LOOKS[language];
   const looks = `${wide.theme} at ${wide.width}, then ${narrow.theme} at ${narrow.width}`;
   test(`every overlay on ${of} is accessible in ${language}, ${looks}`, async ({ page }) => {
     // Up to 24 overlays in two looks each take 45 s on an idle machine.
     test.setTimeout(240_000);
     await wear(page, wide);
-    const token = await enter(page, as, '/profile', { theme: 'system', language, allPanels: true });
+    const token = await enter(page, as, '/profile', {
+      theme: 'system',
+      language,
+      allPanels: true,
+      projectId,
+    });
     const numberOf = await postNumbers(page, token);
     for (const { name, path, shows, act, wideOnly, floats, loads } of screens) {
       const open = async (look: typeof wide | typeof narrow) => {

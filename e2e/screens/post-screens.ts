@@ -209,7 +209,8 @@ export const POST_SCREENS: readonly Screen[] = [
   {
     name: 'post with its papers',
     path: (numberOf) => `/manager_post/view/${numberOf(PUBLIC)}`,
-    shows: /^(Lưu nhuận bút|Save the royalty)$/,
+    // In the first days of a month the post belongs to one that is closed.
+    shows: /^(Lưu nhuận bút|Save the royalty|Lập điều chỉnh|Make a correction)$/,
   },
   {
     name: 'notes of a post, one being written',

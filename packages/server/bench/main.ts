@@ -5,6 +5,7 @@ import { runCalendar } from './calendar/run-calendar.ts';
 import { runComments } from './comments/run-comments.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
+import { runContest } from './contest/run-contest.ts';
 import { crawlerPartsOf } from './crawler/crawler-orders.ts';
 import { runCrawler } from './crawler/run-crawler.ts';
 import { runDelivery } from './delivery/run-delivery.ts';
@@ -17,6 +18,7 @@ import {
   CALENDAR,
   COMMENTS,
   CONSOLE,
+  CONTEST,
   CRAWLER,
   DELIVERY,
   INTAKE,
@@ -61,6 +63,8 @@ try {
       shutdown,
       print,
     );
+  else if (args.includes(CONTEST))
+    isMet = await runContest({ ...orders, parts: args.filter((arg) => arg !== CONTEST) }, shutdown, print);
   else if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
   else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);

@@ -45,6 +45,8 @@ export const ROYALTIES = 'royalties';
 export const CRAWLER = 'crawler';
 /** A million remembered paragraphs, and terms in a long article; parts of it by name. */
 export const TRANSLATION = 'translation';
+/** Works of contests; parts of it by name. */
+export const CONTEST = 'contest';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

@@ -18,6 +18,7 @@ import {
   type SeedPerson,
 } from './first-accounts.ts';
 import type { SenderSecrets } from './seed-demo-comments.ts';
+import { seedFirstContests } from './seed-first-contests.ts';
 
 type SeedProject = NewProject & { readonly id: string };
 
@@ -169,6 +170,7 @@ async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[
   for (const project of [...FIRST_PROJECTS, ...(seed === 'demo' ? DEMO_PROJECTS : [])]) {
     await insertProject(tx, seed === 'demo' ? project : { ...project, domains: [] }, MACHINE);
   }
+  await seedFirstContests(tx, { userId: null, displayName: MACHINE.name });
   const ids: [string, string][] = [];
   for (const { account, passwordHash } of prepared) {
     const projects = account.role === 'SUPPER_ADMIN' ? [] : DEMO_MEMBERSHIPS;

@@ -5,6 +5,11 @@ import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { DEMO_ARTICLES, REGIONAL_ARTICLES } from './articles/demo-articles.ts';
 import { DEMO_CATEGORIES, DEMO_TAGS, REGIONAL_CATEGORIES } from './articles/demo-taxonomy.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
+import { seedContests } from './contests/seed-contests.ts';
+import { seedJury } from './contests/seed-jury.ts';
+import { seedResults } from './contests/seed-results.ts';
+import { seedSubmissions } from './contests/seed-submissions.ts';
+import { seedVotes } from './contests/seed-votes.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
 import { type DemoRecords, findDemoRecords, NO_RECORDS, nameDemoRecords } from './name-demo-records.ts';
@@ -118,6 +123,11 @@ export async function seedDemo(
       await seedComments(tx, MAIN_SITE, { person, now, senders });
       await seedDataRequests(tx, MAIN_SITE, { now, by: person('admin'), sealing: senders });
     }
+    await seedContests(tx, { by, now });
+    await seedSubmissions(tx, { files: files.contests, now });
+    await seedJury(tx, { by: person('admin'), now });
+    await seedVotes(tx, { by: person('admin'), now });
+    await seedResults(tx, { by });
     await seedNotifications(tx, MAIN_SITE, { person, now });
     const secretBox = senders?.secretBox;
     await seedRoyalties(tx, MAIN_SITE, { by: person('admin'), approver: by, now, pens, secretBox });

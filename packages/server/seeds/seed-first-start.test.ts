@@ -1,5 +1,6 @@
 import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readerKeys } from '#server/app/intake/reader-keys.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
@@ -142,9 +143,16 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   translationSuggestion: 'translation_suggestions',
   machineTranslation: 'translation_engines',
   apiKey: 'api_keys',
+  contest: 'contests',
+  submission: 'submissions',
+  juror: 'contest_jurors',
+  contestAward: 'contest_awards',
+  contestRound: 'contest_rounds',
+  juryScore: 'jury_turns',
+  contestVote: 'contest_votes',
 };
 
-test('the demo has records of every kind that the register of kinds asks for', async () => {
+test('the demo has records of every kind, and works with every finding of a technical check in words', async () => {
   await start();
   const missing: string[] = [];
   for (const [entity, table] of Object.entries(TABLE_OF)) {
@@ -157,7 +165,32 @@ test('the demo has records of every kind that the register of kinds asks for', a
     if (found.length === 0) missing.push(entity);
   }
   expect(missing).toEqual([]);
+  await expectEveryFinding();
 });
+
+async function expectEveryFinding(): Promise<void> {
+  const { rows } = await sql<{
+    title: string;
+    tech: string;
+    flags: string;
+    said: string;
+  }>`SELECT title, tech, array_to_string(flags, ' ') AS flags,
+       (SELECT string_agg(line -> 'actual' ->> 'vi', ' | ') FROM jsonb_array_elements(tech_checks) AS line
+         WHERE line ->> 'result' <> 'PASS') AS said FROM submissions`.execute(database.db);
+  const shown = (words: string) => rows.filter(({ said }) => said?.includes(words)).length;
+  for (const words of [
+    'Cạnh dài 2.400 px',
+    'Dài 6:02',
+    'PNG',
+    'Thiếu EXIF',
+    'Nghi AI',
+    'ngoài thời hạn',
+    'thứ 11',
+  ])
+    expect([words, shown(words) > 0]).toEqual([words, true]);
+  expect(shown('Giống 97 %')).toBe(2);
+  expect(rows.filter(({ tech }) => tech === 'FAIL').length).toBeGreaterThanOrEqual(5);
+}
 
 test(
   'of processes that start concurrently one creates the demo, and the others wait for it',

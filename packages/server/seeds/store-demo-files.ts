@@ -1,5 +1,6 @@
 import type { Storage } from '#server/core/storage/storage.ts';
 import type { KnownFile } from '#server/features/media/library/import-media.ts';
+import { type ContestFiles, storeContestFiles } from './contests/store-contest-files.ts';
 import { DEMO_LANDSCAPES } from './pictures/demo-landscapes.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { DEMO_PICTURE_CASES } from './pictures/demo-picture-cases.ts';
@@ -39,6 +40,8 @@ const PAPERS = {
 export interface DemoFiles {
   readonly storage: Storage;
   readonly known: ReadonlyMap<string, KnownFile>;
+  /** Of the works of its contests. */
+  readonly contests: ContestFiles;
 }
 
 /**
@@ -62,5 +65,5 @@ export async function storeDemoFiles(storage: Storage): Promise<DemoFiles> {
     const film = await storeFilm(storage, { ...picture, name }, tinyFilm(seconds));
     known.set(name, { ...film, duration_sec: seconds });
   }
-  return { storage, known };
+  return { storage, known, contests: await storeContestFiles(storage) };
 }

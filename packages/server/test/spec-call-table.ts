@@ -1,6 +1,7 @@
 import { ATTACHMENT_CALLS } from './spec-attachment-calls.ts';
 import { ADMINS, ALL, calls, EDITORS, type SpecCall, SUPER } from './spec-call.ts';
 import { COMMENT_CALLS } from './spec-comment-calls.ts';
+import { CONTEST_CALLS } from './spec-contest-calls.ts';
 import { CORRECTION_REQUEST_CALLS } from './spec-correction-request-calls.ts';
 import { CRAWLER_CALLS } from './spec-crawler-calls.ts';
 import { DATA_REQUEST_CALLS } from './spec-data-request-calls.ts';
@@ -269,6 +270,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/correction/update',
   ),
   ...MEDIA_CALLS,
+  ...CONTEST_CALLS,
   ...COMMENT_CALLS,
   ...EVENT_CALLS,
   ...ROYALTY_CALLS,

@@ -2,10 +2,12 @@ import { BULK_ACCOUNT_CALLS, NAMING_ACCOUNT_CALLS } from './named-accounts.ts';
 import { NAMING_API_KEY_CALLS } from './named-api-keys.ts';
 import { NAMING_ATTACHMENT_CALLS } from './named-attachments.ts';
 import { NAMING_COMMENT_CALLS } from './named-comments.ts';
+import { BULK_CONTEST_CALLS, NAMING_CONTEST_CALLS } from './named-contests.ts';
 import { BULK_CRAWLER_CALLS, NAMING_CRAWLER_CALLS, POINTING_CRAWLER_CALLS } from './named-crawler.ts';
 import { NAMING_DATA_REQUEST_CALLS } from './named-data-requests.ts';
 import { NAMING_EVENT_CALLS, POINTING_EVENT_CALLS } from './named-events.ts';
 import { BULK_GLOSSARY_CALLS, NAMING_GLOSSARY_CALLS } from './named-glossary.ts';
+import { NAMING_JURY_CALLS } from './named-jury.ts';
 import { BULK_LINK_CALLS, NAMING_LINK_CALLS, POINTING_LINK_CALLS } from './named-links.ts';
 import { NAMING_MACHINE_TRANSLATION_CALLS } from './named-machine-translation.ts';
 import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
@@ -48,6 +50,8 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   ...NAMING_WORDING_CALLS,
   ...NAMING_MACHINE_TRANSLATION_CALLS,
   ...NAMING_API_KEY_CALLS,
+  ...NAMING_CONTEST_CALLS,
+  ...NAMING_JURY_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -252,6 +256,7 @@ export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_CRAWLER_CALLS,
   ...BULK_TEMPLATE_CALLS,
   ...BULK_ROYALTY_CALLS,
+  ...BULK_CONTEST_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),
   ),

@@ -22,6 +22,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import type { TestServer } from '#test/test-server.ts';
 import { commentsIn } from './comments-in.ts';
+import { CONTEST_PATHS, CONTEST_QUERIES, type ContestThing, contestsIn } from './contest-things.ts';
 import { EVENT_QUERIES, type EventThing, eventThingsIn } from './event-things.ts';
 import { GLOSSARY_PATHS, GLOSSARY_QUERIES, type GlossaryThing, glossaryIn } from './glossary-in.ts';
 import { libraryIn } from './library-in.ts';
@@ -67,6 +68,7 @@ export function needsProject({ access }: Endpoint): boolean {
 
 type Thing =
   | Paper
+  | ContestThing
   | WordingThing
   | RoyaltyThing
   | GlossaryThing
@@ -97,6 +99,7 @@ type Thing =
 export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
+  ...CONTEST_PATHS,
   ...ROYALTY_PATHS,
   ...GLOSSARY_PATHS,
   ...MACHINE_TRANSLATION_PATHS,
@@ -140,6 +143,7 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   ...PAGE_SETTING_QUERIES,
   ...ROYALTY_QUERIES,
   ...GLOSSARY_QUERIES,
+  ...CONTEST_QUERIES,
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   ...ACCOUNT_QUERIES,
   'GET /admin/user/why': () => 'area=posts',
@@ -275,6 +279,7 @@ async function thingsIn(
     ...(await pageSettingsIn(server, headers)),
     ...(await wordingsIn(server, project, headers)),
     ...(await machineTranslationIn(server, headers)),
+    ...(await contestsIn(server, project, headers)),
     project,
     user: person.userId,
     tag: tag.id,

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { byReaders } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { commentPage, targetName, threadQuery } from '../comments/readers/reader-comment.ts';
+import { contestAnswer, contestListAnswer } from './public-contest.ts';
+import { contestResultsAnswer } from './public-contest-results.ts';
 import { eventAnswer, eventList, eventListQuery } from './public-event.ts';
 import { languageQuery, listQuery, pageParams, searchQuery, siteParams, siteQuery } from './public-fields.ts';
+import { galleryAnswer, galleryQuery, galleryWorkParams, workAnswer } from './public-gallery.ts';
 import { staticPageAnswer, staticPageParams, staticPageQuery } from './public-page.ts';
 import {
   authorAnswer,
@@ -101,6 +104,57 @@ export const deliveryEndpoints = {
     params: pageParams,
     data: eventAnswer,
     errors: ['NOT_FOUND', 'GONE'],
+  }),
+  contests: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/contests',
+    summary: 'The contests of a site, the newest first.',
+    access: byReaders('read'),
+    params: siteParams,
+    query: languageQuery,
+    data: contestListAnswer,
+    errors: ['NOT_FOUND'],
+  }),
+  contest: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/contest/{slug}',
+    summary: 'A contest with dates, prizes, rules and limits.',
+    access: byReaders('read'),
+    params: pageParams,
+    query: languageQuery,
+    data: contestAnswer,
+    errors: ['NOT_FOUND'],
+  }),
+  contestWorks: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/contest/{slug}/works',
+    summary:
+      'Works of a contest that readers may see, by category and province; nobody’s name is among them.',
+    access: byReaders('read'),
+    params: pageParams,
+    query: galleryQuery,
+    data: galleryAnswer,
+    errors: ['NOT_FOUND'],
+  }),
+  contestWork: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/contest/{slug}/works/{number}',
+    summary: 'One work of a contest with its pictures or film.',
+    access: byReaders('read'),
+    params: galleryWorkParams,
+    query: languageQuery,
+    data: workAnswer,
+    errors: ['NOT_FOUND'],
+  }),
+  contestResults: defineEndpoint({
+    method: 'GET',
+    path: '/public/v1/{site}/contest/{slug}/results',
+    summary: 'Awards and exhibition of a contest, once they are announced.',
+    access: byReaders('read'),
+    params: pageParams,
+    query: languageQuery,
+    data: contestResultsAnswer,
+    errors: ['NOT_FOUND'],
   }),
   page: defineEndpoint({
     method: 'GET',

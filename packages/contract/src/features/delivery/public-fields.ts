@@ -4,7 +4,7 @@ import { oneLine } from '../../core/text.ts';
 import { picture } from '../../vocabulary/picture.ts';
 
 /** A site in an address: the id or the code of its project. */
-const siteName = z
+export const siteName = z
   .string({ error: 'type' })
   .check(z.maxLength(60, { error: 'tooLong' }), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'pattern' }));
 

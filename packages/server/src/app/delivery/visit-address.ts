@@ -49,6 +49,11 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   event: deliveryEndpoints.event,
   figure: deliveryEndpoints.figure,
   destination: deliveryEndpoints.destination,
+  contest: deliveryEndpoints.contest,
+  contestEntry: deliveryEndpoints.contest,
+  contestWorks: deliveryEndpoints.contestWorks,
+  contestWork: deliveryEndpoints.contestWork,
+  contestResults: deliveryEndpoints.contestResults,
 };
 
 /** What layouts arrange of each kind of page; posts and static pages have more than one. */

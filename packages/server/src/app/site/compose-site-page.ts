@@ -2,9 +2,12 @@ import type { DataOf, Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import { type SiteView, siteView, type ViewInput } from '@toasoan/site/frame/site-view.ts';
 import { articlePage, type Beside } from '@toasoan/site/pages/article-page.ts';
+import { contestEntryPage, contestPage, contestsPage } from '@toasoan/site/pages/contest-pages.ts';
 import { eventPage, eventsPage } from '@toasoan/site/pages/event-pages.ts';
+import { galleryPage, workPage } from '@toasoan/site/pages/gallery-pages.ts';
 import { homePage } from '@toasoan/site/pages/home-page.ts';
 import { authorPage, categoryPage, searchPage, tagPage } from '@toasoan/site/pages/list-pages.ts';
+import { contestResultsPage } from '@toasoan/site/pages/result-page.ts';
 import { staticPage } from '@toasoan/site/pages/static-page.ts';
 import { destinationPage, figurePage } from '@toasoan/site/pages/subject-pages.ts';
 import { blockStyles, type HasBlocks } from '@toasoan/site/parts/html-block.ts';
@@ -95,6 +98,34 @@ async function render(ask: Ask, view: SiteView, { address, query, findBeside }: 
           await ask('events', { query: { lang, ...(query.month && { month: query.month }) } }),
         ),
       };
+    case 'contests':
+      return { page: contestsPage(view, await ask('contests', { query: { lang } })) };
+    case 'contestResults': {
+      const found = await ask('contestResults', { params: { slug: page.slug }, query: { lang } });
+      return answered(found, (results) => contestResultsPage(view, results));
+    }
+    case 'contest':
+    case 'contestEntry': {
+      const write = page.kind === 'contest' ? contestPage : contestEntryPage;
+      const found = await ask('contest', { params: { slug: page.slug }, query: { lang } });
+      return answered(found, (contest) => write(view, contest));
+    }
+    case 'contestWorks': {
+      const { page: at, category, province } = query;
+      const asked = {
+        lang,
+        ...(at && { page: at }),
+        ...(category && { category }),
+        ...(province && { province }),
+      };
+      const found = await ask('contestWorks', { params: { slug: page.slug }, query: asked });
+      return answered(found, (gallery) => galleryPage(view, gallery));
+    }
+    case 'contestWork': {
+      const { slug, number } = page;
+      const found = await ask('contestWork', { params: { slug, number }, query: { lang } });
+      return answered(found, (work) => workPage(view, work));
+    }
     case 'post':
       return await postOrPage(ask, view, { slug: page.slug, findBeside: () => findBeside(lang) });
     case 'page':

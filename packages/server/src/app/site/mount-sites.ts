@@ -68,7 +68,13 @@ export function mountSites(app: FastifyInstance, { delivery, config, readiness }
 
 /** Files of every site, of everybody, and the calls of readers are the same at every host. */
 function sharedPaths(apiBase: string): (path: string) => boolean {
-  const prefixes = [`${apiBase}/public/`, `${apiBase}/intake/`, '/media/', `${SITE_FILES}/`];
+  const prefixes = [
+    `${apiBase}/public/`,
+    `${apiBase}/intake/`,
+    '/media/',
+    '/contest-files/',
+    `${SITE_FILES}/`,
+  ];
   return (path) =>
     path === '/healthz' || path === '/readyz' || prefixes.some((prefix) => path.startsWith(prefix));
 }

@@ -12,7 +12,9 @@ const FOLDERS = {
 } as const;
 
 export type SitePage =
-  | { readonly kind: 'home' | 'search' | 'events' }
+  | { readonly kind: 'home' | 'search' | 'events' | 'contests' }
+  | { readonly kind: 'contest' | 'contestEntry' | 'contestWorks' | 'contestResults'; readonly slug: string }
+  | { readonly kind: 'contestWork'; readonly slug: string; readonly number: string }
   | { readonly kind: 'post' | (typeof FOLDERS)[keyof typeof FOLDERS]; readonly slug: string }
   | StaticPage;
 
@@ -42,6 +44,25 @@ export function readSiteAddress(
   return page && { lang: isPrefixed ? first : defaultLang, page, path: `/${parts.join('/')}` };
 }
 
+const CONTESTS = 'cuoc-thi';
+/** Below the page of a contest: its form. */
+const ENTRY = 'du-thi';
+/** Its gallery, and below that each work by its number. */
+const WORKS = 'tac-pham';
+/** Who won. */
+const RESULTS = 'ket-qua';
+
+function contestPage(slug: string | undefined, rest: readonly string[]): SitePage | undefined {
+  if (slug === undefined) return { kind: 'contests' };
+  if (rest.length === 0) return { kind: 'contest', slug };
+  const [part, number, ...more] = rest;
+  if (part === WORKS && more.length === 0)
+    return number === undefined ? { kind: 'contestWorks', slug } : { kind: 'contestWork', slug, number };
+  if (number !== undefined) return undefined;
+  if (part === RESULTS) return { kind: 'contestResults', slug };
+  return part === ENTRY ? { kind: 'contestEntry', slug } : undefined;
+}
+
 function segments(path: string): string[] | undefined {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -53,6 +74,7 @@ function segments(path: string): string[] | undefined {
 function pageOf(parts: readonly string[]): SitePage | undefined {
   const [first, slug, ...rest] = parts;
   if (first === undefined) return { kind: 'home' };
+  if (first === CONTESTS) return contestPage(slug, rest);
   if (slug !== undefined) {
     const kind = Object.hasOwn(FOLDERS, first) ? FOLDERS[first as keyof typeof FOLDERS] : undefined;
     if (kind !== undefined) return rest.length > 0 ? undefined : { kind, slug };

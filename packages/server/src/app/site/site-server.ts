@@ -44,7 +44,7 @@ const COMPOSED_PER_TEN_SECONDS = 300;
 const STATUSES: Readonly<Record<Failure, number>> = { notFound: 404, gone: 410, error: 500 };
 
 /** What a query may ask of a page; everything else leads to the same page. */
-const QUERY_NAMES = ['after', 'month', 'q'] as const;
+const QUERY_NAMES = ['after', 'category', 'month', 'page', 'province', 'q'] as const;
 
 /** Answers readers of the sites with pages, kept by what they show. */
 export class SiteServer {

@@ -16,6 +16,10 @@ export const shownKey = {
   clock: (projectId: string) => `clock-${projectId}`,
   /** The keywords of the project. */
   links: (projectId: string) => `links-${projectId}`,
+  /** The contests of the project (migration 0782). */
+  contests: (projectId: string) => `contests-${projectId}`,
+  /** The works of a contest that readers may see (migration 0792). */
+  gallery: (contestId: string) => `gallery-${contestId}`,
   /** The static pages, which name each other. */
   pages: (projectId: string) => `pages-${projectId}`,
   post: (id: string) => `post-${id}`,

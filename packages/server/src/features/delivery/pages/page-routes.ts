@@ -1,6 +1,9 @@
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import type { ListQuery } from '@toasoan/contract/features/delivery/public-fields.ts';
 import type { ShownKind } from '@toasoan/contract/features/layouts/layout-kinds.ts';
+import { composeContest, composeContests } from '../contests/contest-pages.ts';
+import { composeGallery, composeWork } from '../contests/gallery-pages.ts';
+import { composeResults } from '../contests/results-pages.ts';
 import { type DeliveryRoute, deliveryRoute } from '../delivery-route.ts';
 import { composeEvent, composeEvents } from '../events/event-pages.ts';
 import { composePost } from '../posts/post-page.ts';
@@ -19,7 +22,7 @@ import { composeCategory, composeTag } from './term-pages.ts';
 
 /** Pages that readers open, each with what is arranged around it. */
 export function pageRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
-  return [...fixedRoutes(slots), ...writtenRoutes(slots), ...listRoutes(slots)];
+  return [...fixedRoutes(slots), ...contestRoutes(slots), ...writtenRoutes(slots), ...listRoutes(slots)];
 }
 
 /** Pages that every site has. */
@@ -43,6 +46,38 @@ function fixedRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
       const page = await composeEvents(reading, { month: query.month, lang });
       const path = pageIn(reading.site, '/su-kien', lang);
       return await aroundPage(reading, page, { path, lang }, slots);
+    }),
+  ];
+}
+
+/** Contests, and the page with the form of one. */
+function contestRoutes(slots: LayoutSlots): readonly DeliveryRoute[] {
+  return [
+    deliveryRoute(deliveryEndpoints.contests, async (reading, { query }) => {
+      const lang = languageOf(reading, query.lang);
+      const path = pageIn(reading.site, '/cuoc-thi', lang);
+      return await aroundPage(reading, await composeContests(reading, lang), { path, lang }, slots);
+    }),
+    deliveryRoute(deliveryEndpoints.contestResults, async (reading, { params, query }) => {
+      const lang = languageOf(reading, query.lang);
+      const page = await composeResults(reading, params.slug, lang);
+      return await aroundAnswer(reading, { movedTo: null, page }, ({ path }) => ({ path, lang }), slots);
+    }),
+    deliveryRoute(deliveryEndpoints.contest, async (reading, { params, query }) => {
+      const lang = languageOf(reading, query.lang);
+      const page = await composeContest(reading, params.slug, lang);
+      return await aroundAnswer(reading, { movedTo: null, page }, ({ path }) => ({ path, lang }), slots);
+    }),
+    deliveryRoute(deliveryEndpoints.contestWorks, async (reading, { params, query }) => {
+      const asked = inLanguage(reading, query);
+      const page = await composeGallery(reading, params.slug, asked);
+      const place = { path: page.path, lang: asked.lang };
+      return await aroundAnswer(reading, { movedTo: null, page }, () => place, slots);
+    }),
+    deliveryRoute(deliveryEndpoints.contestWork, async (reading, { params, query }) => {
+      const lang = languageOf(reading, query.lang);
+      const page = await composeWork(reading, params, lang);
+      return await aroundAnswer(reading, { movedTo: null, page }, ({ path }) => ({ path, lang }), slots);
     }),
   ];
 }

@@ -1,0 +1,92 @@
+import { NO_ORGANISERS, USUAL_LIMITS } from '@toasoan/contract/features/contests/contest-values.ts';
+import type { PublicContest } from '@toasoan/contract/features/delivery/public-contest.ts';
+import { describe, expect, it } from 'vitest';
+import { aSite, aView, HOSTILE } from '../../test/samples.ts';
+import { contestEntryPage, contestPage, contestsPage } from './contest-pages.ts';
+
+function aContest(over: Partial<PublicContest> = {}): PublicContest {
+  return {
+    code: 'happy_2026',
+    path: '/cuoc-thi/happy_2026',
+    title: 'Việt Nam hạnh phúc 2026',
+    theme: 'Những ngày bình yên',
+    year: 2026,
+    state: 'OPEN',
+    isOpen: true,
+    openTime: '2026-11-01T00:00:00.000Z',
+    endTime: '2026-11-30T17:00:00.000Z',
+    organisers: { ...NO_ORGANISERS, lead: ['Cục Mẫu'] },
+    announceTime: null,
+    awardTime: null,
+    createdFrom: '2025-01-01',
+    createdTo: '2026-11-30',
+    categories: ['PHOTO_SINGLE', 'PHOTO_SERIES', 'VIDEO'],
+    limits: USUAL_LIMITS,
+    minAge: 15,
+    excludedGroups: ['Thành viên Ban Giám khảo'],
+    prizes: [
+      {
+        category: 'VIDEO',
+        name: { vi: 'Giải nhất', en: 'First' },
+        amount: 50_000_000,
+        quantity: 1,
+        kind: 'JURY',
+      },
+    ],
+    rulesVersion: 2,
+    rules: 'Điều 1.\n\nẢnh do tác giả chụp.',
+    notices: [],
+    ...over,
+  };
+}
+
+describe('the page of a contest', () => {
+  it('says until when works are taken, in Vietnam’s time, and what each category takes, in words', () => {
+    const page = contestPage(aView(), aContest());
+    expect(page).toContain('Đang nhận tác phẩm đến 00:00 01/12/2026.');
+    expect(page).toContain('href="/cuoc-thi/happy_2026/du-thi">Gửi tác phẩm</a>');
+    expect(page).toContain('Từ 3 đến 12 ảnh. JPEG, cạnh dài từ 3.000 điểm ảnh, tối đa 50 MB mỗi ảnh.');
+    expect(page).toContain('MP4, tối đa 5 phút và 500 MB.');
+    expect(page).toContain('50.000.000 ₫');
+    expect(page).toContain('Phiên bản 2');
+  });
+
+  it.each([
+    [{ isOpen: false, endTime: '2026-11-10T17:00:00.000Z' }, 'Đã đóng nhận tác phẩm lúc 00:00 11/11/2026.'],
+    [{ isOpen: false, openTime: '2026-12-01T00:00:00.000Z' }, 'Mở nhận tác phẩm lúc 07:00 01/12/2026.'],
+    [{ isOpen: false, state: 'JUDGING' }, 'Ban Giám khảo đang chấm'],
+    [{ isOpen: false, state: 'ANNOUNCED' }, 'đã công bố kết quả'],
+  ] as const)('offers no form while none is taken, and says why: %o', (over, words) => {
+    const page = contestPage(aView(), aContest(over));
+    expect(page).toContain(words);
+    expect(page).not.toContain('>Gửi tác phẩm</a>');
+    expect(page).toContain('>Tác phẩm của tôi</a>');
+  });
+
+  it('shows what organisers wrote as text', () => {
+    const page = contestPage(aView(), aContest({ title: HOSTILE, theme: HOSTILE, rules: HOSTILE }));
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img src=x');
+  });
+});
+
+describe('the page with the form', () => {
+  it('loads the form of this contest, says what is needed without a script, and is not for search engines', () => {
+    const page = contestEntryPage(aView(), aContest());
+    expect(page).toMatch(/contest-entry\.js" data-project="1" data-contest="happy_2026" data-lang="vi"/);
+    expect(page).toContain('Cần chuẩn bị: email');
+    expect(page).toContain('noindex');
+  });
+
+  it('leads to the form’s own page where it has no origin', () => {
+    const page = contestEntryPage(aView({ isSandboxed: true }), aContest());
+    expect(page).not.toContain('contest-entry.js');
+    expect(page).toContain('/1/contests/happy_2026"');
+  });
+});
+
+it('the list says of each contest how it stands, and that there is none', () => {
+  const page = contestsPage(aView({ lang: 'en', site: aSite() }), { items: [aContest()] });
+  expect(page).toContain('Works are taken until 00:00 01/12/2026.');
+  expect(contestsPage(aView(), { items: [] })).toContain('Chưa có cuộc thi nào.');
+});
