@@ -22,7 +22,7 @@ const GENERATOR = [
 ];
 
 /** Scenarios of packages/web/bench; they need neither the built product nor the newsroom of 100,000 posts. */
-const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
+const IN_BROWSER = ['typing', 'compare', 'history', 'grid', 'works'];
 /** A random journey, repeated; it runs alone. */
 const SOAK = 'interleavings';
 /** Random writes and what they leave in the database; on its own database too. */

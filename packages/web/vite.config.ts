@@ -76,7 +76,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/healthz', '/readyz', '/metrics', '^/p/', '^/media/'].map((path) => [
+      ['/api', '/healthz', '/readyz', '/metrics', '^/p/', '^/media/', '^/contest-files/'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

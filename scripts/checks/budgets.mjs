@@ -24,6 +24,8 @@ const READER_SCRIPTS = [
   { name: "readers' widget", file: 'widget.js', limit: 15 },
   { name: "readers' forms", file: 'forms.js', limit: 15 },
   { name: "readers' clicks", file: 'clicks.js', limit: 1 },
+  { name: "readers' contest form", file: 'contest-entry.js', limit: 24 },
+  { name: "readers' votes", file: 'contest-vote.js', limit: 10 },
 ];
 /** Of the reference site; every page reads the same without them. */
 const SITE_FILES = [

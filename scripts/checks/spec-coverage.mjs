@@ -5,7 +5,8 @@ const ROW = /^\| (\d+\.\d+\w*) \| (.+?) \| (.+) \|$/;
 const PROOF = /`([^`›]+?) › ([^`]+)`/g;
 
 /** Statements whose areas do not exist yet. Building an area removes its statements; none may be added. */
-const NOT_BUILT = new Set(['2.17']);
+/** @type {Set<string>} */
+const NOT_BUILT = new Set();
 const STATEMENTS = 108;
 
 /** Every statement of the specification names an existing test, or an area that is not built yet. @param {ProjectFile[]} files */

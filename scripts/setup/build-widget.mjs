@@ -7,6 +7,8 @@ const SCRIPTS = {
   'widget.js': ['widget.ts'],
   'forms.js': ['request', 'forms.ts'],
   'clicks.js': ['clicks.ts'],
+  'contest-entry.js': ['contest-entry', 'contest-entry.ts'],
+  'contest-vote.js': ['contest-vote', 'contest-vote.ts'],
 };
 
 /** @param {string} folder */

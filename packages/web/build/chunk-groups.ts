@@ -61,6 +61,7 @@ const ACCOUNT_PAGES = [
   'features/accounts/list/account-list-page.tsx',
   'features/accounts/page/account-edit-page.tsx',
 ];
+const CONTEST_PAGES = ['features/contest-results/contest-view-page.tsx'];
 const ROYALTY_PAGES = ['features/royalties/royalty-page.tsx'];
 const EVENT_LIST = ['features/events/list/event-list-page.tsx', 'features/events/public.ts'];
 const EVENT_MONTH = ['features/events/calendar/event-calendar.tsx'];
@@ -121,7 +122,7 @@ const POST_PANELS = [
 
 /** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
 const TINY =
-  /[\\/](node_modules[\\/]idb-keyval|vocabulary[\\/](hanoi-time|syllables-of)|web[\\/]src[\\/](core[\\/](commands[\\/]page-commands|live[\\/]use-fresh-queries)|ui[\\/](charts[\\/](sparkline|charts[.]module)|display[\\/]key-cap))|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
+  /[\\/](node_modules[\\/](idb-keyval|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](calendar-arrow-down|flag))|vocabulary[\\/](hanoi-time|syllables-of)|web[\\/]src[\\/](core[\\/](commands[\\/]page-commands|live[\\/]use-fresh-queries)|ui[\\/](charts[\\/](sparkline|charts[.]module)|display[\\/]key-cap))|contract[\\/]src[\\/]features[\\/](accounts[\\/]kinds[\\/]profile-parts|events[\\/]contact)\.)/;
 /** What is moved by the mouse is on few pages, far apart. */
 const DRAGGING =
   /[\\/](node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)|patterns[\\/]tree)[\\/]/;
@@ -137,10 +138,13 @@ export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
  * One module of it in the frame would bring the words of every verb along.
  */
 const RECORDS =
-  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-(sources[\\/]source|templates[\\/]template)|crawler-review[\\/]review|source-links[\\/](source-link|post-kind))-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts))/;
+  /[\\/](features[\\/](audit|comments|data-requests)[\\/]|features[\\/](accounts[\\/]account-field|parser-(sources[\\/]source|templates[\\/]template)|crawler-review[\\/]review|source-links[\\/](source-link|post-kind))-texts|core[\\/]routing[\\/]record-pages|contract[\\/]src[\\/](core[\\/]([\w-]*audit-|system-kinds)|access[\\/](area|permission|why)-texts|features[\\/](contests[\\/]contest-fact|glossary[\\/]glossary|machine-translation[\\/]engine)-texts))/;
 /** The form and the facts of a project, which two pages show. */
 const PROJECT_FORM =
   /[\\/]features[\\/]projects[\\/]((form|view)[\\/]|project-(values|field-names|rules|languages)|fallback-chain|language-setting|use-project-(record|actions))/;
+/** The administration of accounts; pickers of people do without. */
+const USERS =
+  /[\\/]features[\\/]users[\\/](user-(endpoints|account|list|queries)|link-mail|sign-in-limits|staff-fields|account-uses|person|take-over[\\/]account-uses-query)\.ts/;
 /** Private files of cases: a few dialogs show them. */
 const ATTACHMENTS = /[\\/](features[\\/]attachments[\\/]|contract[\\/]src[\\/]core[\\/]reader-fields)/;
 /** What two of the areas around the posts share. */
@@ -160,12 +164,17 @@ const TRANSLATION =
 /** Tabs of a project's page. */
 const WEBHOOKS = /[\\/]features[\\/](webhooks|delivery)[\\/]/;
 /** Two lists share them, and the frame does without. */
-const APART = new RegExp(`${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}|${WEBHOOKS.source}`);
+const APART = new RegExp(
+  `${RECORDS.source}|${PROJECT_FORM.source}|${ATTACHMENTS.source}|${WEBHOOKS.source}|${USERS.source}`,
+);
 /** Pages as their site draws them: of posts, of events, of static pages. */
 const PREVIEWS =
   /[\\/](patterns[\\/]site-preview[\\/](?!preview-choice)|features[\\/]articles[\\/](preview[\\/]|public-preview))/;
 /** What a post pays, in the contract and in the console. */
 const ROYALTY = /[\\/]features[\\/](posts[\\/]royalty|royalties)[\\/]/;
+/** Grids of pictures beside their facts: the library and the contests. */
+const PICTURE_GRID =
+  /[\\/](node_modules[\\/]@tanstack[\\/](react-)?virtual(-core)?|patterns[\\/](picture-grid|form-panel)|patterns[\\/]list-page[\\/]in-parts\.|ui[\\/]form[\\/]slider\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]table-properties\.)/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 /** Shared by pages of several areas, and too much for the frame. */
 const LARGE = /[\\/]contract[\\/]src[\\/]article[\\/]/;
@@ -225,6 +234,8 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'records', test: RECORDS, minShareCount: 2, priority: 6 },
       { name: 'project-form', test: PROJECT_FORM, minShareCount: 2, priority: 6 },
+      { name: 'users', test: USERS, minShareCount: 2, priority: 4 },
+      { name: 'picture-grid', test: PICTURE_GRID, minShareCount: 2, priority: 5 },
       { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },
       { name: 'dragging', test: DRAGGING, priority: 8 },
@@ -247,6 +258,7 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: 'layouts', test: from(LAYOUT_LISTS), priority: 0 },
       { name: 'pages', test: (id) => PAGE_PARTS.test(id), priority: 0 },
       { name: 'royalties', test: (id) => sheet(id) && ROYALTY.test(id), priority: 0 },
+      { name: 'contests', test: from(CONTEST_PAGES), priority: 0 },
       { name: 'profiles', test: from(ACCOUNT_PAGES), minShareCount: 2, priority: 1 },
       // Before the editors of menus and footers, which find events too.
       { name: 'events', test: from(EVENT_LIST), minShareCount: 2, priority: 2 },

@@ -51,6 +51,13 @@ export const AUDIT_AREAS = {
   translationSuggestion: 'translation-suggestions',
   machineTranslation: 'machine-translation',
   apiKey: 'api-keys',
+  contest: 'submissions',
+  submission: 'submissions',
+  juror: 'submissions',
+  contestAward: 'submissions',
+  contestRound: 'submissions',
+  juryScore: 'submissions',
+  contestVote: 'submissions',
 } as const satisfies Readonly<Record<string, AreaKey>>;
 
 export type AuditEntity = keyof typeof AUDIT_AREAS;

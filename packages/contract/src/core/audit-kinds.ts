@@ -5,6 +5,7 @@ import { INTERNAL_LINK_KIND } from './audit-link-kind.ts';
 import { AUDIT_USER_VERBS } from './audit-user-verbs.ts';
 import { CHANGED, CREATE_UPDATE_DELETE, CREATED, EXPORTED, IMPORT_AND_UNDO } from './audit-verbs.ts';
 import { COMMENT_AUDIT_KINDS } from './comment-audit-kinds.ts';
+import { CONTEST_AUDIT_KINDS } from './contest-audit-kinds.ts';
 import { CORRECTION_REQUEST_AUDIT_KIND } from './correction-request-audit-kind.ts';
 import {
   CRAWLED_ITEM_AUDIT_KIND,
@@ -229,6 +230,7 @@ export const AUDIT_KINDS = {
   ...COMMENT_AUDIT_KINDS,
   ...MEDIA_AUDIT_KINDS,
   ...TRANSLATION_AUDIT_KINDS,
+  ...CONTEST_AUDIT_KINDS,
 } as const satisfies Readonly<Record<AuditEntity, AuditKind>>;
 
 /** Actions whose rows are about the account, under a word of their own. */

@@ -17,6 +17,13 @@ export const READER_COUNTS = [
   'ticket',
   'file',
   'confirm',
+  'entry',
+  'entryCode',
+  'entryOpen',
+  'entryFile',
+  'ballot',
+  'ballotCode',
+  'ballotOpen',
 ] as const;
 export type ReaderCount = (typeof READER_COUNTS)[number];
 

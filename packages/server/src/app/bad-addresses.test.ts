@@ -44,6 +44,7 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import { webhookEndpoints } from '@toasoan/contract/features/webhooks/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
+import { creatingContests } from '#test/bad-input/creating-contests.ts';
 import { creatingTranslations } from '#test/bad-input/creating-translations.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
 import { WORTH } from '#test/bad-input/named-royalties.ts';
@@ -169,6 +170,7 @@ const CREATING = [
   { endpoint: icsEndpoints.createFeed, body: { name: 'Phòng chống bão', filters: {} } },
   { endpoint: icsEndpoints.import, body: { text: A_CALENDAR, uids: ['bao@toasoan.example'] } },
   ...creatingTranslations(things, project),
+  ...creatingContests(things),
 ];
 
 test('the calls that create something are all here', () => {

@@ -1,6 +1,7 @@
 /** First segments of addresses that the console or the server answers (specification §2). */
 const RESERVED = new Set([
   'assets',
+  'contest-files',
   'dashboard',
   'error500',
   'healthz',

@@ -15,6 +15,9 @@ import { tidyAttachments } from '#server/features/attachments/attachment-jobs.ts
 import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
+import { tidyEntries } from '#server/features/contest-entries/tidy-entries-store.ts';
+import { endRecalls, erasePeopleInTime } from '#server/features/contest-results/public.ts';
+import { forgetVoterSessions, planMonths } from '#server/features/contest-votes/public.ts';
 import { expireItems, followAgreementDates } from '#server/features/crawler-review/public.ts';
 import { forgetOldPages } from '#server/features/crawls/public.ts';
 import { forgetDataRequests } from '#server/features/data-requests/forget-data-requests-store.ts';
@@ -83,6 +86,9 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       storage.removeLeftOvers(leftOver),
       scratch.removeBefore(leftOver),
       tidyAttachments(db, now),
+      tidyEntries(db, now),
+      forgetVoterSessions(db, now),
+      planMonths(db, now),
       purgeEvidence(db, CASE_TITLES),
       forgetOldRuns(db, new Date(now.getTime() - RUNS_KEPT_DAYS * 86_400_000)),
       forgetOldPages(db, now),
@@ -93,6 +99,8 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       forgetOldCalls(db, now),
       forgetOldKeyAnswers(db, now),
       remindOfEnds(db, now),
+      erasePeopleInTime(db, now),
+      ...(holds.keepsFiles ? [] : [endRecalls(db, now)]),
       planSweep(db, now),
       planMenuSweep(db, now),
       planLeadSweep(db, now),

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { PartFile } from '#server/features/media/upload/part-file.ts';
+import { PartFile } from '#server/core/tus/part-file.ts';
 import { idOf, tusOf } from '#server/features/media/upload/test-support/tus.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';

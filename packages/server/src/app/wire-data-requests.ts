@@ -11,6 +11,9 @@ import {
   readCommentContactDays,
   unpublishCommentsOfPerson,
 } from '#server/features/comments/public.ts';
+import { forgetDraftsOfPerson, heldEntrants } from '#server/features/contest-entries/public.ts';
+import { forgetEntrantsOfPerson } from '#server/features/contest-results/public.ts';
+import { heldVoters } from '#server/features/contest-votes/public.ts';
 import {
   forgetRequesters,
   heldCorrectionRequests,
@@ -40,6 +43,8 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
     isMailOn,
     holders: {
       COMMENT: heldComments(keys),
+      CONTEST_ENTRANT: heldEntrants,
+      CONTEST_VOTER: heldVoters,
       CORRECTION_REQUEST: heldCorrectionRequests,
       DATA_REQUEST: heldDataRequests(keys),
       EVENT: heldEventContacts,
@@ -56,7 +61,13 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
     namedPosts: namedPosts(),
     acts: {
       UNPUBLISH_COMMENTS: unpublishCommentsOfPerson(keyOf),
-      FORGET_CONTACTS: inTurn(forgetSendersOfPerson(keyOf), forgetRequesters, forgetSuggestersOfPerson),
+      FORGET_CONTACTS: inTurn(
+        forgetSendersOfPerson(keyOf),
+        forgetRequesters,
+        forgetSuggestersOfPerson,
+        forgetEntrantsOfPerson,
+        forgetDraftsOfPerson,
+      ),
       ERASE_COMMENTS: eraseCommentsOfPerson(keyOf),
     },
     commentContactDays: readCommentContactDays,

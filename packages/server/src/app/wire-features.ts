@@ -103,6 +103,7 @@ import { webhookRoutes } from '#server/features/webhooks/webhook-routes.ts';
 import { ACCOUNT_REFERENCES } from './account-references.ts';
 import { makeWorkbook } from './make-workbook.ts';
 import { sitePreviews } from './site/site-previews.ts';
+import { wireContests } from './wire-contests.ts';
 import { type CrawlerProcess, wireCrawler } from './wire-crawler.ts';
 import { wireDataRequests } from './wire-data-requests.ts';
 import { usesOfPage, wirePageSettings } from './wire-page-settings.ts';
@@ -252,6 +253,7 @@ export function wireFeatures({
     ...wirePageSettings(now),
     ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
     ...wireTranslation({ safeFetch, secretBox, now }),
+    ...wireContests({ now, secretBox, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

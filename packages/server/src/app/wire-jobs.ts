@@ -5,6 +5,9 @@ import type { SafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts';
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
+import { entryJobs } from '#server/features/contest-entries/entry-jobs.ts';
+import { entryMailJobs } from '#server/features/contest-entries/public.ts';
+import { monthJobs } from '#server/features/contest-votes/public.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
@@ -42,6 +45,7 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { queueForWebhooks, webhookJobs } from '#server/features/webhooks/send-jobs.ts';
+import { contestJobs, contestTasks } from './wire-contests.ts';
 import { crawlerJobs, crawlerTasks } from './wire-crawler.ts';
 import type { FileDependencies } from './wire-features.ts';
 import { findPages } from './wire-page-settings.ts';
@@ -74,7 +78,9 @@ export function wireJobs(
           ...forgottenPasswordJobs(mail),
           ...answerMailJobs(mail),
         ]),
-    ...(readerMail === undefined ? [] : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail)]),
+    ...(readerMail === undefined
+      ? []
+      : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail), ...entryMailJobs(readerMail)]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks(files) }),
     ...crawlerJobs(files),
     ...postJobs(),
@@ -90,6 +96,8 @@ export function wireJobs(
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),
     ...uploadJobs({ ...files, now: () => new Date() }),
+    ...entryJobs(files),
+    ...monthJobs(),
     ...surveyJobs,
     ...outboxJobs([queueForWebhooks]),
     ...webhookJobs(files),
@@ -98,11 +106,13 @@ export function wireJobs(
     ...layoutJobs(),
     ...leadSweepJobs(),
     ...translationJobs(files),
+    ...contestJobs(files, { isMailOn: mail !== undefined }),
   ];
 }
 
 /** Background work that people start and wait for. */
-function wireTasks({ storage, pages }: Pick<JobDependencies, 'storage' | 'pages'>): readonly TaskHandler[] {
+function wireTasks(files: JobDependencies): readonly TaskHandler[] {
+  const { storage, pages } = files;
   return [
     postExportTask(),
     eventExportTask(),
@@ -112,5 +122,6 @@ function wireTasks({ storage, pages }: Pick<JobDependencies, 'storage' | 'pages'
     commentBulkTask(),
     ...crawlerTasks(pages),
     ...translationTasks(),
+    ...contestTasks(files),
   ];
 }

@@ -7,7 +7,7 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { imageRef, picture } from '../../vocabulary/picture.ts';
 import { PROVINCE_CODES } from '../../vocabulary/province-codes.ts';
 import { status } from '../../vocabulary/status.ts';
-import { pickedPerson } from '../users/user-account.ts';
+import { pickedPerson } from '../users/people-search.ts';
 import type { AccountCheck } from './checks/account-checks.ts';
 import { type AnyProfile, profileKind } from './kinds/account-kinds.ts';
 import { payrollData } from './payroll.ts';

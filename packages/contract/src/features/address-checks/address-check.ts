@@ -17,6 +17,12 @@ const PAGE_KINDS = [
   'event',
   'figure',
   'destination',
+  'contests',
+  'contest',
+  'contestEntry',
+  'contestWorks',
+  'contestWork',
+  'contestResults',
   'page',
 ] as const;
 const pageKind = z.enum(PAGE_KINDS);

@@ -4,6 +4,7 @@ import { ACCOUNT_FIELD_TEXTS } from '../accounts/account-field-texts.ts';
 import { AUDIT_API_KEY_FIELD_TEXTS } from './audit-api-key-texts.ts';
 import { AUDIT_BLOCK_FIELD_TEXTS } from './audit-block-texts.ts';
 import { AUDIT_COMMENT_FIELD_TEXTS } from './audit-comment-texts.ts';
+import { AUDIT_CONTEST_FIELD_TEXTS } from './audit-contest-texts.ts';
 import { AUDIT_CRAWLER_FIELD_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_FIELD_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_EVENT_FIELD_TEXTS } from './audit-event-texts.ts';
@@ -36,6 +37,7 @@ export const AUDIT_FIELD_TEXTS: Readonly<Record<string, Text>> = {
   ...AUDIT_PAGE_SETTING_FIELD_TEXTS,
   ...AUDIT_BLOCK_FIELD_TEXTS,
   ...AUDIT_LAYOUT_FIELD_TEXTS,
+  ...AUDIT_CONTEST_FIELD_TEXTS,
   state: { vi: 'Trạng thái bài', en: 'State' },
   mainCategoryId: { vi: 'Chuyên mục chính', en: 'Main category' },
   categoryIds: { vi: 'Chuyên mục', en: 'Categories' },

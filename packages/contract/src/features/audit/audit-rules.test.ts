@@ -38,6 +38,15 @@ const LEGAL = [...LEGAL_OF_2, 'royaltyMonth'];
 const COMMENTS = ['comment', 'commentBan', 'commentRules'];
 const TRANSLATION_OF_EDITORS = ['glossaryEntry', 'translation', 'translationSuggestion'];
 const TRANSLATION = [...TRANSLATION_OF_EDITORS, 'apiKey'];
+const CONTESTS = [
+  'contest',
+  'submission',
+  'contestAward',
+  'juror',
+  'contestRound',
+  'juryScore',
+  'contestVote',
+];
 const FILES = ['media', 'mediaFolder', 'mediaTemplate', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
@@ -76,6 +85,7 @@ describe('Rows are seen by who sees the record', () => {
         ...FILES,
         ...TRANSLATION,
         'machineTranslation',
+        ...CONTESTS,
       ],
     ],
     [
@@ -96,6 +106,7 @@ describe('Rows are seen by who sees the record', () => {
         ...COMMENTS,
         ...FILES,
         ...TRANSLATION,
+        ...CONTESTS,
       ],
     ],
     [
@@ -114,6 +125,7 @@ describe('Rows are seen by who sees the record', () => {
         ...COMMENTS,
         ...FILES,
         ...TRANSLATION,
+        ...CONTESTS,
       ],
     ],
     [
@@ -132,9 +144,10 @@ describe('Rows are seen by who sees the record', () => {
         ...COMMENTS,
         ...FILES,
         ...TRANSLATION_OF_EDITORS,
+        ...CONTESTS,
       ],
     ],
-    ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'layout', 'import', 'savedView', ...FILES]],
+    ['AUTHOR', '1', [...CONTENT, 'contentTemplate', 'layout', 'import', 'savedView', ...FILES, ...CONTESTS]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
     expect(auditEntitiesOf(visitor(role, projectId))).toEqual(entities);
   });
@@ -157,6 +170,7 @@ describe('Rows are seen by who sees the record', () => {
       ...COMMENTS,
       ...FILES,
       ...TRANSLATION,
+      ...CONTESTS,
     ]);
   });
 

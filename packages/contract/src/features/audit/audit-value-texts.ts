@@ -12,6 +12,7 @@ import {
 import { POST_STATE_TEXTS } from '../posts/workflow/post-state-texts.ts';
 import { AUDIT_API_KEY_VALUE_TEXTS } from './audit-api-key-texts.ts';
 import { AUDIT_COMMENT_VALUE_TEXTS } from './audit-comment-texts.ts';
+import { AUDIT_CONTEST_VALUE_TEXTS } from './audit-contest-texts.ts';
 import { AUDIT_CRAWLER_VALUE_TEXTS } from './audit-crawler-texts.ts';
 import { AUDIT_DATA_REQUEST_VALUE_TEXTS } from './audit-data-request-texts.ts';
 import { AUDIT_GLOSSARY_VALUE_TEXTS } from './audit-glossary-texts.ts';
@@ -41,6 +42,7 @@ export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   ...AUDIT_MACHINE_TRANSLATION_VALUE_TEXTS,
   ...AUDIT_API_KEY_VALUE_TEXTS,
   ...AUDIT_LAYOUT_VALUE_TEXTS,
+  ...AUDIT_CONTEST_VALUE_TEXTS,
   'takedown.state': TAKEDOWN_STATE_TEXTS,
   'takedown.reasonKind': TAKEDOWN_REASON_TEXTS,
   'takedown.scope': TAKEDOWN_SCOPE_TEXTS,

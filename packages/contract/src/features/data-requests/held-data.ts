@@ -6,6 +6,8 @@ type Text = Readonly<Record<Language, string>>;
 /** Where the house may hold data of a person. */
 export const HELD_KINDS = [
   'COMMENT',
+  'CONTEST_ENTRANT',
+  'CONTEST_VOTER',
   'CORRECTION_REQUEST',
   'DATA_REQUEST',
   'EVENT',
@@ -25,6 +27,20 @@ interface HeldKindFacts {
 
 export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
   COMMENT: { text: { vi: 'Bình luận', en: 'Comments' }, keptBecause: undefined },
+  CONTEST_ENTRANT: {
+    text: { vi: 'Tác giả dự thi', en: 'Contest authors' },
+    keptBecause: {
+      vi: 'cần để chấm, trao giải và chứng minh sự đồng ý; tự xóa khi hết thời gian lưu của cuộc thi. Bản nháp chưa gửi, và dữ liệu ở cuộc thi đã công bố của người không đoạt giải, được xóa ngay',
+      en: 'needed for judging, awards and as proof of consent; erased when the contest’s period ends. Drafts, and data in announced contests of who was not awarded, are erased at once',
+    },
+  },
+  CONTEST_VOTER: {
+    text: { vi: 'Người bình chọn của cuộc thi', en: 'Contest voters' },
+    keptBecause: {
+      vi: 'chứng minh mỗi người một phiếu cho mỗi tác phẩm; dùng đến khi hết thời gian lưu của cuộc thi',
+      en: 'they prove one vote for each person and work; used until the contest’s period ends',
+    },
+  },
   CORRECTION_REQUEST: {
     text: { vi: 'Yêu cầu cải chính', en: 'Correction requests' },
     keptBecause: {

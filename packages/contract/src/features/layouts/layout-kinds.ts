@@ -17,7 +17,7 @@ export const LAYOUT_KINDS = [
   'CONTEST',
   'LANDING',
 ] as const;
-/** Kinds that the site has pages of. It has none of contests. */
+/** Kinds whose pages are arranged. Those of contests are not. */
 export const SHOWN_KINDS = LAYOUT_KINDS.filter((kind) => kind !== 'CONTEST');
 export type ShownKind = (typeof SHOWN_KINDS)[number];
 export const layoutKind = oneOf(LAYOUT_KINDS);

@@ -17,6 +17,7 @@ import * as z from 'zod/mini';
  * - `crawledItem`: texts of other sites came in or were decided; the review queue differs.
  * - `translation`: paragraphs, state or approval of a translation.
  * - `translationSuggestion`: readers suggest a better translation, or one was decided; badge and inbox differ.
+ * - `jury`: a score, a turn or a round of a jury; the board of the round differs.
  * - `rights`: what the user may do, or their projects: `me` answers otherwise now.
  */
 export const NOTICE_KINDS = [
@@ -42,6 +43,7 @@ export const NOTICE_KINDS = [
   'crawledItem',
   'translation',
   'translationSuggestion',
+  'jury',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -37,6 +37,7 @@ export const NOTIFICATION_KINDS = [
   'requestOverdue',
   'webhookPaused',
   'apiKeyEnding',
+  'juryReminder',
   'menuTargetsGone',
   'footerTargetsGone',
   'leadStale',

@@ -79,6 +79,7 @@ const AT_ONCE: readonly NotificationKind[] = [
   'requestOverdue',
   'webhookPaused',
   'apiKeyEnding',
+  'juryReminder',
   'sourcePaused',
   'originChanged',
   'notAutoPublished',

@@ -59,6 +59,7 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   requestOverdue: { vi: 'nhắc yêu cầu đã quá hạn trả lời', en: 'reminds you of a request that is overdue' },
   webhookPaused: { vi: 'đã tạm dừng webhook vì lỗi', en: 'paused a failing webhook' },
   apiKeyEnding: { vi: 'nhắc khóa API sắp hết hạn', en: 'reminds you of an API key that ends soon' },
+  juryReminder: { vi: 'nhắc bạn chấm nốt tác phẩm dự thi', en: 'reminds you of contest works to judge' },
   sourcePaused: { vi: 'đã tạm dừng nguồn thu thập vì lỗi', en: 'paused a failing source' },
   sourceIdle: { vi: 'thấy nguồn lâu không có tin mới', en: 'found a source without news for long' },
   templateDrift: { vi: 'thấy mẫu bóc tách lấy thiếu trường', en: 'found a template that misses a field' },
@@ -83,6 +84,10 @@ const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Lang
   apiKeyEnding: {
     vi: 'Hết hạn thì mọi lời gọi bằng khóa bị từ chối. Hãy gia hạn, hoặc để khóa hết hạn nếu không dùng nữa.',
     en: 'Then every call with it is refused. Extend it, or let it end if nobody uses it.',
+  },
+  juryReminder: {
+    vi: 'Hãy vào phòng chấm trước khi vòng khóa; tác phẩm nào có xung đột thì báo ngay để chuyển người khác.',
+    en: 'Enter the jury room before the round closes; decline works with a conflict at once, so that others get them.',
   },
   sourcePaused: {
     vi: 'Ba lượt liền không lấy được gì. Xem nhật ký chạy, sửa nguồn rồi chạy lại.',

@@ -27,6 +27,7 @@ const requestOf = z.enum([
   'parserTemplate',
   'crawledItem',
   'apiKey',
+  'contest',
 ]);
 export type RequestOf = z.output<typeof requestOf>;
 

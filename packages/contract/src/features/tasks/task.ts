@@ -15,6 +15,10 @@ export const TASK_KINDS = [
   'glossary-import',
   'glossary-export',
   'translation-replace',
+  'submission-check',
+  'submission-export',
+  'vote-analysis',
+  'contest-minutes',
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 

@@ -7,6 +7,7 @@ import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { imageRef } from '../../vocabulary/picture.ts';
 import { status } from '../../vocabulary/status.ts';
 import { projectColor, workflowMode } from '../projects/project.ts';
+import { accountType, permission } from './people-search.ts';
 import {
   areDaysInOrder,
   SIGN_IN_LIMITS,
@@ -15,9 +16,8 @@ import {
   signInLimitsInput,
 } from './sign-in-limits.ts';
 import { STAFF_FIELDS, type StaffField, staffFields, staffInput } from './staff-fields.ts';
-import { ACCOUNT_TYPES, type AccountType, displayName, email, newPassword } from './user.ts';
+import { type AccountType, displayName, email, newPassword } from './user.ts';
 
-export const accountType = z.enum(ACCOUNT_TYPES, { error: 'choice' });
 const MAX_PROJECTS = 500;
 
 const username = z
@@ -35,7 +35,6 @@ const mobile = z.pipe(
   ),
   z.string().check(z.regex(/^(|\+[1-9]\d{6,14}|0\d{8,10})$/, { error: 'pattern' })),
 );
-export const permission = z.enum(PERMISSIONS as readonly [Permission, ...Permission[]], { error: 'choice' });
 const permissionList = z.pipe(
   z.array(permission).check(z.maxLength(PERMISSIONS.length, { error: 'tooMany' })),
   z.transform((list: Permission[]) => [...new Set(list)]),
@@ -197,15 +196,3 @@ export const createdUser = z.extend(userAccount, {
   inviteMailed: z.optional(z.boolean()),
   inviteExpiresAt: z.optional(z.string()),
 });
-
-/** A user as pickers show them. */
-export const pickedPerson = z.object({
-  userId: z.string(),
-  /** Of an author who hides the real name: the pen name. */
-  displayName: z.string(),
-  avatar: z.nullable(z.string()),
-  accountType,
-  /** Of authors, where they have one. */
-  penName: z.optional(z.string()),
-});
-export type PickedPerson = z.output<typeof pickedPerson>;

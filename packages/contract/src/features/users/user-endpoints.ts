@@ -8,17 +8,10 @@ import { pageOf, queryBoolean } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
 import { accountUses } from './account-uses.ts';
 import { linkDelivery, linkMail } from './link-mail.ts';
+import { peopleSearchEndpoint, permission } from './people-search.ts';
 import { newPassword } from './user.ts';
-import {
-  createdUser,
-  permission,
-  pickedPerson,
-  rightsProposal,
-  userAccount,
-  userCreate,
-  userUpdate,
-} from './user-account.ts';
-import { peopleSearchQuery, userListQuery } from './user-list.ts';
+import { createdUser, rightsProposal, userAccount, userCreate, userUpdate } from './user-account.ts';
+import { userListQuery } from './user-list.ts';
 
 const AREAS = Object.keys(AREA_RULES) as [AreaKey, ...AreaKey[]];
 const area = z.enum(AREAS, { error: 'choice' });
@@ -98,14 +91,7 @@ export const userEndpoints = {
     query: userListQuery,
     data: pageOf(userAccount),
   }),
-  search: defineEndpoint({
-    method: 'GET',
-    path: '/admin/user/search',
-    summary: 'Enabled members of the project, for pickers.',
-    access: inArea('people-picker'),
-    query: peopleSearchQuery,
-    data: pageOf(pickedPerson),
-  }),
+  search: peopleSearchEndpoint,
   detail: defineEndpoint({
     method: 'GET',
     path: '/admin/user/detail/{id}',

@@ -3,9 +3,9 @@ import { role } from '../../access/roles.ts';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryInt, queryList } from '../../core/paging.ts';
 import { status } from '../../vocabulary/status.ts';
+import { accountType } from './people-search.ts';
 import { ACCESS_STATES } from './sign-in-limits.ts';
 import { VERIFY_AUTHENTICATOR, VERIFY_NONE } from './user.ts';
-import { accountType, permission } from './user-account.ts';
 
 const MAX_USER_IDS = 100;
 
@@ -42,11 +42,3 @@ export const userListQuery = z.strictObject({
   sort: z._default(z.enum(USER_SORTS, { error: 'choice' }), 'givenName'),
 });
 export type UserListQuery = z.output<typeof userListQuery>;
-
-export const peopleSearchQuery = z.strictObject({
-  ...pageQuery,
-  /** Only people who have this permission in the project. */
-  may: z.optional(permission),
-  accountType: z.optional(queryList(accountType)),
-});
-export type PeopleSearchQuery = z.output<typeof peopleSearchQuery>;

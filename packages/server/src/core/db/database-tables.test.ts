@@ -25,7 +25,13 @@ function columnsIn(body: string): string[] {
   return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, column = '']) => column);
 }
 
-const JOINED = ['database-tables.ts', 'page-setting-tables.ts', 'crawler-tables.ts', 'language-tables.ts'];
+const JOINED = [
+  'database-tables.ts',
+  'page-setting-tables.ts',
+  'crawler-tables.ts',
+  'language-tables.ts',
+  'contest-tables.ts',
+];
 
 /** Table of the database to interface, as `Database` says. */
 async function joinedTables(): Promise<[string, string][]> {

@@ -1,3 +1,4 @@
+import type { ContestTables } from './contest-tables.ts';
 import type { CrawlerTables } from './crawler-tables.ts';
 import type { LanguageTables } from './language-tables.ts';
 import type { PageSettingTables } from './page-setting-tables.ts';
@@ -154,7 +155,7 @@ import type {
 } from './tables/webhook-tables.ts';
 
 /** Every table of the product; a test compares the columns with the migrated database. */
-export interface Database extends PageSettingTables, CrawlerTables, LanguageTables {
+export interface Database extends PageSettingTables, CrawlerTables, LanguageTables, ContestTables {
   account_merges: AccountMergeTable;
   account_payrolls: AccountPayrollTable;
   account_profiles: AccountProfileTable;

@@ -5,7 +5,7 @@ import {
   accountKind,
   type ProfileKind,
 } from '@toasoan/contract/features/accounts/kinds/account-kinds.ts';
-import type { PickedPerson } from '@toasoan/contract/features/users/user-account.ts';
+import type { PickedPerson } from '@toasoan/contract/features/users/people-search.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';

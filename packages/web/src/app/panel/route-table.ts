@@ -7,6 +7,7 @@ import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { commentRoutes } from '#web/features/comments/routes.tsx';
 import { contentTemplateRoutes } from '#web/features/content-templates/routes.tsx';
+import { contestRoutes } from '#web/features/contest-results/routes.tsx';
 import { correctionRequestRoutes } from '#web/features/correction-requests/routes.tsx';
 import { crawlerReviewRoutes } from '#web/features/crawler-review/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
@@ -103,6 +104,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
       ...apiKeyRoutes,
     ],
   },
+  ...contestRoutes,
   ...auditRoutes,
   ...profileRoutes,
 ];

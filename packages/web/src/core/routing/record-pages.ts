@@ -48,6 +48,13 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   translationSuggestion: '/manager_translate/improve_translation?open=ID',
   machineTranslation: '/view_project?view=machine-translation',
   apiKey: '/manager_translate/api_key?open=ID',
+  contest: null,
+  submission: null,
+  juror: null,
+  contestAward: null,
+  contestRound: null,
+  juryScore: null,
+  contestVote: null,
   commentRules: '/manager_comment?open=rules',
 };
 

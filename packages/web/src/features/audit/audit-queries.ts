@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
 import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
@@ -40,7 +40,7 @@ export function peopleSearch(projectId: string): SearchOptions {
     queryOptions({
       queryKey: auditKeys(projectId, 'people', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN },
           headers: { 'x-hide-loading': '1' },
           signal,

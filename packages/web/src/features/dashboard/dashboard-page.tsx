@@ -23,6 +23,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import { ModerationCard } from './comments/moderation-card.tsx';
+import { ContestCard } from './contests/contest-card.tsx';
 import styles from './dashboard.module.css';
 import { LazyEventRecovery } from './events/lazy-event-recovery.tsx';
 import { LazyEventsCard } from './events/lazy-events-card.tsx';
@@ -128,6 +129,7 @@ function DashboardContent() {
             <EndingRightsCard rights={rights} />
             <ModerationCard />
             <RoyaltyCard />
+            <ContestCard />
             <div className={styles.rest}>
               <ActivityCard activity={activity} />
             </div>

@@ -32,6 +32,8 @@ import { useForgetNamedPosts, useNamedPosts } from './use-named-posts.ts';
 /** Where a record is handled by hand. */
 const PAGES: Readonly<Record<HeldKind, string | null>> = {
   COMMENT: '/manager_comment?view=all&open=ID',
+  CONTEST_ENTRANT: null,
+  CONTEST_VOTER: null,
   CORRECTION_REQUEST: '/manager_post/correction_requests?view=all&open=ID',
   DATA_REQUEST: '/view_project?view=data&show=all&open=ID',
   EVENT: '/manager_event/view/ID',

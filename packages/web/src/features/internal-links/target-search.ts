@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InternalLinkTarget } from '@toasoan/contract/features/internal-links/internal-link.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
@@ -16,7 +16,7 @@ function authorSearch(projectId: string): SearchOptions {
     queryOptions({
       queryKey: linkKeys(projectId, 'authors', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN },
           headers: { 'x-hide-loading': '1' },
           signal,

@@ -3,7 +3,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const MediaLibraryPage = lazyPage(() => import('./library/media-library-page.tsx'), 'MediaLibraryPage', {
-  texts: ['media', 'library', 'folders', 'upload', 'recall', 'saved-views', 'tags', 'patterns'],
+  texts: ['media', 'library', 'folders', 'upload', 'recall', 'saved-views', 'patterns'],
   // The grid's first page; the table is one click away.
   calls: [
     '/admin/media/list?limit=100',

@@ -17,6 +17,8 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   parserTemplate: '/manager_crawler/manager_parser_template/',
   crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=',
   apiKey: '/manager_translate/api_key?open=',
+  // Its id is the address of the contest's group.
+  contest: '/',
 };
 
 type Thing = Pick<Notification, 'postId' | 'eventId' | 'pageId' | 'noteId' | 'accountId' | 'request'>;

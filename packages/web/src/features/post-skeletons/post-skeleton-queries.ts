@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postSkeletonEndpoints } from '@toasoan/contract/features/post-skeletons/endpoints.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
@@ -61,7 +61,7 @@ export function writerSearch(projectId: string): SearchOptions {
     queryOptions({
       queryKey: skeletonKeys(projectId, 'writers', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN, may: 'post.create' },
           headers: { 'x-hide-loading': '1' },
           signal,

@@ -16,9 +16,19 @@ interface TagPickerProps extends Control<readonly Picked[]> {
   readonly max: number;
 }
 
-/** Chooses tags of the project; who may create tags makes a missing one on the spot. */
+interface TagInputProps extends TagPickerProps {
+  readonly label: string;
+  readonly addLabel: string;
+}
+
+/** With the words of tags. */
 export function TagPicker(props: TagPickerProps) {
   const { t } = useTranslation('tags');
+  return <TagInput {...props} label={t('title')} addLabel={t('picker.add')} />;
+}
+
+/** Chooses tags of the project; who may create tags makes a missing one on the spot. */
+export function TagInput(props: TagInputProps) {
   const projectId = useProjectId();
   const client = useQueryClient();
   const mayCreate = useMay('tag.create');
@@ -29,13 +39,5 @@ export function TagPicker(props: TagPickerProps) {
     void invalidate(client, { queryKey: tagKeys(projectId) });
     return { id: tag.id, label: tag.title };
   }
-  return (
-    <Picker
-      {...props}
-      label={t('title')}
-      addLabel={t('picker.add')}
-      search={search}
-      onCreate={mayCreate ? create : undefined}
-    />
-  );
+  return <Picker {...props} search={search} onCreate={mayCreate ? create : undefined} />;
 }

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type PickedPerson, peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
-import type { PickedPerson } from '@toasoan/contract/features/users/user-account.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
-import { userKeys } from './user-queries.ts';
+import { userKeys } from './user-keys.ts';
 
 const SHOWN = 10;
 
@@ -20,7 +19,7 @@ export function peopleSearch(projectId: string, { types, exceptId }: Searched): 
     queryOptions({
       queryKey: userKeys(projectId, 'people', types, exceptId, text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN, accountType: [...types] },
           headers: { 'x-hide-loading': '1' },
           signal,

@@ -3,7 +3,7 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { call } from '#web/core/api/api.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import type { Person } from './person.ts';
-import { userKeys } from './user-queries.ts';
+import { userKeys } from './user-keys.ts';
 
 const of = ({ userId, version }: Person) => ({ params: { id: userId }, ifMatch: version });
 

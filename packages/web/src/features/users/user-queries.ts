@@ -6,11 +6,9 @@ import type { Page } from '@toasoan/contract/core/paging.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { call, firstAnswer } from '#web/core/api/api.ts';
-import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import { type Person, toPerson } from './person.ts';
 import type { RightsProposal } from './preview/rights-proposal.ts';
-
-export const userKeys = resourceKeys('users');
+import { userKeys } from './user-keys.ts';
 
 export function userList(projectId: string, query: UserListQuery) {
   return queryOptions({

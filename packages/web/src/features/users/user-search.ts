@@ -3,7 +3,7 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
-import { userKeys } from './user-queries.ts';
+import { userKeys } from './user-keys.ts';
 
 const SHOWN = 10;
 

@@ -33,6 +33,8 @@ const RESERVED: ReadonlySet<string> = new Set([
   'calendar',
   'category',
   'chuyen-muc',
+  'contests',
+  'cuoc-thi',
   'comment',
   'comments',
   'dia-diem',

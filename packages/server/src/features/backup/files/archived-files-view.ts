@@ -1,6 +1,11 @@
 import type { Client } from 'pg';
 import { originalName, posterName } from '#server/core/media/stored-names.ts';
 import { attachmentName } from '#server/features/attachments/public.ts';
+import {
+  originalName as contestOriginalName,
+  filmName,
+  previewName,
+} from '#server/features/submissions/public.ts';
 import { taskFileName } from '#server/features/tasks/public.ts';
 
 /** A file of the storage that the tables name. */
@@ -13,7 +18,7 @@ export interface ArchivedFile {
 }
 
 /**
- * All files of the library, with earlier ones, those of cases, and those that tasks made. Not among them: renditions, which are made
+ * All files of the library, with earlier ones, those of cases, of contests, and those that tasks made. Not among them: renditions, which are made
  * again when somebody asks for one, and the parts of unfinished uploads.
  */
 export async function findFiles(client: Client): Promise<ArchivedFile[]> {
@@ -30,14 +35,28 @@ export async function findFiles(client: Client): Promise<ArchivedFile[]> {
   const { rows: attachments } = await client.query<{ key: string; size: number }>(
     'SELECT key, size_bytes AS size FROM attachments WHERE sha256 IS NOT NULL ORDER BY id',
   );
+  const { rows: entries } = await client.query<{ key: string; mime: string }>(
+    'SELECT key, mime FROM submission_files ORDER BY id',
+  );
   return [
     ...media.flatMap(filesOf),
+    ...entries.flatMap(filesOfEntry),
     ...attachments.map(({ key, size }) => ({ name: attachmentName(key), size, isOptional: false })),
     ...tasks.map(({ file, size }) => ({
       name: taskFileName(file),
       size: Number(size),
       isOptional: true,
     })),
+  ];
+}
+
+/** A file of a contest, and what readers and juries see of it. */
+function filesOfEntry({ key, mime }: { readonly key: string; readonly mime: string }): ArchivedFile[] {
+  const shown = [previewName(key, 'small'), previewName(key, 'large')];
+  if (mime.startsWith('video/')) shown.push(filmName(key));
+  return [
+    { name: contestOriginalName(key), size: undefined, isOptional: false },
+    ...shown.map((name) => ({ name, size: undefined, isOptional: true })),
   ];
 }
 

@@ -10,10 +10,12 @@ import {
   renewHold,
 } from '#server/core/jobs/job-hold-store.ts';
 import { ATTACHMENT_GONE } from '#server/features/attachments/public.ts';
+import { ENTRY_FILES_GONE } from '#server/features/contest-entries/public.ts';
+import { ORIGINALS_GONE, RECALL_FILES } from '#server/features/contest-results/public.ts';
 import { REMOVES_FILES } from '#server/features/media/public.ts';
 import { BackupProblem } from '../backup-problem.ts';
 
-const REMOVALS = [...REMOVES_FILES, ATTACHMENT_GONE];
+const REMOVALS = [...REMOVES_FILES, ATTACHMENT_GONE, ...ENTRY_FILES_GONE, RECALL_FILES, ORIGINALS_GONE];
 
 /** A third of the hold: one renewal may be late. */
 const RENEWED_EVERY_MS = 20_000;

@@ -150,6 +150,7 @@ const REQUEST_PAGES: Readonly<Record<RequestOf, string>> = {
   parserTemplate: '/manager_crawler/manager_parser_template/ID?',
   crawledItem: '/manager_crawler/manager_review_crawler?view=changed&open=ID&',
   apiKey: '/manager_translate/api_key?open=ID&',
+  contest: '/ID?',
 };
 
 function otherAddress({ accountId, eventId, pageId, request, projectId }: MailItem): string {

@@ -1,6 +1,5 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { PickedPerson } from '@toasoan/contract/features/users/user-account.ts';
-import type { PeopleSearchQuery } from '@toasoan/contract/features/users/user-list.ts';
+import type { PeopleSearchQuery, PickedPerson } from '@toasoan/contract/features/users/people-search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { findMembersWho, IS_STILL_HERE } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';

@@ -103,6 +103,13 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   translationSuggestion: null,
   machineTranslation: null,
   apiKey: null,
+  contest: null,
+  submission: null,
+  juror: null,
+  contestAward: null,
+  contestRound: null,
+  juryScore: null,
+  contestVote: null,
 };
 const ENTITIES = Object.keys(SOURCES) as AuditEntity[];
 

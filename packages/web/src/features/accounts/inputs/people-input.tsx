@@ -1,7 +1,7 @@
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { useAccountPage } from '../page/account-context.ts';

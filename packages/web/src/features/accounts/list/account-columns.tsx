@@ -3,7 +3,7 @@ import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { useSharedColumns } from '#web/patterns/resource/status.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';

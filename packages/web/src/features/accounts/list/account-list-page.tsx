@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { kindAt } from '#web/features/users/public.ts';
+import { kindAt } from '#web/features/users/public-people.ts';
 import { AccountList } from './account-list.tsx';
 
 /** The list that the address names. */

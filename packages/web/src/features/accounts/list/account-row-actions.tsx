@@ -2,7 +2,7 @@ import { BadgeCheck, FileText, Globe, Merge, Pencil, Power, Trash2 } from 'lucid
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { useSiteItem } from '#web/patterns/site-page/site-item.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { type ListedAccount, useStatusChange, useTransition } from '../account-queries.ts';

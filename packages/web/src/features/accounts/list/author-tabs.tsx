@@ -5,7 +5,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
-import { listOfKind } from '#web/features/users/public.ts';
+import { listOfKind } from '#web/features/users/public-people.ts';
 import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
 
 const ADDRESSES = {

@@ -2,7 +2,7 @@ import type { ProfileKind } from '@toasoan/contract/features/accounts/kinds/acco
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

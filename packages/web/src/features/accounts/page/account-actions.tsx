@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
-import { listOfKind, REMOVAL_ASKED } from '#web/features/users/public.ts';
+import { listOfKind, REMOVAL_ASKED } from '#web/features/users/public-people.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { SiteLink } from '#web/patterns/site-page/site-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

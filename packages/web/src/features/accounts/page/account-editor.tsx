@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { ConflictPanel } from '#web/patterns/form-drawer/conflict-panel.tsx';
 import { RestoredNotice } from '#web/patterns/form-drawer/restored-notice.tsx';
 import { useRecordDraft } from '#web/patterns/form-drawer/use-record-draft.ts';

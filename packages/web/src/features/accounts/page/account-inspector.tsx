@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { Checklist } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import type { Picked } from '#web/patterns/picker/picked.ts';

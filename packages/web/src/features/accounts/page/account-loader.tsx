@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { listOfKind, profilePage } from '#web/features/users/public.ts';
+import { listOfKind, profilePage } from '#web/features/users/public-people.ts';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { accountDetail } from '../account-queries.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { similarAccounts } from '../account-queries.ts';

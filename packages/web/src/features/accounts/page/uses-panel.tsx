@@ -4,7 +4,8 @@ import type { AccountUse } from '@toasoan/contract/features/users/account-uses.t
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { accountUses, profilePage } from '#web/features/users/public.ts';
+import { accountUses } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';

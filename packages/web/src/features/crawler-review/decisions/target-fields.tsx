@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { TagPicker } from '#web/features/tags/public.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { coverageEndpoints } from '@toasoan/contract/features/events/coverage/coverage-endpoints.ts';
 import type { EventRow } from '@toasoan/contract/features/events/event.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
@@ -52,7 +52,7 @@ export function writerSearch(projectId: string): SearchOptions {
     queryOptions({
       queryKey: eventKeys(projectId, 'writers', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN, may: 'post.create' },
           headers: { 'x-hide-loading': '1' },
           signal,

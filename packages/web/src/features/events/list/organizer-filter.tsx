@@ -2,7 +2,7 @@ import type { EventListQuery } from '@toasoan/contract/features/events/list/even
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { ORGANIZER_TYPES } from '../organizer-types.ts';

@@ -12,6 +12,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
+import { TILE_SIZES, type TileSize } from '#web/patterns/picture-grid/grid-layout.ts';
+import { setTileSize, useTileSize } from '#web/patterns/picture-grid/use-tile-size.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
@@ -22,8 +24,6 @@ import type { Column } from '#web/ui/table/column.ts';
 import { PlaceMenu } from '../folders/place-menu.tsx';
 import type { LibraryPlaces } from '../folders/places.ts';
 import { RecallsButton, useRecentRecalls } from '../rights/recall/recalls-button.tsx';
-import { TILE_SIZES, type TileSize } from './grid/grid-layout.ts';
-import { setTileSize, useTileSize } from './grid/use-tile-size.ts';
 import styles from './library-tools.module.css';
 import { type LibraryPage, TIME_SORTS, VIEW_MODES, type ViewMode } from './use-library-page.ts';
 
@@ -89,14 +89,14 @@ export function LibraryLook({ page }: { readonly page: LibraryPage }) {
 
 function TileSizeSlider() {
   const { t } = useTranslation('library');
-  const size = useTileSize();
+  const size = useTileSize('media');
   return (
     <Slider
       label={t('tile.size')}
       value={TILE_SIZES.indexOf(size)}
       last={TILE_SIZES.length - 1}
       words={t('tile.pixels', { n: size })}
-      onChange={(step) => setTileSize(TILE_SIZES[step] ?? size)}
+      onChange={(step) => setTileSize('media', TILE_SIZES[step] ?? size)}
     />
   );
 }
@@ -143,7 +143,7 @@ function LookMenu({ page }: { readonly page: LibraryPage }) {
   const { t } = useTranslation(['library', 'recall']);
   const orders = useOrderItems(page);
   const { open, dialog } = useRecentRecalls();
-  const current = useTileSize();
+  const current = useTileSize('media');
   function items(): readonly MenuItem[] {
     const ways = VIEW_MODES.map((way): MenuItem => {
       const Icon = ICONS[way];
@@ -161,7 +161,7 @@ function LookMenu({ page }: { readonly page: LibraryPage }) {
         label: t('tile.inRow', { count: PHONE_SIZES.length - index }),
         chosen: size === nearest(current),
         startsGroup: index === 0,
-        onSelect: () => setTileSize(size),
+        onSelect: () => setTileSize('media', size),
       }),
     );
     const sorted = orders.map((order, index) => ({ ...order, startsGroup: index === 0 }));

@@ -5,8 +5,8 @@ import type { MediaTransitionName } from '@toasoan/contract/features/media/media
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { inParts } from '#web/patterns/list-page/in-parts.ts';
 import { mediaKeys } from '../media-queries.ts';
-import { inParts } from './bulk/in-parts.ts';
 
 /** A change in the library; invalidates everything that shows it. */
 function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {

@@ -8,9 +8,9 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { filterKeys } from '#web/patterns/list-page/list-address-rules.ts';
 import { type ListAddress, useListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
+import { gridQuery } from '#web/patterns/picture-grid/grid-pages.ts';
 import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import { mediaList } from '../media-queries.ts';
-import { gridQuery } from './grid/grid-pages.ts';
 
 const LIBRARY = 'media';
 export const VIEW_MODES = ['grid', 'timeline', 'table'] as const;

@@ -4,7 +4,7 @@ import { eventSearch } from '#web/features/events/public.ts';
 import { pageSearch } from '#web/features/pages/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 
 /** Records that an item may lead to. */

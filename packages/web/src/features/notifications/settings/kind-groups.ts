@@ -35,7 +35,7 @@ export const KIND_GROUPS = {
   ],
   pages: ['pageReviewDue', 'pageLockTaken'],
   requests: ['requestReceived', 'requestDueSoon', 'requestOverdue'],
-  system: ['webhookPaused', 'apiKeyEnding'],
+  system: ['webhookPaused', 'apiKeyEnding', 'juryReminder'],
   site: ['menuTargetsGone', 'footerTargetsGone', 'leadStale'],
   crawler: ['sourcePaused', 'sourceIdle', 'templateDrift', 'originChanged', 'notAutoPublished'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
@@ -13,7 +13,7 @@ export function assigneeSearch(projectId: string, without?: string): SearchOptio
     queryOptions({
       queryKey: postKeys(projectId, 'assignees', text, without),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN, may: 'post.editAny' },
           headers: { 'x-hide-loading': '1' },
           signal,

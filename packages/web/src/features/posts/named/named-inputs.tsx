@@ -6,7 +6,7 @@ import { MAX_NAMED } from '@toasoan/contract/features/posts/post-details.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Control } from '#web/ui/form/control.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { profilePage } from '#web/features/users/public.ts';
+import { profilePage } from '#web/features/users/public-people.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';

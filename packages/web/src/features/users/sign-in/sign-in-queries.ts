@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { userSignInEndpoints } from '@toasoan/contract/features/users/user-sign-in-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
-import { userKeys } from '../user-queries.ts';
+import { userKeys } from '../user-keys.ts';
 
 /** Sessions, failures and locks of an account, as they are when somebody looks. */
 export function signInOf(projectId: string, userId: string) {

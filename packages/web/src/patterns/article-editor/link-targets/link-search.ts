@@ -6,7 +6,7 @@ import { relatedEndpoints } from '@toasoan/contract/features/posts/related/relat
 import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { call } from '#web/core/api/api.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -49,7 +49,7 @@ async function search(text: string, signal: AbortSignal): Promise<readonly Found
     call(postEndpoints.list, { query: { text, limit: MOST_POSTS }, ...quiet }),
     itemsOf(call(categoryEndpoints.list, { query: { text, limit: MOST_TERMS }, ...quiet })),
     itemsOf(call(tagEndpoints.list, { query: { text, limit: MOST_TERMS }, ...quiet })),
-    itemsOf(call(userEndpoints.search, { query: { text, limit: MOST_TERMS }, ...quiet })),
+    itemsOf(call(peopleSearchEndpoint, { query: { text, limit: MOST_TERMS }, ...quiet })),
   ]);
   const found = (
     kind: FoundTarget['kind'],

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { TagPicker } from '#web/features/tags/public.ts';
+import { TagInput } from '#web/features/tags/public.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DayInput } from '#web/ui/dates/day-input.tsx';
@@ -189,7 +189,13 @@ export function TagsDialog({ title, action, onChoose, onClose }: TagsDialogProps
         </>
       }
     >
-      <TagPicker value={tags} onChange={setTags} max={MAX_MEDIA_TAGS} />
+      <TagInput
+        value={tags}
+        onChange={setTags}
+        label={t('field.tags')}
+        addLabel={t('field.tags.add')}
+        max={MAX_MEDIA_TAGS}
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { MAX_PERSONS } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';

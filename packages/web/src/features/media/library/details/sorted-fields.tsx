@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { TagPicker } from '#web/features/tags/public.ts';
+import { TagInput } from '#web/features/tags/public.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -53,7 +53,14 @@ export function SortedFields(field: SectionProps) {
         )}
       </Field>
       <Field {...field} name="tags" label={t('field.tags')}>
-        {(control) => <TagPicker {...control} max={MAX_MEDIA_TAGS} />}
+        {(control) => (
+          <TagInput
+            {...control}
+            label={t('field.tags')}
+            addLabel={t('field.tags.add')}
+            max={MAX_MEDIA_TAGS}
+          />
+        )}
       </Field>
       <Field {...field} name="collections" label={t('field.collections')}>
         {(control) => (

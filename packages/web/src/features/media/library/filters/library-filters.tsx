@@ -5,7 +5,7 @@ import {
   MEDIA_AI_USES,
   MEDIA_KINDS,
 } from '@toasoan/contract/features/media/media-kinds.ts';
-import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { peopleSearchEndpoint } from '@toasoan/contract/features/users/people-search.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function uploaderSearch(projectId: string): SearchOptions {
     queryOptions({
       queryKey: mediaKeys(projectId, 'people', text),
       queryFn: async ({ signal }): Promise<readonly Option[]> => {
-        const { items } = await call(userEndpoints.search, {
+        const { items } = await call(peopleSearchEndpoint, {
           query: { text, limit: SHOWN },
           headers: { 'x-hide-loading': '1' },
           signal,

@@ -1,5 +1,5 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
-import { GRID_GAP, type GridLayout } from './grid-layout.ts';
+import { GRID_GAP, type GridLayout } from '#web/patterns/picture-grid/grid-layout.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
 

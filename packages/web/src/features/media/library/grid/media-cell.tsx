@@ -4,13 +4,13 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { Check } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GridLayout } from '#web/patterns/picture-grid/grid-layout.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { UnusableWords } from '../../unusable-words.tsx';
 import { FilePicture, KIND_ICONS } from '../file-picture.tsx';
 import { fileName, fileSize } from '../file-words.ts';
 import { SignList } from '../sign-list.tsx';
-import type { GridLayout } from './grid-layout.ts';
 import styles from './media-grid.module.css';
 
 interface MediaCellProps {

@@ -2,6 +2,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { indexOf } from '#web/patterns/picture-grid/grid-index.ts';
+import { GRID_GAP, gridLayout } from '#web/patterns/picture-grid/grid-layout.ts';
+import {
+  firstOf,
+  type GridGroup,
+  type GridLine,
+  gridPlan,
+  groupOf,
+  lineOf,
+} from '#web/patterns/picture-grid/grid-plan.ts';
+import { scrollerOf, useGridPlace } from '#web/patterns/picture-grid/use-grid-place.ts';
+import { useGridSelection } from '#web/patterns/picture-grid/use-grid-selection.ts';
+import { useTileSize } from '#web/patterns/picture-grid/use-tile-size.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayIn } from '#web/ui/dates/days.ts';
 import type { Selection } from '#web/ui/table/selection.ts';
@@ -9,16 +22,11 @@ import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import { GRID_GAP, gridLayout } from './grid-layout.ts';
-import { firstOf, type GridGroup, type GridLine, gridPlan, groupOf, lineOf } from './grid-plan.ts';
 import { GridRow } from './grid-row.tsx';
 import styles from './media-grid.module.css';
 import { MonthRow } from './month-row.tsx';
-import { indexOf, useGridClicks } from './use-grid-clicks.ts';
+import { useGridClicks } from './use-grid-clicks.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { scrollerOf, useGridPlace } from './use-grid-place.ts';
-import { useGridSelection } from './use-grid-selection.ts';
-import { useTileSize } from './use-tile-size.ts';
 
 /** Rows rendered beyond the visible ones. */
 const OVERSCAN = 4;
@@ -27,6 +35,8 @@ const SCROLL_ROOM = { top: 72, bottom: 76 };
 /** Skips pages that a fast scroll only passes. */
 const SETTLE_MS = 60;
 
+/** Of name and facts below a picture. */
+const WORDS = { withFacts: 50, nameOnly: 30 };
 /** Height of a month's heading, without the gap below it. */
 const MONTH_HEIGHT = 32;
 
@@ -63,9 +73,9 @@ export function MediaGrid(props: MediaGridProps) {
   const { t } = useTranslation('library');
   const grid = useRef<HTMLDivElement>(null);
   const { width, top } = useGridPlace(grid);
-  const size = useTileSize();
+  const size = useTileSize('media');
   const today = dayIn(NEWSROOM_ZONE, useNow());
-  const layout = useMemo(() => gridLayout(width, size), [width, size]);
+  const layout = useMemo(() => gridLayout(width, size, WORDS), [width, size]);
   const [lastFocused, setFocused] = useState(0);
   const focused = Math.max(0, Math.min(lastFocused, files.count - 1));
   const groups = months?.groups;

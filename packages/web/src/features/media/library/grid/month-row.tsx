@@ -1,5 +1,5 @@
+import type { PlannedGroup } from '#web/patterns/picture-grid/grid-plan.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import type { PlannedGroup } from './grid-plan.ts';
 import styles from './media-grid.module.css';
 
 interface MonthRowProps {

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { indexOf } from '#web/patterns/picture-grid/grid-index.ts';
+import type { GridSelection } from '#web/patterns/picture-grid/use-grid-selection.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import type { GridSelection } from './use-grid-selection.ts';
 
 interface GridClicks {
   readonly page: LibraryPage;
@@ -38,10 +39,4 @@ export function useGridClicks({ page, files, select, onFocus, onPreview }: GridC
       address.change({ open: file.id });
     }
   };
-}
-
-/** The place in the grid that an element on the screen belongs to. */
-export function indexOf(target: EventTarget | null): number | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);
 }

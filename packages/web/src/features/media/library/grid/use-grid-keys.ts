@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { type GridPlan, groupStep, stepTo } from '#web/patterns/picture-grid/grid-plan.ts';
+import type { GridSelection } from '#web/patterns/picture-grid/use-grid-selection.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import { type GridPlan, groupStep, stepTo } from './grid-plan.ts';
-import type { GridSelection } from './use-grid-selection.ts';
 
 type GridAct = 'all' | 'none' | 'close' | 'preview' | 'open' | 'toggle' | 'remove' | 'menu';
 

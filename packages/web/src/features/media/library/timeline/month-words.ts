@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { GridGroup } from '../grid/grid-plan.ts';
+import type { GridGroup } from '#web/patterns/picture-grid/grid-plan.ts';
 
 /** "Tháng 11/2026", "November 2026"; files without a known time have words of their own. */
 export function monthWords(month: string, language: string, t: TFunction): string {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GridGroup } from '../grid/grid-plan.ts';
+import type { GridGroup } from '#web/patterns/picture-grid/grid-plan.ts';
 import { yearOf } from './month-words.ts';
 import styles from './timeline-bar.module.css';
 

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import type { GridGroup } from '#web/patterns/picture-grid/grid-plan.ts';
 import { mediaKeys } from '../../media-queries.ts';
-import type { GridGroup } from '../grid/grid-plan.ts';
 import type { LibraryPage } from '../use-library-page.ts';
 import { monthWords } from './month-words.ts';
 

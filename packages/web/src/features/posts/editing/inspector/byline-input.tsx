@@ -2,7 +2,7 @@ import { BYLINE_ROLES, type Byline } from '@toasoan/contract/features/posts/post
 import { Plus, UserRoundCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { peopleSearch } from '#web/features/users/public.ts';
+import { peopleSearch } from '#web/features/users/public-people.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

@@ -3,20 +3,22 @@ import { gridLayout } from './grid-layout.ts';
 import { pagesOf } from './grid-pages.ts';
 import { type GridPlan, gridPlan, groupOf, groupStep, lineOf, stepTo } from './grid-plan.ts';
 
+const WORDS = { withFacts: 50, nameOnly: 30 };
+
 describe('the grid', () => {
   test('has as many columns as fit, at least two unless the tiles are large, and fills the width', () => {
-    expect(gridLayout(1000, 208).columns).toBe(4);
-    expect(gridLayout(1000, 144).columns).toBe(6);
-    expect(gridLayout(330, 208).columns).toBe(2);
-    expect(gridLayout(330, 320).columns).toBe(1);
-    expect(gridLayout(180, 112).columns).toBe(2);
-    const { columns, cellWidth } = gridLayout(1000, 208);
+    expect(gridLayout(1000, 208, WORDS).columns).toBe(4);
+    expect(gridLayout(1000, 144, WORDS).columns).toBe(6);
+    expect(gridLayout(330, 208, WORDS).columns).toBe(2);
+    expect(gridLayout(330, 320, WORDS).columns).toBe(1);
+    expect(gridLayout(180, 112, WORDS).columns).toBe(2);
+    const { columns, cellWidth } = gridLayout(1000, 208, WORDS);
     expect(columns * cellWidth + (columns - 1) * 12).toBeGreaterThan(1000 - columns);
   });
 
   test('has room for facts from a middle size on', () => {
-    expect(gridLayout(1000, 144).hasFacts).toBe(false);
-    expect(gridLayout(1000, 176).hasFacts).toBe(true);
+    expect(gridLayout(1000, 144, WORDS).hasFacts).toBe(false);
+    expect(gridLayout(1000, 176, WORDS).hasFacts).toBe(true);
   });
 
   const step = (plan: GridPlan) => (key: string, index: number) => stepTo(key, { index, plan, page: 2 });

@@ -1,13 +1,14 @@
-import type { MediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
-
-/** The number of files requested at once while the grid is scrolled. */
+/** The number of rows requested at once while a grid is scrolled. */
 export const GRID_PAGE = 100;
 
-export function gridQuery(query: MediaListQuery, page: number): MediaListQuery {
+export function gridQuery<Query extends { readonly page: number; readonly limit: number }>(
+  query: Query,
+  page: number,
+): Query {
   return { ...query, page, limit: GRID_PAGE };
 }
 
-/** Page numbers, from 1, that hold the files between two places, both included. */
+/** Page numbers, from 1, that hold the rows between two places, both included. */
 export function pagesOf(first: number, last: number): number[] {
   const from = Math.floor(Math.max(0, first) / GRID_PAGE) + 1;
   const to = Math.floor(Math.max(0, last) / GRID_PAGE) + 1;

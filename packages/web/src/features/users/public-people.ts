@@ -1,0 +1,2 @@
+export { peopleSearch } from './people-search.ts';
+export { kindAt, listOfKind, profilePage, REMOVAL_ASKED } from './profile-page.ts';

@@ -1,0 +1,3 @@
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
+
+export const userKeys = resourceKeys('users');
