@@ -72,7 +72,7 @@ export async function runEntries(
     `${READERS} files of ${SIZE / MB} MB at once in ${seconds} s; ${idle.toFixed(0)} MB idle, ${highest.toFixed(0)} MB at most.`,
   );
   const counts = Map.groupBy(ends, (end) => end);
-  print([...counts].map(([end, all]) => `${all.length} ${end}`).join(', '));
+  print(`${[...counts].map(([end, all]) => `${all.length} ${end}`).join(', ')}; ${refusals} busy answers.`);
   const verdicts = [
     most('uploads that did not arrive', ends.filter((end) => end !== ARRIVED).length, 0),
     most('files without a row', READERS - stored, 0),
@@ -132,6 +132,8 @@ interface Line {
 }
 
 const ARRIVED = 'arrived';
+/** Answers that asked a reader to come back. */
+let refusals = 0;
 const PATH = `/api/intake/v1/${PROJECT}/entries/upload`;
 
 /** Slowly, as telephones do: all of them are on the line together. */
@@ -154,21 +156,30 @@ async function sendOne(
   });
   if (begun.status !== 201) return `begun ${begun.status}`;
   const place = String(begun.headers.location).split('/').at(-1);
-  const sent = await callOnce(
-    line,
-    'PATCH',
-    `${PATH}/${place}`,
-    {
-      ...headers,
-      'content-type': 'application/offset+octet-stream',
-      'upload-offset': '0',
-      'content-length': String(bytes.length),
-    },
-    bytes,
-  );
-  // All bytes may be safe although nobody had time to say so: then only the end is left.
-  const end = sent.status === 503 ? await call(line, 'HEAD', `${PATH}/${place}`, headers) : sent;
-  return end.headers['entry-file'] === undefined ? `ended ${end.status}` : ARRIVED;
+  return await sendRest(line, `${PATH}/${place}`, headers, bytes);
+}
+
+/** Goes on after a busy answer from what is safe by then, as the form of readers does. */
+async function sendRest(
+  line: Line,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  bytes: Buffer,
+): Promise<string> {
+  const kind = { 'content-type': 'application/offset+octet-stream' };
+  for (let offset = 0; ; ) {
+    const rest = bytes.subarray(offset);
+    const more = { ...kind, 'upload-offset': String(offset), 'content-length': String(rest.length) };
+    const sent = await callOnce(line, 'PATCH', path, { ...headers, ...more }, rest);
+    if (sent.headers['entry-file'] !== undefined) return ARRIVED;
+    if (sent.status !== 503) return `ended ${sent.status}`;
+    refusals += 1;
+    await sleep(1_000);
+    const state = await call(line, 'HEAD', path, headers);
+    if (state.headers['entry-file'] !== undefined) return ARRIVED;
+    if (state.status !== 200) return `ended ${state.status}`;
+    offset = Number(state.headers['upload-offset']);
+  }
 }
 
 interface Answered {
@@ -181,6 +192,7 @@ async function call(...asking: Parameters<typeof callOnce>): Promise<Answered> {
   for (;;) {
     const answer = await callOnce(...asking);
     if (answer.status !== 503) return answer;
+    refusals += 1;
     await sleep(1_000);
   }
 }

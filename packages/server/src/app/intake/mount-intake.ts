@@ -20,7 +20,7 @@ import type { CheckPhone } from './phone-hook.ts';
 import { allowOrigin, answerPreflight } from './reader-cors.ts';
 import { checkReader, type ReaderGuard } from './reader-guard.ts';
 import type { ReaderKeys } from './reader-keys.ts';
-import { AT_ONCE, CALLS_PER_TEN_SECONDS } from './reader-limits.ts';
+import { AT_ONCE, CALLS_PER_TEN_SECONDS, UPLOADS_AT_ONCE } from './reader-limits.ts';
 import type { ReaderOrigins } from './reader-origins.ts';
 import { mountReaderPages, type ReaderPages } from './reader-pages.ts';
 
@@ -56,7 +56,12 @@ const READERS = '0';
 export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): void {
   app.addHook('onClose', () => deps.reads.flush());
   const gate = new FloodGate({ perWindow: CALLS_PER_TEN_SECONDS });
-  const serve: Serving = { ...deps, inTurn: boundedWork(AT_ONCE), kept: new KeptAnswers() };
+  const serve: Serving = {
+    ...deps,
+    inTurn: boundedWork(AT_ONCE),
+    uploadInTurn: boundedWork(UPLOADS_AT_ONCE),
+    kept: new KeptAnswers(),
+  };
   app.addHook('onRequest', async (request, reply) => {
     const now = deps.now().getTime();
     gate.pass(networkOf(request.ip), now);
@@ -95,6 +100,7 @@ export function mountIntake(app: FastifyInstance, deps: IntakeDependencies): voi
 interface Serving extends ReaderGuard {
   readonly db: Db;
   readonly inTurn: ReturnType<typeof boundedWork>;
+  readonly uploadInTurn: ReturnType<typeof boundedWork>;
   readonly kept: KeptAnswers;
 }
 
@@ -131,7 +137,7 @@ function answerFile(route: ReaderRoute, serve: Serving) {
 function answerUpload(route: ReaderRoute, serve: Serving) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const call = callOf(route, request, serve);
-    await checkReader(serve, route.access, call);
+    await serve.uploadInTurn(() => checkReader(serve, route.access, call));
     const { raw, headers, url } = request;
     const upload = { ...call, body: raw, headers, path: url.split('?')[0] ?? '' };
     return sendUpload(reply, (await route.handle(upload as unknown as ReaderCall)) as UploadAnswer);

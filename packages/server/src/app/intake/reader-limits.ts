@@ -46,3 +46,6 @@ export const PER_EMAIL: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
 
 /** Calls that may write or wait for a connection at once; the next ones are asked to come back. */
 export const AT_ONCE = { width: 8, queue: 200 } as const;
+
+/** Uploads that are counted at once; whoever sends a file waits rather than sends it again. */
+export const UPLOADS_AT_ONCE = { width: 2, queue: 2_000 } as const;

@@ -1,9 +1,11 @@
+import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { newRandomId } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import { freeChunk } from './free-chunk.ts';
 import { youngCollector } from './give-back-young.ts';
 import { PartFile } from './part-file.ts';
 import type { TusStore } from './tus-store.ts';
@@ -17,6 +19,8 @@ export interface TusDependencies {
 
 interface Receiving extends TusDependencies {
   readonly store: TusStore;
+  /** Runs a statement once it is its turn. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Of the storage names of its parts. */
   readonly prefix: string;
   readonly db: Db;
@@ -34,13 +38,16 @@ interface Receiving extends TusDependencies {
  */
 export async function receiveBytes(to: Receiving, body: Readable): Promise<number> {
   const giveBack = youngCollector();
+  const isFromSocket = body instanceof IncomingMessage;
   let safe = to.from;
   let part = await PartFile.create(to.scratch);
   try {
     await eachChunk(body, async (chunk) => {
       if (safe + part.size + chunk.length > to.length) throw new AppError('TOO_LARGE');
+      const { length } = chunk;
       await part.write(chunk);
-      giveBack(chunk.length);
+      if (isFromSocket) freeChunk(chunk);
+      giveBack(length);
       if (!part.isDue) return;
       safe = await keep(to, part, safe);
       part = await PartFile.create(to.scratch);
@@ -72,7 +79,8 @@ async function keep(to: Receiving, part: PartFile, firstByte: number): Promise<n
   const name = `${to.prefix}${firstByte}-${newRandomId()}`;
   await part.close();
   await storage.putFile(name, part.path, { mime: 'application/octet-stream' });
-  if (!(await store.addPart(db, projectId, { uploadId, lease, firstByte, size, name, now: to.now() }))) {
+  const added = { uploadId, lease, firstByte, size, name, now: to.now() };
+  if (!(await to.inTurn(() => store.addPart(db, projectId, added)))) {
     await storage.remove([name]);
     throw new AppError('UPLOAD_OFFSET');
   }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { UploadAnswer } from '#server/core/http/send-upload.ts';
@@ -29,21 +30,28 @@ interface TusKind<C extends CallOfOne, Row extends TusRow> {
   readonly drop: (call: C, row: Row) => Promise<void>;
 }
 
-/** tus 1.0 once an upload has begun: offset, data, termination. */
+/** Senders that use a connection to the database; hundreds that send at once wait for each other and not for it. */
+const STATEMENTS_AT_ONCE = { width: 3, queue: 2_000 } as const;
+/** Ends read all bytes of their upload again, so their number decides about memory. */
+const ENDS_AT_ONCE = { width: 4, queue: 2_000 } as const;
+
+/** tus 1.0: offset, data, termination, and `inTurn` for statements that begin an upload. */
 export function tusCalls<C extends CallOfOne, Row extends TusRow>(
   deps: TusDependencies,
   kind: TusKind<C, Row>,
 ) {
   const mutex = new UploadMutex();
+  const inTurn = boundedWork(STATEMENTS_AT_ONCE);
+  const endInTurn = boundedWork(ENDS_AT_ONCE);
 
   async function ownUpload(call: C): Promise<Row> {
-    const row = await kind.findOwn(call);
+    const row = await inTurn(() => kind.findOwn(call));
     if (row === undefined || row.is_dropped) throw new AppError('NOT_FOUND');
     return row;
   }
 
   /** Exclusive within this process. @throws NOT_FOUND */
-  async function inTurn<Result>(call: C, work: (row: Row, signal: AbortSignal) => Promise<Result>) {
+  async function alone<Result>(call: C, work: (row: Row, signal: AbortSignal) => Promise<Result>) {
     checkProtocol(call.headers);
     await ownUpload(call);
     const turn = await mutex.take(call.params.uploadId);
@@ -60,7 +68,7 @@ export function tusCalls<C extends CallOfOne, Row extends TusRow>(
     if (row.safe_bytes !== row.length) {
       return { ...offset, 'upload-expires': kind.expiryOf(row.update_time).toUTCString() };
     }
-    return { ...offset, ...(await kind.end(call, row)) };
+    return { ...offset, ...(await endInTurn(() => kind.end(call, row))) };
   }
 
   async function receive(call: C, row: Row, from: number, signal: AbortSignal): Promise<void> {
@@ -70,32 +78,34 @@ export function tusCalls<C extends CallOfOne, Row extends TusRow>(
     if (Number(headers['content-length'] ?? 0) > length - from) throw new AppError('TOO_LARGE');
     // All bytes have arrived: only the end is left.
     if (from === length) return;
-    const lease = await kind.store.takeLease(db, projectId, { id: row.id, from, now: deps.now() });
+    const { store } = kind;
+    const now = deps.now();
+    const lease = await inTurn(() => store.takeLease(db, projectId, { id: row.id, from, now }));
     if (lease === undefined) throw new AppError('UPLOAD_OFFSET');
     const stop = () => body.destroy();
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    const { store } = kind;
-    const to = { ...deps, store, prefix: kind.prefixOf(row.id), db, projectId, uploadId: row.id };
+    const to = { ...deps, store, inTurn, prefix: kind.prefixOf(row.id), db, projectId, uploadId: row.id };
     await receiveBytes({ ...to, lease, from, length }, body);
   }
 
   return {
+    inTurn,
     progress: (call: C): Promise<UploadAnswer> =>
-      inTurn(call, async (row) => ({
+      alone(call, async (row) => ({
         status: 200,
         headers: { 'upload-length': row.length, ...(await stateOf(call, row)) },
       })),
     send: async (call: C): Promise<UploadAnswer> => {
       const from = bytesIn(call.headers, 'Upload-Offset');
       checkBytesType(call.headers);
-      return await inTurn(call, async (row, signal) => {
+      return await alone(call, async (row, signal) => {
         await receive(call, row, from, signal);
         return { status: 204, headers: await stateOf(call, await ownUpload(call)) };
       });
     },
     cancel: (call: C): Promise<UploadAnswer> =>
-      inTurn(call, async (row) => {
+      alone(call, async (row) => {
         await kind.drop(call, row);
         return { status: 204, headers: {} };
       }),

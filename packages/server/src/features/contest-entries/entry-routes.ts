@@ -107,10 +107,11 @@ function fileRoutes(deps: EntryDependencies): readonly ReaderRoute[] {
   return [
     readerUploadRoute(uploads.begin, async (call) => {
       checkProtocol(call.headers);
-      const link = await linkOf(call);
       const length = bytesIn(call.headers, 'Upload-Length');
       const metadata = metadataIn(call.headers, entryUploadMetadata);
-      const id = await beginEntryUpload(call.db, link, { metadata, length }, now());
+      const id = await calls.inTurn(async () =>
+        beginEntryUpload(call.db, await linkOf(call), { metadata, length }, now()),
+      );
       const headers = { location: `${call.path}/${id}`, 'upload-expires': expiryOf(now()).toUTCString() };
       return { status: 201, headers };
     }),

@@ -124,7 +124,8 @@ test('a process that lost an upload to another keeps none of its bytes', async (
   const { takeLease } = mediaUploads;
   const [older, newer] = [await takeLease(db, project, own), await takeLease(db, project, own)];
   const [store, prefix, now] = [mediaUploads, `uploads/${id}/`, () => new Date()];
-  const to = { storage, scratch, store, prefix, now, db, projectId: project, uploadId: id, from: 0 };
+  const inTurn = <Result>(work: () => Promise<Result>) => work();
+  const to = { storage, scratch, store, inTurn, prefix, now, db, projectId: project, uploadId: id, from: 0 };
   const receive = (lease: string | undefined, bytes: Buffer) =>
     receiveBytes({ ...to, lease: lease ?? '', length: content.length }, Readable.from([bytes]));
   await expect(receive(older, randomBytes(500))).rejects.toMatchObject({ code: 'UPLOAD_OFFSET' });
