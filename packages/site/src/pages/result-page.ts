@@ -31,9 +31,9 @@ export function contestResultsPage(view: SiteView, results: ContestResults): str
 ${listColumns(
   view,
   results,
-  html`<article class="contest">${prizes.length === 0 && html`<p class="nothing">${t.none}</p>`}${prizes.map((prize) => prizePart(view, prize))}
+  html`<article class="contest results">${prizes.length === 0 && html`<p class="nothing">${t.none}</p>`}${prizes.map((prize) => prizePart(view, prize))}
 ${revoked > 0 && html`<p class="notices"><span>${filled(t.revoked, { n: revoked })}</span></p>`}
-${exhibited.length > 0 && html`<section class="part"><h2>${t.exhibited}</h2><ul>${exhibited.map((work) => html`<li>${workPart(work, work.code)}</li>`)}</ul></section>`}</article>`,
+${exhibited.length > 0 && html`<section class="part"><h2>${t.exhibited}</h2><ul class="gallery">${exhibited.map((work) => html`<li>${workPart(work, work.code)}</li>`)}</ul></section>`}</article>`,
 )}`,
     ),
   });
@@ -44,15 +44,23 @@ function prizePart(view: SiteView, { category, name, amount, works }: Prize): Ht
   const t = RESULT_PAGE_TEXTS[lang];
   const of = category === null ? t.all : CATEGORY_TEXTS[category][lang];
   const money = amount > 0 ? ` · ${filled(t.each, { amount: numberIn(view.lang, amount) })}` : '';
-  return html`<section class="part"><h2>${name[lang] || name.vi}</h2><p class="meta">${of}${money}</p><ul>${works.map(
-    (work) =>
-      html`<li>${workPart(work, [work.month ?? '', filled(t.decision, { no: work.decisionNo })].filter(Boolean).join(' · '))}</li>`,
+  const isAlone = works.length === 1;
+  return html`<section class="part"><h2>${name[lang] || name.vi}</h2><p class="meta">${of}${money}</p><ul class="${isAlone ? 'winner' : 'gallery'}">${works.map(
+    (work) => {
+      const aside = [work.month ?? '', filled(t.decision, { no: work.decisionNo })];
+      return html`<li>${workPart(work, aside.filter(Boolean).join(' · '), isAlone)}</li>`;
+    },
   )}</ul></section>`;
 }
 
-function workPart({ title, author, place, number, small, large }: ResultWork, aside: string): Html {
+function workPart(
+  { title, author, place, number, small, large }: ResultWork,
+  aside: string,
+  isAlone = false,
+): Html {
   const facts = [author, place, number, aside].filter(Boolean).join(' · ');
-  return html`${small !== '' && html`<a href="${large}"><img src="${small}" alt="${title}" loading="lazy"></a>`}<h3>${title}</h3><p class="meta">${facts}</p>`;
+  const picture = isAlone ? large : small;
+  return html`${picture !== '' && html`<a class="frame" href="${large}"><img src="${picture}" alt="${title}" loading="lazy"></a>`}<h3>${title}</h3><p class="meta">${facts}</p>`;
 }
 
 function resultsLd(view: SiteView, { title, path, prizes }: ContestResults): Html {
