@@ -10,7 +10,7 @@ import { isBlindFor } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
 import { awardRoutes } from '#server/features/contest-results/awards/award-routes.ts';
 import { minutesTask } from '#server/features/contest-results/minutes/minutes-task.ts';
-import { followMoves, originalsJobs, recallJobs } from '#server/features/contest-results/public.ts';
+import { followMoves, originalsJobs, prizesOfWorks, recallJobs } from '#server/features/contest-results/public.ts';
 import { recallRoutes } from '#server/features/contest-results/recall/recall-routes.ts';
 import { contestVoteRoutes, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
 import { contestRoutes } from '#server/features/contests/contest-routes.ts';
@@ -73,7 +73,7 @@ export function contestJobs(
 /** Work that people start and wait for. */
 export function contestTasks(files: FileDependencies): readonly TaskHandler[] {
   return [
-    submissionExportTask({ ...files, isBlindFor }),
+    submissionExportTask({ ...files, isBlindFor, prizesOf: prizesOfWorks }),
     submissionCheckTask(files),
     voteAnalysisTask(),
     minutesTask(),

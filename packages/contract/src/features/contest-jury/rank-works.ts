@@ -94,20 +94,33 @@ const unscored = (workId: string): RankedWork => ({
   rank: null,
 });
 
-/** Of marks alone: a yes beside a no, or places of different lists, say nothing about an error. */
+/** The spread over which a work is looked at again; of a yes beside a no, or places of lists, it says nothing. */
+export function spreadLimitOf(mode: RoundMode): number | null {
+  return mode === 'THUMBS' || mode === 'RANK' ? null : (SPREAD_LIMIT * topPoints(mode)) / 10;
+}
+
 function isOutlier(mode: RoundMode, spread: number | null): boolean {
-  if (spread === null || mode === 'THUMBS' || mode === 'RANK') return false;
-  return spread > (SPREAD_LIMIT * topPoints(mode)) / 10;
+  const limit = spreadLimitOf(mode);
+  return spread !== null && limit !== null && spread > limit;
 }
 
 /** Borda: the share of the juror's other works that stand behind, in percent; an equal place counts half. */
 function placesAsPoints(scores: readonly CountedScore[]): CountedScore[] {
-  return [...Map.groupBy(scores, ({ jurorId }) => jurorId).values()].flatMap((own) =>
-    own.map((score) => {
-      const behind = own.filter(({ points }) => points > score.points).length;
-      const beside = own.filter(({ points }) => points === score.points).length - 1;
-      const share = own.length === 1 ? 0.5 : (behind + beside / 2) / (own.length - 1);
-      return { ...score, points: hundredths(share * 100) };
+  return [...Map.groupBy(scores, ({ jurorId }) => jurorId).values()].flatMap((own) => {
+    const shares = sharesOfPlaces(own.map(({ points }) => points));
+    return own.map((score) => ({ ...score, points: hundredths((shares.get(score.points) ?? 0) * 100) }));
+  });
+}
+
+/** For each place the share of the list behind it; works on one place share theirs. */
+function sharesOfPlaces(places: readonly number[]): ReadonlyMap<number, number> {
+  const beside = [...Map.groupBy(places, (place) => place)].sort(([a], [b]) => b - a);
+  let behind = 0;
+  return new Map(
+    beside.map(([place, { length }]) => {
+      const share = places.length === 1 ? 0.5 : (behind + (length - 1) / 2) / (places.length - 1);
+      behind += length;
+      return [place, share];
     }),
   );
 }

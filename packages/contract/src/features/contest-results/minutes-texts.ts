@@ -27,8 +27,9 @@ export const MINUTES_TEXTS = {
     reasons: 'Lý do của các quyết định',
     by: '{who}: {reason}',
     averaging:
-      'Xếp hạng theo {name}; TB: trung bình, TB cắt: bỏ điểm cao nhất và thấp nhất, TB chuẩn: chuẩn hóa theo giám khảo. Lệch trên 3 được xem lại.',
-    written: 'Lập lúc {time}',
+      'Xếp hạng theo {name}; TB: trung bình, TB cắt: bỏ điểm cao nhất và thấp nhất, TB chuẩn: chuẩn hóa theo giám khảo.',
+    outliers: 'Lệch trên {limit} được xem lại.',
+    written: 'Lập lúc {time}, ngày {date}',
     sign: 'Ký tên',
     PASS: 'Vào',
     RESERVE: 'Dự bị',
@@ -61,8 +62,9 @@ export const MINUTES_TEXTS = {
     reasons: 'Reasons of the decisions',
     by: '{who}: {reason}',
     averaging:
-      'Ranked by {name}. Trimmed: without the highest and the lowest score; norm.: normalised by juror. A spread over 3 was looked at again.',
-    written: 'Written {time}',
+      'Ranked by {name}. Trimmed: without the highest and the lowest score; norm.: normalised by juror.',
+    outliers: 'A spread over {limit} was looked at again.',
+    written: 'Written on {date} at {time}',
     sign: 'Signature',
     PASS: 'Passed',
     RESERVE: 'Reserve',

@@ -169,12 +169,14 @@ function riskOf(
 }
 
 function repeatsIn(scores: readonly RoundScore[]): RepeatedScore[] {
+  const keyOf = ({ jurorId, workId }: RoundScore) => `${jurorId} ${workId}`;
+  const firsts = new Map(scores.filter(({ isRepeat }) => !isRepeat).map((score) => [keyOf(score), score]));
   return scores
     .filter(({ isRepeat }) => isRepeat)
-    .flatMap(({ jurorId, workId, points }) => {
-      const first = scores.find(
-        (score) => !score.isRepeat && score.jurorId === jurorId && score.workId === workId,
-      );
-      return first === undefined ? [] : [{ jurorId, first: first.points, again: points }];
+    .flatMap((again) => {
+      const first = firsts.get(keyOf(again));
+      return first === undefined
+        ? []
+        : [{ jurorId: again.jurorId, first: first.points, again: again.points }];
     });
 }

@@ -1,4 +1,5 @@
 export { followMoves } from './awards/follow-moves.ts';
+export { prizesOfWorks } from './awards/prizes-of-works-view.ts';
 export { RECALL_FILES } from './recall/move-recalled-files.ts';
 export { endRecalls, recallJobs } from './recall/recall-jobs.ts';
 export { erasePeopleInTime } from './retention/erase-people.ts';

@@ -1,3 +1,4 @@
+export type { PrizesOf } from './export/certificates-pdf.ts';
 export { submissionExportTask } from './export/submission-export-task.ts';
 export { mountContestFiles } from './files/mount-contest-files.ts';
 export {

@@ -23,12 +23,16 @@ export function provinceYears(projectId: string) {
   });
 }
 
+/** Whose points stand; of a check nobody keeps points. */
 export function lockedRounds(projectId: string, id: string) {
   return queryOptions({
     queryKey: keys(projectId, 'rounds', id),
     queryFn: async ({ signal }) => {
       const { rounds } = await call(contestEndpoints.detail, { params: { id }, signal });
-      return rounds.filter(({ state }) => state === 'LOCKED' || state === 'APPLIED');
+      return rounds.filter(
+        ({ key, state }) =>
+          (key === 'PRELIM' || key === 'FINAL') && (state === 'LOCKED' || state === 'APPLIED'),
+      );
     },
   });
 }

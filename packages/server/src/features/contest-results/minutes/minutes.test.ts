@@ -66,7 +66,15 @@ test('the minutes of a locked round name its jurors, works and reasons, and no a
     })
     .execute();
   const order = (roundId: string) => server.send(endpoints.minutes, { body: { roundId }, headers: admin });
+  const check = await insertVersioned(
+    db,
+    'contest_rounds',
+    project,
+    { ...round, key: 'CHECK', state: 'APPLIED' },
+    BY,
+  );
   expect(JSON.stringify((await order(open.id)).envelope)).toContain('ROUND_NOT_LOCKED');
+  expect((await order(check.id)).status).toBe(404);
   expect((await order(id)).status).toBe(200);
   await runDueJobs(db, taskJobs({ files, handlers: [minutesTask()] }));
   const task = await db
@@ -78,7 +86,14 @@ test('the minutes of a locked round name its jurors, works and reasons, and no a
   const stored = await files.open(task.file ?? '');
   const pdf = await getDocumentProxy(new Uint8Array(await buffer(stored.content)));
   const { text } = await extractText(pdf, { mergePages: true });
-  for (const said of ['Lê Quỳnh Hương', 'HV25-A-00231', 'Ướt đẫm nắng', '9,12', 'Bố cục vững hơn.'])
+  for (const said of [
+    'Lê Quỳnh Hương',
+    'HV25-A-00231',
+    'Ướt đẫm nắng',
+    '9,12',
+    'Bố cục vững hơn.',
+    'Lệch trên 3 được',
+  ])
     expect(text).toContain(said);
   expect(text).not.toContain('Nguyễn Thị Hoa');
 });

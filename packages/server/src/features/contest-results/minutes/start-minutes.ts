@@ -1,6 +1,7 @@
 import { MINUTES_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/contest-results/minutes-texts.ts';
 import { ROUND_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { getContest } from '#server/features/contests/public.ts';
@@ -11,6 +12,8 @@ import { getRound } from './minutes-view.ts';
 export async function startMinutes(call: TransactionCall, roundId: string): Promise<{ taskId: string }> {
   const { db, projectId, caller, language } = call;
   const round = await getRound(db, projectId, roundId);
+  // Of a check nobody keeps points.
+  if (round.key !== 'PRELIM' && round.key !== 'FINAL') throw new AppError('NOT_FOUND');
   if (round.state !== 'LOCKED' && round.state !== 'APPLIED')
     throw ruleNotMet(TEXTS, 'ROUND_NOT_LOCKED', 'roundId');
   const contest = await getContest(db, projectId, round.contest_id);

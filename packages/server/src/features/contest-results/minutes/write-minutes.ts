@@ -1,3 +1,4 @@
+import { spreadLimitOf } from '@toasoan/contract/features/contest-jury/rank-works.ts';
 import { MINUTES_TEXTS } from '@toasoan/contract/features/contest-results/minutes-texts.ts';
 import { CONTEST_CATEGORIES } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import { CATEGORY_TEXTS, ROUND_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
@@ -46,11 +47,7 @@ export async function writeMinutes(
       align: 'center',
     });
     pdf.moveDown(0.8);
-    setFace(pdf, 'text', 9.5)
-      .fillColor(FAINT)
-      .text(
-        `${words.mode}: ${words[round.mode]}. ${words.averaging.replace('{name}', words[round.averaging])}`,
-      );
+    setFace(pdf, 'text', 9.5).fillColor(FAINT).text(rulesOf(round, language));
     writeJurors(pdf, jurors, language);
     for (const category of CONTEST_CATEGORIES) {
       const own = works.filter((work) => work.category === category);
@@ -60,13 +57,24 @@ export async function writeMinutes(
     }
     report(works.length, works.length);
     writeReasons(pdf, works, language);
-    writeSignatures(pdf, jurors, language, timeIn(timezone, language, now()));
+    writeSignatures(pdf, jurors, language, writtenAt(timezone, language, now()));
   });
 }
 
-function timeIn(timeZone: string, language: Language, time: Date): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  return format.format(time);
+function rulesOf({ mode, averaging }: Minutes['round'], language: Language): string {
+  const words = MINUTES_TEXTS[language];
+  const limit = spreadLimitOf(mode);
+  const said = `${words.mode}: ${words[mode]}. ${words.averaging.replace('{name}', words[averaging])}`;
+  return limit === null ? said : `${said} ${words.outliers.replace('{limit}', String(limit))}`;
+}
+
+function writtenAt(timeZone: string, language: Language, time: Date): string {
+  const said = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone, ...style }).format(time);
+  const { written } = MINUTES_TEXTS[language];
+  return written
+    .replace('{time}', said({ timeStyle: 'short' }))
+    .replace('{date}', said({ dateStyle: 'long' }));
 }
 
 function heading(pdf: Pdf, text: string): void {
@@ -161,9 +169,13 @@ function writeReasons(pdf: Pdf, works: readonly MinutesWork[], language: Languag
   }
 }
 
-function writeSignatures(pdf: Pdf, jurors: readonly MinutesJuror[], language: Language, time: string): void {
-  const words = MINUTES_TEXTS[language];
-  heading(pdf, words.sign);
+function writeSignatures(
+  pdf: Pdf,
+  jurors: readonly MinutesJuror[],
+  language: Language,
+  written: string,
+): void {
+  heading(pdf, MINUTES_TEXTS[language].sign);
   for (const { name } of jurors.filter(({ state }) => state === 'ACTIVE')) {
     needRoom(pdf, 34);
     const y = pdf.y + 18;
@@ -176,5 +188,5 @@ function writeSignatures(pdf: Pdf, jurors: readonly MinutesJuror[], language: La
       .stroke();
   }
   pdf.moveDown(1);
-  setFace(pdf, 'text', 9).fillColor(FAINT).text(words.written.replace('{time}', time), pdf.page.margins.left);
+  setFace(pdf, 'text', 9).fillColor(FAINT).text(written, pdf.page.margins.left);
 }

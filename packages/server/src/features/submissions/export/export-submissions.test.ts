@@ -22,7 +22,17 @@ const server = await startTestServer();
 const { db, storage, scratch } = server;
 const files = new TaskFiles(storage, scratch);
 let blind = false;
-const task = submissionExportTask({ storage, scratch, images: server.images, isBlindFor: async () => blind });
+const PRIZE = {
+  name: 'Giải Nhất',
+  nameEn: 'First prize',
+  decisionNo: '12/QĐ-BTC',
+  decisionDate: '2025-12-01',
+};
+const task = submissionExportTask({
+  ...{ storage, scratch, images: server.images },
+  isBlindFor: async () => blind,
+  prizesOf: async (_db, _project, ids) => new Map(ids.map((id) => [id, [PRIZE]])),
+});
 const handlers = taskJobs({ files, handlers: [task] });
 const NAME = 'Nguyễn Thị Hường';
 let contestId: string;
@@ -190,13 +200,15 @@ test('a contact sheet shows pictures, numbers and titles with every Vietnamese l
   expect(pdf.includes('/Subtype /Image')).toBe(true);
 });
 
-test('a certificate names its author and work, one page for each award', async () => {
+test('a certificate names author, work, prize and decision, one page for each award', async () => {
   expect((await order({ kind: 'CERTIFICATES' }, 'EDITOR')).status).toBe(403);
   const { pages, text } = await textOf(await fileOf({ kind: 'CERTIFICATES' }, 'ADMIN'));
   expect(pages).toBe(1);
   expect(text).toContain('GIẤY CHỨNG NHẬN');
   expect(text).toContain(NAME);
   expect(text).toContain('“Mẹ và biển ở Bãi Đông, ướt đẫm nắng”');
+  expect(text).toContain('Giải Nhất');
+  expect(text).toContain('Theo Quyết định số 12/QĐ-BTC ngày 1/12/2025');
 });
 
 test('a juror whose round is open gets nothing that shows an author, even when the order is older', async () => {

@@ -16,7 +16,7 @@ import {
 } from '#server/features/tasks/public.ts';
 import { originalName } from '../files/preview-address.ts';
 import type { IsBlindFor } from '../is-blind-for.ts';
-import { writeCertificates } from './certificates-pdf.ts';
+import { type PrizesOf, writeCertificates } from './certificates-pdf.ts';
 import { writeContactSheet } from './contact-sheet-pdf.ts';
 import { cellsOf, headings } from './export-columns.ts';
 import type { ExportFiles } from './export-content.ts';
@@ -25,6 +25,7 @@ import { countExported, exportedWorks, filesOfWorks } from './export-view.ts';
 
 export interface ExportDependencies extends ExportFiles {
   readonly isBlindFor: IsBlindFor;
+  readonly prizesOf: PrizesOf;
 }
 
 const payload = z.strictObject({
@@ -67,8 +68,9 @@ export function submissionExportTask(deps: ExportDependencies): TaskHandler {
         before: undefined,
         limit: MOST_PICTURED,
       });
-      const write = asked.kind === 'CONTACT_SHEET' ? writeContactSheet : writeCertificates;
-      await write(deps, work, { rows, contest, language: asked.language });
+      const content = { rows, contest, language: asked.language };
+      if (asked.kind === 'CONTACT_SHEET') await writeContactSheet(deps, work, content);
+      else await writeCertificates(deps.prizesOf, work, content);
       return { done: rows.length, file: { name: `${name}.pdf`, mediaType: PDF } };
     },
   });
