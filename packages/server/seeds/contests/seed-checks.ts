@@ -124,6 +124,8 @@ async function seedCheck(
       createdFrom: contest.created_from ?? `${contest.year - 2}-01-01`,
       createdTo: contest.created_to ?? `${contest.year}-10-30`,
       allowAi: contest.allow_ai,
+      allowComposite: contest.allow_composite,
+      allowPrevAwarded: contest.allow_prev_awarded,
     },
   );
   const byHand = row.flags.filter((flag) => flag === 'COPYRIGHT_CLAIM');
