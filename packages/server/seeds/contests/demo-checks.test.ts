@@ -16,7 +16,7 @@ const SETTINGS = {
 } as const;
 
 /** Sixty pictures of six megapixels are drawn, and some read. */
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: 240_000 };
 
 test(
   'the files of the demo are what their rows say, and another check of a work finds the same',
