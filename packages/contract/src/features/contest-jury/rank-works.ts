@@ -102,14 +102,30 @@ function isOutlier(mode: RoundMode, spread: number | null): boolean {
 
 /** Borda: the share of the juror's other works that stand behind, in percent; an equal place counts half. */
 function placesAsPoints(scores: readonly CountedScore[]): CountedScore[] {
-  return [...Map.groupBy(scores, ({ jurorId }) => jurorId).values()].flatMap((own) =>
-    own.map((score) => {
-      const behind = own.filter(({ points }) => points > score.points).length;
-      const beside = own.filter(({ points }) => points === score.points).length - 1;
-      const share = own.length === 1 ? 0.5 : (behind + beside / 2) / (own.length - 1);
+  return [...Map.groupBy(scores, ({ jurorId }) => jurorId).values()].flatMap((own) => {
+    const standing = placesOf(own.map(({ points }) => points));
+    return own.map((score) => {
+      const { behind = 0, same = 1 } = standing.get(score.points) ?? {};
+      const share = own.length === 1 ? 0.5 : (behind + (same - 1) / 2) / (own.length - 1);
       return { ...score, points: hundredths(share * 100) };
-    }),
+    });
+  });
+}
+
+/** How many stand behind each place, and how many share it: sorted once, for a list may have thousands. */
+function placesOf(
+  places: readonly number[],
+): ReadonlyMap<number, { readonly behind: number; readonly same: number }> {
+  const counts = [...Map.groupBy(places, (place) => place)].map(
+    ([place, all]) => [place, all.length] as const,
   );
+  let behind = 0;
+  const standing = new Map<number, { readonly behind: number; readonly same: number }>();
+  for (const [place, same] of counts.toSorted(([a], [b]) => b - a)) {
+    standing.set(place, { behind, same });
+    behind += same;
+  }
+  return standing;
 }
 
 function withPlaces(works: readonly RankedWork[], averaging: Averaging): RankedWork[] {
