@@ -96,8 +96,8 @@ function coloursOf({ width, height, pixels, palette }: IndexedPicture): Buffer {
 /** Few bytes: sixty of them are drawn at one start. */
 async function encoded(picture: Sharp, photograph: Photograph): Promise<Buffer> {
   const { exif, xmp } = photographWords(photograph);
-  const told = exif === undefined ? picture : picture.withExif(exif);
-  const whole = xmp === undefined ? told : told.withXmp(xmp);
+  const worded = exif === undefined ? picture : picture.withExif(exif);
+  const whole = xmp === undefined ? worded : worded.withXmp(xmp);
   return await (photograph.mime === 'image/png'
     ? whole.png({ palette: true, compressionLevel: 6 })
     : whole.jpeg({ quality: 62 })
