@@ -170,7 +170,8 @@ async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[
   for (const project of [...FIRST_PROJECTS, ...(seed === 'demo' ? DEMO_PROJECTS : [])]) {
     await insertProject(tx, seed === 'demo' ? project : { ...project, domains: [] }, MACHINE);
   }
-  await seedFirstContests(tx, { userId: null, displayName: MACHINE.name });
+  const by = { userId: null, displayName: MACHINE.name };
+  await seedFirstContests(tx, { by, isDemo: seed === 'demo' });
   const ids: [string, string][] = [];
   for (const { account, passwordHash } of prepared) {
     const projects = account.role === 'SUPPER_ADMIN' ? [] : DEMO_MEMBERSHIPS;

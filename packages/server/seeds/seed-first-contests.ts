@@ -1,8 +1,10 @@
 import { CONTEST_CATEGORIES, type FixedContest } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import { USUAL_LIMITS, USUAL_VOTING } from '@toasoan/contract/features/contests/contest-values.ts';
+import type { Kysely } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertVersioned } from '#server/core/db/versioned.ts';
+import { up as completeFirstContests } from '../migrations/0802-first-contest-frames.ts';
 
 interface FirstContest {
   readonly projectId: string;
@@ -50,8 +52,14 @@ const FIRST_CONTESTS: Readonly<Record<FixedContest, FirstContest>> = {
   },
 };
 
-/** The contests whose menu groups the specification fixes; each begins as a draft. */
-export async function seedFirstContests(tx: Db, by: Actor): Promise<void> {
+/**
+ * The contests whose menu groups the specification fixes; each begins as a draft with terms, rounds, prizes and a frame of
+ * rules. The demo's are bare: it brings its own.
+ */
+export async function seedFirstContests(
+  tx: Db,
+  { by, isDemo }: { readonly by: Actor; readonly isDemo: boolean },
+): Promise<void> {
   for (const [code, contest] of Object.entries(FIRST_CONTESTS)) {
     const { projectId, titleEn, ...named } = contest;
     await insertVersioned(
@@ -69,4 +77,5 @@ export async function seedFirstContests(tx: Db, by: Actor): Promise<void> {
       by,
     );
   }
+  if (!isDemo) await completeFirstContests(tx as unknown as Kysely<unknown>);
 }

@@ -40,6 +40,7 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import type { PageReader } from '#server/features/crawls/reading/page-reader.ts';
 import { openExtractionProcess } from '#server/features/extraction/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import type { KeyRoute } from '#server/features/translate-api/key-route.ts';
 import { NO_PAGES } from './no-pages.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
@@ -146,12 +147,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const secretBox = createSecretBox({ current: SECRET_KEY });
   const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts, find: async () => [] });
   const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
+  const rooms = roomAddresses(SECRET_KEY);
   const delivery = deliveryOf({ ...database, now, publicUrl: config.publicUrl, onTrouble: () => undefined });
   const app = await buildServer({
     config,
     database,
     readiness,
     files: { storage, scratch, images },
+    rooms,
     findCaller:
       options.findCaller ??
       ((db, token, projectId, options) => findCaller(db, token, projectId, { now: now(), ...options })),
@@ -160,6 +163,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...wireFeatures({
         intake: `${config.intakeUrl}${config.apiBase}/intake/v1`,
         secretBox,
+        rooms,
         live,
         safeFetch,
         now,

@@ -40,7 +40,7 @@ function aState(over: Partial<EntryState> = {}): EntryState {
 
 function aDraft(over: Partial<EntryDraft> = {}): EntryDraft {
   return {
-    ...{ id: '5', version: 1, workId: null, files: [], problems: [] },
+    ...{ id: '5', version: 1, workId: null, files: [], problems: [], flagged: [] },
     ...{ updateTime: '2026-11-20T03:00:00.000Z', expireTime: '2026-12-20T03:00:00.000Z' },
     ...{ author: entryAuthor.parse({}), work: entryWork.parse({}) },
     ...over,
@@ -224,3 +224,17 @@ function anUnsteadyLine(): string[] {
   window.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
   return calls;
 }
+
+test('before the sending the author reads which answers the rules do not take, and may send all the same', async () => {
+  const network = new Network();
+  const words = 'Bạn khai đây là ảnh ghép, mà thể lệ không nhận ảnh ghép.';
+  const drafts = [aDraft({ flagged: [words] })];
+  network.answer(`${AT}/save`, { draftId: '5', version: 2, expireTime: '2026-12-20T03:00:00.000Z' });
+  reopen(network, aState({ drafts }));
+  await press('Làm tiếp bản nháp');
+  for (let step = 0; step < 3; step += 1) await press('Tiếp tục');
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText(/Bạn vẫn gửi được/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Gửi tác phẩm' })).toBeEnabled();
+  await expectAccessible();
+});

@@ -104,7 +104,7 @@ export function demoContests(day: (days: number) => string): Readonly<Record<Fix
         voteCloseTime: end(day(30)),
         announceTime: start(day(50)),
         awardTime: start(day(57)),
-        limits: { ...USUAL_LIMITS, photo: { ...USUAL_LIMITS.photo, minBytes: 3 * MB } },
+        limits: USUAL_LIMITS,
         voting: VOTING,
       },
       rounds: {
@@ -228,7 +228,6 @@ export function demoContests(day: (days: number) => string): Readonly<Record<Fix
         limits: {
           ...USUAL_LIMITS,
           maxPerAuthor: 0,
-          photo: { ...USUAL_LIMITS.photo, minBytes: 3 * MB },
           video: { ...USUAL_LIMITS.video, maxBytes: 200 * MB },
         },
         voting: { ...USUAL_VOTING, enabled: false },

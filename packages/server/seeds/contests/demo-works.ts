@@ -17,6 +17,8 @@ export interface WorkFacts {
   readonly count?: number;
   readonly seconds?: number;
   readonly widthPx?: number;
+  /** Instead of the one of its position: windows in rows can look like a watermark. */
+  readonly seed?: number;
   readonly mime?: string;
   readonly hasExif?: boolean;
   /** The day on which it was taken. */
@@ -58,7 +60,11 @@ const FINAL = { state: 'IN_FINAL', tech: 'PASS' } as const;
 /** Forty works: every state, category and case that a check can meet. The first of a contest was sent first. */
 export const DEMO_WORKS: readonly DemoWork[] = [
   // Open for entries.
-  work('happy', 'harvest', ['Ngày mùa no ấm', 'Mù Cang Chải', '15'], { tech: 'PASS', votes: 21 }),
+  work('happy', 'harvest', ['Ngày mùa no ấm', 'Mù Cang Chải', '15'], {
+    tech: 'WARN',
+    flags: ['DUPLICATE_PHASH'],
+    votes: 21,
+  }),
   work('happy', 'highland', ['Nụ cười vùng cao', 'Mèo Vạc', '08'], {
     tech: 'WARN',
     flags: ['CHILD'],
@@ -110,6 +116,7 @@ export const DEMO_WORKS: readonly DemoWork[] = [
     votes: 9,
   }),
   work('happy', 'nightCity', ['Tan ca', 'Khu công nghiệp Biên Hòa', '75'], {
+    seed: 531,
     tech: 'FAIL',
     mime: 'image/png',
     hasExif: false,
@@ -156,7 +163,7 @@ export const DEMO_WORKS: readonly DemoWork[] = [
     flags: ['COPYRIGHT_CLAIM'],
   }),
   // Judged now.
-  work('happy_2025', 'sunsetSea', ['Mẹ và biển', 'Bãi Dài', '56'], { ...FINAL, votes: 24 }),
+  work('happy_2025', 'bay', ['Mẹ và biển', 'Bãi Dài', '56'], { ...FINAL, votes: 24 }),
   work('happy_2025', 'dawnCity', ['Mẻ lưới đầu ngày', 'Hội An', '48'], { ...FINAL, votes: 18 }),
   work('happy_2025', 'harvest', ['Ngày mùa no ấm', 'La Pán Tẩn', '15'], { ...FINAL, votes: 12 }),
   work('happy_2025', 'highland', ['Nhịp sống Đồng Văn', 'Đồng Văn', '08'], { ...FINAL, votes: 10 }),
@@ -170,6 +177,7 @@ export const DEMO_WORKS: readonly DemoWork[] = [
     votes: 9,
   }),
   work('happy_2025', 'nightCity', ['Thành phố không ngủ', 'Quận 1', '79'], {
+    seed: 451,
     state: 'ELIMINATED',
     tech: 'PASS',
     entrant: 11,
@@ -216,7 +224,8 @@ export const DEMO_WORKS: readonly DemoWork[] = [
   }),
   work('happy_2023', 'sunsetSea', ['Lớp học giữa khơi', 'Song Tử Tây', '56'], {
     state: 'ELIMINATED',
-    tech: 'PASS',
+    tech: 'WARN',
+    flags: ['DUPLICATE_PHASH'],
     entrant: 10,
   }),
   work('happy_2025_nghean', 'fields', ['Làng Sen mùa hạ', 'Kim Liên', '40'], VALID),

@@ -19,20 +19,19 @@ export interface SeededWork {
   readonly work: DemoWork;
 }
 
-const BORDER = { top: 2.1, right: 1.4, bottom: 6.3, left: 1.4 };
+const BORDER = { top: 0, right: 1.4, bottom: 0, left: 1.4 };
 
-/**
- * What the technical check would say of the demo's works. Their pictures are small and drawn: sizes, EXIF and hints are
- * those of their rows, so the words are computed by the same rules and nothing is read.
- */
+/** What the technical check says of the demo's works, by the same rules: nothing is read, since rows and files agree. */
 export async function seedChecks(tx: Db, seeded: readonly SeededWork[]): Promise<void> {
   const rows = new Map<string, ReadWork>();
   for (const { id } of seeded) rows.set(id, await readWork(tx, id));
   for (const { id, work } of seeded) {
     const own = rows.get(id);
-    const like = work.sameAs === undefined ? undefined : rows.get(seeded[work.sameAs]?.id ?? '');
+    const copy = seeded.find((other) => other.work.sameAs === seeded.findIndex((one) => one.id === id));
+    const likeId = work.sameAs === undefined ? copy?.id : seeded[work.sameAs]?.id;
+    const like = rows.get(likeId ?? '');
     if (own === undefined) continue;
-    await seedLook(tx, own.files);
+    await seedLooks(tx, own.files);
     if (like !== undefined) await seedPair(tx, own, like);
     await seedCheck(tx, { work, ...own, like: like?.row });
   }
@@ -55,13 +54,13 @@ async function readWork(tx: Db, id: string): Promise<ReadWork> {
   return { row, files };
 }
 
-/** Of the cover alone: series of the demo borrow the pictures of other works. */
-async function seedLook(tx: Db, [cover]: readonly SubmissionFileRow[]): Promise<void> {
-  if (!cover?.look_hash || !isComparable(cover.look_hash)) return;
-  await tx
-    .insertInto('submission_looks')
-    .values({ project_id: cover.project_id, file_id: cover.id, kind: 'WHOLE', look_hash: cover.look_hash })
-    .execute();
+async function seedLooks(tx: Db, files: readonly SubmissionFileRow[]): Promise<void> {
+  const rows = files.flatMap(({ project_id, id, look_hash }) =>
+    look_hash !== null && isComparable(look_hash)
+      ? [{ project_id, file_id: id, kind: 'WHOLE' as const, look_hash }]
+      : [],
+  );
+  if (rows.length > 0) await tx.insertInto('submission_looks').values(rows).execute();
 }
 
 async function seedPair(tx: Db, own: ReadWork, like: ReadWork): Promise<void> {
@@ -83,7 +82,7 @@ async function seedPair(tx: Db, own: ReadWork, like: ReadWork): Promise<void> {
     .execute();
 }
 
-const LIKENESS = 97;
+const LIKENESS = 100;
 
 async function seedCheck(
   tx: Db,
@@ -124,6 +123,8 @@ async function seedCheck(
       createdFrom: contest.created_from ?? `${contest.year - 2}-01-01`,
       createdTo: contest.created_to ?? `${contest.year}-10-30`,
       allowAi: contest.allow_ai,
+      allowComposite: contest.allow_composite,
+      allowPrevAwarded: contest.allow_prev_awarded,
     },
   );
   const byHand = row.flags.filter((flag) => flag === 'COPYRIGHT_CLAIM');
@@ -144,7 +145,7 @@ function checkedFile(row: SubmissionFileRow, { flags = [] }: DemoWork): CheckedF
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
-    takenTime: takenTimeOf(row),
+    takenTime: row.exif.takenTime ?? null,
     camera: row.exif.camera ?? '',
     software: '',
     place: null,
@@ -152,16 +153,10 @@ function checkedFile(row: SubmissionFileRow, { flags = [] }: DemoWork): CheckedF
   };
 }
 
-/** The demo's cameras know no zone. */
-function takenTimeOf({ exif: { takenTime } }: SubmissionFileRow): string | null {
-  if (takenTime === undefined || takenTime === null) return null;
-  return /Z$|[+-]\d{2}:\d{2}$/.test(takenTime) ? takenTime : `${takenTime}+07:00`;
-}
-
 function hintsOf(flags: readonly SubmissionFlag[]): PictureHints {
   return {
     border: flags.includes('BORDER') ? BORDER : null,
-    text: flags.includes('NAME_ON_IMAGE') ? { edge: 'BOTTOM', side: 'RIGHT', letters: 12 } : null,
+    text: flags.includes('NAME_ON_IMAGE') ? { edge: 'BOTTOM', side: 'RIGHT', letters: 10 } : null,
     repeatedMark: null,
     ai: flags.includes('AI_SUSPECT') ? [{ kind: 'SOURCE_TYPE', said: 'trainedAlgorithmicMedia' }] : [],
   };

@@ -21,8 +21,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Nobody was signed in: authors send from the site. */
 const AUTHOR: Actor = { userId: null, displayName: '' };
-const USUAL = { width: 5_472, height: 3_648, bytes: 8_400_000 };
-const CAMERAS = ['Canon EOS R6', 'Sony ILCE-7M4', 'NIKON Z 6_2', 'FUJIFILM X-T5'];
 
 /** The first number of each contest's works, as if many had come before. */
 const FIRST_NUMBERS: Readonly<Record<FixedContest, number>> = {
@@ -230,11 +228,11 @@ async function insertFiles(
         draft_id: null,
         position,
         file_name: `${foldVietnamese(work.title).replaceAll(' ', '-')}-${position + 1}`,
-        ...sizesOf(work),
+        ...{ mime: file.mime, width: file.width, height: file.height, bytes: String(file.bytes) },
         duration_ms: work.seconds === undefined ? null : work.seconds * 1_000,
         checksum: file.checksum,
         look_hash: file.lookHash,
-        exif: JSON.stringify(exifOf(work, contest.year, Number(submissionId))),
+        exif: JSON.stringify(exifOf(file)),
         key: file.key,
         state: 'READY',
         is_cover: position === 0,
@@ -251,18 +249,15 @@ async function insertFiles(
   }
 }
 
-function sizesOf({ mime = 'image/jpeg', widthPx = USUAL.width, category }: DemoWork) {
-  if (category === 'VIDEO') return { mime, width: 1_920, height: 1_080, bytes: '86000000' };
-  return { mime, width: widthPx, height: Math.round((widthPx * 2) / 3), bytes: String(USUAL.bytes) };
-}
-
-function exifOf({ hasExif = true, taken, category }: DemoWork, year: number, id: number) {
-  if (!hasExif || category === 'VIDEO') return {};
+/** As the check reads it from the file. */
+function exifOf({ exif }: ContestFile) {
+  if (exif === undefined) return {};
+  const { make, model, lens, taken } = exif;
   return {
-    takenTime: `${taken ?? `${year}-03-14`}T09:30:00`,
-    camera: CAMERAS[id % CAMERAS.length],
-    lens: '24-70mm f/2.8',
-    exposure: 'ISO 200 · 1/320 · f/5,6 · 85 mm',
+    takenTime: new Date(`${taken}+07:00`).toISOString(),
+    camera: model.startsWith(make) ? model : `${make} ${model}`,
+    lens,
+    exposure: '1/320 s · f/5.6 · ISO 200 · 85 mm',
     software: '',
     latitude: null,
     longitude: null,

@@ -1,3 +1,8 @@
+interface FilmSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** MPEG 1 layer 3, 32 kbit/s, 44.1 kHz, one channel: the head of each of its frames. */
 const MP3_HEAD = [0xff, 0xfb, 0x10, 0xc0];
 
@@ -7,8 +12,8 @@ const FRAME_SAMPLES = 1_152;
 
 const SAMPLE_RATE = 44_100;
 
-/** A film without a picture that states its length: enough to be listed, searched and served. */
-export function tinyFilm(seconds: number): Buffer {
+/** A film without a picture that states its length and its size: enough to be listed, searched, served and checked. */
+export function tinyFilm(seconds: number, size?: FilmSize): Buffer {
   const header = Buffer.alloc(100);
   // Units a second, length, speed 1, volume 1, and the identity matrix.
   header.writeUInt32BE(1_000, 12);
@@ -20,7 +25,22 @@ export function tinyFilm(seconds: number): Buffer {
   header.writeUInt32BE(0x4000_0000, 68);
   header.writeUInt32BE(1, 96);
   const brand = Buffer.concat([Buffer.from('isom'), Buffer.alloc(4), Buffer.from('isommp41')]);
-  return Buffer.concat([box('ftyp', brand), box('moov', box('mvhd', header)), box('mdat', Buffer.alloc(64))]);
+  return Buffer.concat([
+    box('ftyp', brand),
+    box('moov', Buffer.concat([box('mvhd', header), ...(size ? [track(size)] : [])])),
+    box('mdat', Buffer.alloc(64)),
+  ]);
+}
+
+/** Its head alone: 16.16 numbers after an identity matrix. */
+function track({ width, height }: FilmSize): Buffer {
+  const head = Buffer.alloc(84);
+  head.writeUInt32BE(0x0001_0000, 40);
+  head.writeUInt32BE(0x0001_0000, 56);
+  head.writeUInt32BE(0x4000_0000, 72);
+  head.writeUInt32BE(width * 0x1_0000, 76);
+  head.writeUInt32BE(height * 0x1_0000, 80);
+  return box('trak', box('tkhd', head));
 }
 
 function box(type: string, content: Buffer): Buffer {

@@ -39,6 +39,11 @@ export function lookOf({ width, height, pixels, palette }: IndexedPicture): stri
     }
     return Math.round(sum / count);
   };
+  return lookOfFields(bright);
+}
+
+/** @param bright of the 9 × 8 fields. */
+export function lookOfFields(bright: (column: number, row: number) => number): string {
   let bits = 0n;
   for (let row = 0; row < 8; row += 1) {
     for (let column = 0; column < 8; column += 1) {

@@ -5,6 +5,7 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
 test('every call is once in the table written by hand, and every call of the table exists', () => {
   const routes = wireFeatures({
     secretBox: createSecretBox({ current: 'any' }),
+    rooms: roomAddresses('any'),
     safeFetch: createSafeFetch({ allowedHosts: [] }),
     live,
     now: () => new Date(),

@@ -5,6 +5,7 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { damaged, formed } from '#test/value-arbitrary.ts';
@@ -13,6 +14,7 @@ import { wireFeatures } from './wire-features.ts';
 const { live } = await startTestServer();
 const routes = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  rooms: roomAddresses('any'),
   safeFetch: createSafeFetch({ allowedHosts: [] }),
   live,
   now: () => new Date(),

@@ -11,7 +11,7 @@ import type { LiveHub } from '#server/core/live/live-hub.ts';
 import { mountEventFeeds } from '#server/features/events/ics/mount-event-feeds.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
-import { mountContestFiles } from '#server/features/submissions/public.ts';
+import { mountContestFiles, type RoomAddresses } from '#server/features/submissions/public.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
 import type { DeliveryDependencies } from './delivery/mount-delivery.ts';
@@ -35,6 +35,7 @@ export interface ServerParts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly files: FileDependencies;
+  readonly rooms: RoomAddresses;
   readonly routes: readonly Route[];
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
@@ -65,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   mountSharedPosts(app, { db: database.db, ...sitePreviews({ publicUrl: config.publicUrl, intake }) });
   mountEventFeeds(app, database.db);
   mountPublicFiles(app, { db: database.db, ...parts.files });
-  mountContestFiles(app, parts.files.storage);
+  mountContestFiles(app, { storage: parts.files.storage, rooms: parts.rooms });
   await app.register(
     async (api) => {
       api.setNotFoundHandler(() => {

@@ -25,6 +25,7 @@ import { type ExtractionProcess, openExtractionProcess } from '#server/features/
 import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
 import { sweepTimes } from '#server/features/posts/planning/post-jobs.ts';
 import { createCaptchaCheck } from '#server/features/session/captcha.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import { buildServer } from './build-server.ts';
 import { claimServer, type ServerClaim } from './claim-server.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -211,6 +212,7 @@ async function build(
   const console = answersCalls ? consoleFiles(config) : undefined;
   const now = () => new Date();
   const safeFetch = createSafeFetch({ allowedHosts: config.fetchPrivateHosts });
+  const rooms = roomAddresses(keys.current);
   const live = new LiveHub({ ...database, build: console?.build ?? '', now, onTrouble });
   return await buildServer({
     config,
@@ -218,12 +220,14 @@ async function build(
     readiness,
     findCaller,
     files,
+    rooms,
     live,
     writeLimit: new WriteLimit(),
     routes: answersCalls
       ? wireFeatures({
           intake: `${config.intakeUrl}${config.apiBase}/intake/v1`,
           secretBox,
+          rooms,
           live,
           safeFetch,
           userAgent: userAgentOf(config),

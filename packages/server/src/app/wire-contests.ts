@@ -19,7 +19,12 @@ import { contestTimeJobs } from '#server/features/contests/settings/contest-time
 import { submissionCheckJobs } from '#server/features/submission-checks/check-jobs.ts';
 import { submissionCheckRoutes } from '#server/features/submission-checks/check-routes.ts';
 import { submissionCheckTask } from '#server/features/submission-checks/check-task.ts';
-import { fixDeadlineJobs, type OnMoved, submissionExportTask } from '#server/features/submissions/public.ts';
+import {
+  fixDeadlineJobs,
+  type OnMoved,
+  type RoomAddresses,
+  submissionExportTask,
+} from '#server/features/submissions/public.ts';
 import { submissionRoutes } from '#server/features/submissions/submission-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
 
@@ -40,17 +45,18 @@ interface ContestDependencies {
   readonly isMailOn: boolean;
   readonly now: () => Date;
   readonly secretBox: SecretBox;
+  readonly rooms: RoomAddresses;
 }
 
 /** Contests, from the call to the award. */
-export function wireContests({ isMailOn, now, secretBox }: ContestDependencies): readonly Route[] {
+export function wireContests({ isMailOn, now, secretBox, rooms }: ContestDependencies): readonly Route[] {
   return [
     ...contestRoutes(),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
     ...contestVoteRoutes({ now, mails: isMailOn }),
-    ...submissionRoutes({ now, isBlindFor, onMoved }),
+    ...submissionRoutes({ now, isBlindFor, rooms, onMoved }),
     ...submissionCheckRoutes({ now }),
-    ...juryRoutes({ now, onMoved }),
+    ...juryRoutes({ now, onMoved, rooms }),
     ...awardRoutes({ now, onMoved, secretBox }),
     ...recallRoutes(now),
   ];

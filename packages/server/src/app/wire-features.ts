@@ -92,6 +92,7 @@ import { signInRulesRoutes } from '#server/features/session/rules/sign-in-rules-
 import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { hasSidebar } from '#server/features/sidebars/public.ts';
 import { moveLinksOfCategory, moveLinksOfTag } from '#server/features/source-links/term-moves-store.ts';
+import type { RoomAddresses } from '#server/features/submissions/public.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
@@ -122,6 +123,8 @@ export interface FileDependencies {
 
 interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
+  /** Of previews of works, for juries. */
+  readonly rooms: RoomAddresses;
   readonly live: Pick<LiveHub, 'open'>;
   readonly safeFetch: SafeFetch;
   /** How the product names itself to other sites; absent: by its bare name. */
@@ -160,6 +163,7 @@ export function wireFeatures({
   intake = '',
   mailTokens,
   senderKeys,
+  rooms,
 }: FeatureDependencies): readonly Route[] {
   const book = royaltyBook(now);
   const previews = sitePreviews({ publicUrl, intake });
@@ -253,7 +257,7 @@ export function wireFeatures({
     ...wirePageSettings(now),
     ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
     ...wireTranslation({ safeFetch, secretBox, now }),
-    ...wireContests({ now, secretBox, isMailOn: mailTokens !== undefined }),
+    ...wireContests({ now, secretBox, rooms, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

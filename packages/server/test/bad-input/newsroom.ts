@@ -14,6 +14,7 @@ import { addHandOver } from '#server/features/posts/assignment/hand-over-store.t
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { keepPending } from '#server/features/posts/pending/keep-pending.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import { startTask } from '#server/features/tasks/public.ts';
 import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
@@ -51,6 +52,7 @@ import { WORDING_PATHS, type WordingThing, wordingsIn } from './wordings-in.ts';
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  rooms: roomAddresses('any'),
   safeFetch: createSafeFetch({ allowedHosts: [] }),
   live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),

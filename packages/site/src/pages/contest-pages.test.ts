@@ -63,6 +63,33 @@ describe('the page of a contest', () => {
     expect(page).toContain('>Tác phẩm của tôi</a>');
   });
 
+  it('shows notices with their time, and what changed in the words of the page', () => {
+    const notices = [
+      {
+        text: 'Gia hạn vì mưa lũ.',
+        time: '2026-11-15T02:00:00.000Z',
+        changes: [
+          {
+            of: '',
+            field: 'extendedTo',
+            before: '',
+            after: '2026-12-05T16:59:59.999Z',
+          },
+          { of: 'FINAL', field: 'roundMode', before: 'RANK', after: 'SCORE10' },
+        ],
+      },
+      { text: HOSTILE, time: '2026-11-10T02:00:00.000Z', changes: [] },
+    ];
+    const page = contestPage(aView(), aContest({ notices }));
+    expect(page).toContain('09:00 15/11/2026</time>');
+    expect(page).toContain('<li>Gia hạn đến: chưa có → 23:59 05/12/2026</li>');
+    expect(page).not.toContain('<script>alert');
+    const english = contestPage(aView({ lang: 'en', site: aSite() }), aContest({ notices }));
+    expect(english).toContain('<p class="lines" lang="vi">Gia hạn vì mưa lũ.</p>');
+    expect(english).toContain('<li>Extended to: none → 23:59 05/12/2026</li>');
+    expect(english).toMatch(/<li>Final[^<]* · Way of judging: Ranking → Marks 0–10<\/li>/);
+  });
+
   it('shows what organisers wrote as text', () => {
     const page = contestPage(aView(), aContest({ title: HOSTILE, theme: HOSTILE, rules: HOSTILE }));
     expect(page).not.toContain('<script>alert');

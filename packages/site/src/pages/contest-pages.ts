@@ -15,6 +15,7 @@ import { numberIn } from '../text/numbers.ts';
 import { filled, languageFor } from '../text/site-texts.ts';
 import { dayOf, momentOf } from '../text/times.ts';
 import { contestHead } from './contest-head.ts';
+import { contestNotices } from './contest-notices.ts';
 import { plainHead } from './list-pages.ts';
 
 const wordsOf = ({ lang }: SiteView) => CONTEST_PAGE_TEXTS[languageFor(lang)];
@@ -67,15 +68,10 @@ ${listColumns(
   contest,
   html`<article class="contest"><p class="notices"><span>${stateText(view, contest)}</span></p>
 <p class="actions">${isOpen && html`<a class="button is-main" href="${form}">${t.enter}</a>`}<a class="button" href="${form}">${t.mine}</a><a class="button" href="${hrefOf(view, `${path}/tac-pham`)}">${t.works}</a></p>
-${notices(view, contest)}${dates(view, contest)}${eligible(view, contest)}${categories(view, contest)}${prizes(view, contest)}${rules(view, contest)}${organisers(view, contest)}</article>`,
+${contestNotices(view, contest)}${dates(view, contest)}${eligible(view, contest)}${categories(view, contest)}${prizes(view, contest)}${rules(view, contest)}${organisers(view, contest)}</article>`,
 )}`,
     ),
   });
-}
-
-function notices(view: SiteView, { notices: said }: PublicContest): Html | false {
-  if (said.length === 0) return false;
-  return html`<section class="part"><h2>${wordsOf(view).notices}</h2><ul>${said.map(({ text, time }) => html`<li><p class="meta">${momentOf(time, view)}</p><p class="lines">${text}</p></li>`)}</ul></section>`;
 }
 
 function dates(view: SiteView, contest: PublicContest): Html {

@@ -114,6 +114,9 @@ const VI = {
   yes: 'Có',
   no: 'Không',
   stillMissing: 'Còn thiếu trước khi gửi:',
+  willBeFlagged: 'Ban Tổ chức sẽ xem lại khi bạn gửi:',
+  flaggedText:
+    'Bạn vẫn gửi được. Tác phẩm sẽ được đánh dấu và có thể bị loại; nếu trả lời nhầm, hãy quay lại sửa. Khai đúng luôn tốt hơn bị phát hiện sau.',
   agreeRules: 'Tôi đã đọc và đồng ý với thể lệ và cam kết',
   agreePrivacy: 'Tôi đồng ý cho dùng dữ liệu cá nhân như nêu trên',
   agreeCopyright: 'Tôi đồng ý với quy định về bản quyền và sử dụng tác phẩm',
@@ -244,6 +247,9 @@ const EN: Readonly<Record<EntryFormText, string>> = {
   yes: 'Yes',
   no: 'No',
   stillMissing: 'Still missing before it can be sent:',
+  willBeFlagged: 'The organisers will look at this when you send it:',
+  flaggedText:
+    'You can send it all the same. The work will be flagged and may be excluded; if an answer is wrong, go back and change it. What is declared is better than what is found later.',
   agreeRules: 'I have read the rules and the promise, and agree',
   agreePrivacy: 'I agree to the use of my personal data as said above',
   agreeCopyright: 'I agree to the rules on copyright and use',

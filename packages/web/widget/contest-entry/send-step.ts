@@ -45,12 +45,22 @@ export async function sendStep(context: DraftContext, onBack: () => Promise<void
       element('h2', {}, say('stillMissing')),
       element('ul', {}, ...fresh.problems.map(({ message }) => element('li', {}, message))),
     );
+  const flagged =
+    fresh.flagged.length > 0 &&
+    element(
+      'section',
+      { class: 'missing' },
+      element('h2', {}, say('willBeFlagged')),
+      element('ul', {}, ...fresh.flagged.map((words) => element('li', {}, words))),
+      element('p', {}, say('flaggedText')),
+    );
   const form = sendingForm({
     context,
     label: say('stepSend'),
     fields: {},
     content: [
       ...(missing ? [missing] : []),
+      ...(flagged ? [flagged] : []),
       element('p', {}, say('summary', said)),
       text('RULES', [rules[language] || rules.vi, consent[language] || consent.vi].join('\n\n')),
       ticks.rules.root,

@@ -61,6 +61,8 @@ export const entryDraft = z.object({
   work: entryWork,
   files: z.array(entryFile),
   problems: z.array(entryProblem),
+  /** Answers that the rules do not take: the work can be sent, and the newsroom will see them. In words. */
+  flagged: z.array(z.string()),
 });
 export type EntryDraft = z.output<typeof entryDraft>;
 

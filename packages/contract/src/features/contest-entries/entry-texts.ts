@@ -1,4 +1,5 @@
 import type { Language } from '../../vocabulary/language.ts';
+import type { DeclaredThing } from '../submissions/declared-against.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -135,6 +136,22 @@ export const ENTRY_RULE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 export type EntryRule = keyof typeof ENTRY_RULE_TEXTS;
+
+/** What will be flagged once it is sent: said before, decided by a person. */
+export const ENTRY_FLAG_TEXTS = {
+  ai: {
+    vi: 'Bạn khai có dùng AI, mà thể lệ không nhận tác phẩm do AI tạo ra.',
+    en: 'You say that AI was used, and the rules take no works made by AI.',
+  },
+  composite: {
+    vi: 'Bạn khai đây là ảnh ghép, mà thể lệ không nhận ảnh ghép.',
+    en: 'You say that it is a composite, and the rules take none.',
+  },
+  awarded: {
+    vi: 'Bạn khai tác phẩm đã đoạt giải, mà thể lệ không nhận tác phẩm như vậy.',
+    en: 'You say that it won an award, and the rules take no such works.',
+  },
+} as const satisfies Readonly<Record<DeclaredThing, Text>>;
 
 export const CONSENT_TEXTS = {
   RULES: { vi: 'Thể lệ và cam kết', en: 'Rules and promise' },

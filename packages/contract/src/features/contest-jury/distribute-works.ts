@@ -32,17 +32,18 @@ export interface Distribution {
 const pair = (jurorId: string, workId: string): string => `${jurorId} ${workId}`;
 
 class Loads {
-  readonly #byCategory = new Map<string, number>();
+  readonly #byCategory = new Map<string, Map<string, number>>();
   readonly #total = new Map<string, number>();
 
   add(jurorId: string, category: string, by: 1 | -1): void {
-    const key = pair(jurorId, category);
-    this.#byCategory.set(key, this.of(jurorId, category) + by);
+    const loads = this.#byCategory.get(category) ?? new Map<string, number>();
+    loads.set(jurorId, (loads.get(jurorId) ?? 0) + by);
+    this.#byCategory.set(category, loads);
     this.#total.set(jurorId, this.total(jurorId) + by);
   }
 
   of(jurorId: string, category: string): number {
-    return this.#byCategory.get(pair(jurorId, category)) ?? 0;
+    return this.#byCategory.get(category)?.get(jurorId) ?? 0;
   }
 
   total(jurorId: string): number {
@@ -57,11 +58,20 @@ interface Choice {
   readonly missing: number;
 }
 
+/** Between two steps of so many works a server answers others. */
+const STEP = 250;
+
 /**
  * New turns until each work has its number of jurors, as even as the bars allow: no chain of moves of new turns
  * makes two jurors of a category more alike. The seed decides everything else.
  */
 export function distributeWorks(input: Distribution): Turn[] {
+  const steps = distributionSteps(input);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps: 20,000 works take a second. */
+export function* distributionSteps(input: Distribution): Generator<undefined, Turn[]> {
   const { works, existing, seed } = input;
   const workById = new Map(works.map((work) => [work.id, work]));
   const loads = new Loads();
@@ -69,48 +79,93 @@ export function distributeWorks(input: Distribution): Turn[] {
     const work = workById.get(workId);
     if (work) loads.add(jurorId, work.category, 1);
   }
-  const byCategory = Map.groupBy(choicesOf(input), ({ work }) => work.category);
-  const turns = [...byCategory].flatMap(([category, choices]) => {
-    const added = chooseJurors(category, choices, loads, seed);
-    level({ category, choices, added, loads });
-    return [...added].flatMap(([workId, chosen]) => chosen.map((jurorId): Turn => ({ jurorId, workId })));
-  });
-  return seededOrder(turns, seed, ({ jurorId, workId }) => pair(jurorId, workId));
+  const byCategory = Map.groupBy(yield* choicesOf(input), ({ work }) => work.category);
+  const turns: Turn[] = [];
+  for (const [category, choices] of byCategory) {
+    const added = yield* chooseJurors(category, choices, loads, seed);
+    yield* level({ category, choices, added, loads, ids: yield* idsOf(choices) });
+    for (const [workId, chosen] of added) for (const jurorId of chosen) turns.push({ jurorId, workId });
+  }
+  return yield* inSeededOrder(turns, seed, ({ jurorId, workId }) => pair(jurorId, workId));
+}
+
+const PARTS = 64;
+
+/** `seededOrder` in steps: what is in one part of the range of places stands together. */
+function* inSeededOrder<Item>(
+  items: readonly Item[],
+  seed: string,
+  wordOf: (item: Item) => string,
+): Generator<undefined, Item[]> {
+  const parts: { readonly item: Item; readonly word: string; readonly place: number }[][] = Array.from(
+    { length: PARTS },
+    () => [],
+  );
+  for (const [at, item] of items.entries()) {
+    if (at % STEP === 0) yield;
+    const word = wordOf(item);
+    const place = seededNumber(seed, word);
+    parts[Math.floor(place * PARTS)]?.push({ item, word, place });
+  }
+  const inOrder: Item[] = [];
+  for (const part of parts) {
+    yield;
+    part.sort((a, b) => a.place - b.place || (a.word < b.word ? -1 : 1));
+    for (const { item } of part) inOrder.push(item);
+  }
+  return inOrder;
 }
 
 /** Who may judge what; works that few may judge choose first. */
-function choicesOf({ jurors, works, existing, barred, jurorsPerWork, seed }: Distribution): Choice[] {
+function* choicesOf({
+  jurors,
+  works,
+  existing,
+  barred,
+  jurorsPerWork,
+  seed,
+}: Distribution): Generator<undefined, Choice[]> {
   const closed = new Set([...barred, ...existing].map(({ jurorId, workId }) => pair(jurorId, workId)));
   const held = Map.groupBy(existing, ({ workId }) => workId);
   const inOrder = seededOrder(jurors, seed, ({ id }) => id);
-  const choices = seededOrder(works, seed, ({ id }) => id).map((work): Choice => {
+  yield;
+  const inTurn = yield* inSeededOrder(works, seed, ({ id }) => id);
+  const choices: Choice[] = [];
+  for (const [at, work] of inTurn.entries()) {
+    if (at % STEP === 0) yield;
     const free = inOrder.filter(
       ({ id, categories }) =>
         (categories.length === 0 || categories.includes(work.category)) && !closed.has(pair(id, work.id)),
     );
     const missing = work.isAnchor ? free.length : jurorsPerWork - (held.get(work.id)?.length ?? 0);
-    return { work, free, missing: Math.max(0, missing) };
-  });
+    choices.push({ work, free, missing: Math.max(0, missing) });
+  }
+  yield;
   return choices.sort((a, b) => a.free.length - b.free.length);
 }
 
 /** Each work takes those who have the fewest of its category, then the fewest at all. */
-function chooseJurors(
+function* chooseJurors(
   category: string,
   choices: readonly Choice[],
   loads: Loads,
   seed: string,
-): Map<string, string[]> {
+): Generator<undefined, Map<string, string[]>> {
   const added = new Map<string, string[]>();
-  for (const { work, free, missing } of choices) {
+  for (const [at, { work, free, missing }] of choices.entries()) {
+    if (at % STEP === 0) yield;
+    if (missing === 0) {
+      added.set(work.id, []);
+      continue;
+    }
     const chosen = free
-      .map(({ id }) => ({ id, luck: seededNumber(seed, id, work.id) }))
-      .sort(
-        (a, b) =>
-          loads.of(a.id, category) - loads.of(b.id, category) ||
-          loads.total(a.id) - loads.total(b.id) ||
-          a.luck - b.luck,
-      )
+      .map(({ id }) => ({
+        id,
+        own: loads.of(id, category),
+        all: loads.total(id),
+        luck: seededNumber(seed, id, work.id),
+      }))
+      .sort((a, b) => a.own - b.own || a.all - b.all || a.luck - b.luck)
       .slice(0, missing)
       .map(({ id }) => id);
     for (const id of chosen) loads.add(id, category, 1);
@@ -122,6 +177,8 @@ function chooseJurors(
 interface Levelling {
   readonly category: string;
   readonly choices: readonly Choice[];
+  /** Of everybody who may judge one of them. */
+  readonly ids: readonly string[];
   /** New turns by work; changed here. */
   readonly added: Map<string, string[]>;
   readonly loads: Loads;
@@ -133,9 +190,19 @@ interface Move {
   readonly to: string;
 }
 
+function* idsOf(choices: readonly Choice[]): Generator<undefined, string[]> {
+  const known = new Set<string>();
+  for (const [at, { free }] of choices.entries()) {
+    if (at % STEP === 0) yield;
+    for (const { id } of free) known.add(id);
+  }
+  return [...known];
+}
+
 /** Moves new turns along chains, from the busiest to those with at least two fewer, until no chain is left. */
-function level(levelling: Levelling): void {
+function* level(levelling: Levelling): Generator<undefined, void> {
   for (;;) {
+    yield;
     const chain = levellingChain(levelling);
     if (!chain) return;
     for (const { workId, from, to } of chain) {
@@ -148,8 +215,8 @@ function level(levelling: Levelling): void {
 }
 
 function levellingChain(levelling: Levelling): Move[] | undefined {
-  const { choices, loads, category } = levelling;
-  const ids = [...new Set(choices.flatMap(({ free }) => free.map(({ id }) => id)))];
+  const { loads, category } = levelling;
+  const { ids } = levelling;
   const load = (id: string): number => loads.of(id, category);
   const least = Math.min(...ids.map(load));
   const busy = ids.filter((id) => load(id) >= least + 2).sort((a, b) => load(b) - load(a));

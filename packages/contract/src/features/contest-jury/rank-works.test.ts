@@ -152,3 +152,16 @@ describe('The quota line', () => {
     );
   });
 });
+
+test('places of a long list become points as the rule says, in one pass over it', () => {
+  const ids = Array.from({ length: 3_000 }, (_, at) => String(at + 1));
+  const scores = ids.map((workId, at) => ({ jurorId: '1', workId, points: Math.floor(at / 3) + 1 }));
+  const ranked = rankWorks(ids, scores, { mode: 'RANK', averaging: 'MEAN' });
+  // Three share each place: 2,997 stand behind the first ones, and two beside each.
+  expect(ranked[0]).toMatchObject({
+    workId: '1',
+    mean: Math.round(((2_997 + 1) / 2_999) * 10_000) / 100,
+    rank: 1,
+  });
+  expect(ranked.at(-1)).toMatchObject({ workId: '3000', mean: Math.round((1 / 2_999) * 10_000) / 100 });
+});

@@ -4,6 +4,10 @@ import type { ContestCategory } from './contest-kinds.ts';
 import { roundProblems } from './round-rules.ts';
 
 const partsOf = ({ rules, consent, privacy, copyright }: RulesTexts) => [rules, consent, privacy, copyright];
+/** `[… who is on the jury]`: what a frame leaves to the organisers. */
+const BLANK = /\[…/;
+const hasBlank = (rules: RulesTexts | null) =>
+  rules !== null && partsOf(rules).some(({ vi, en }) => BLANK.test(vi) || BLANK.test(en));
 const isWritten = (rules: RulesTexts | null, language: 'vi' | 'en') =>
   rules !== null && partsOf(rules).every((text) => text[language].trim() !== '');
 
@@ -180,6 +184,18 @@ export const CHECK_ITEMS: readonly ContestCheckItem[] = [
       en: 'Publish a version with all four texts in Vietnamese.',
     },
     isMet: ({ rules }) => isWritten(rules, 'vi'),
+  },
+  {
+    code: 'RULES_FILLED',
+    place: 'rules',
+    level: 'required',
+    label: { vi: 'Không còn chỗ trống trong các văn bản', en: 'No blanks in the texts' },
+    missing: {
+      vi: 'Còn chỗ “[… ]” chưa điền trong thể lệ, cam kết, dữ liệu cá nhân hoặc bản quyền.',
+      en: 'Rules, consent, personal data or copyright still have a blank “[… ]”.',
+    },
+    isAsked: ({ rules }) => isWritten(rules, 'vi'),
+    isMet: ({ rules }) => !hasBlank(rules),
   },
   {
     code: 'RULES_ENGLISH',

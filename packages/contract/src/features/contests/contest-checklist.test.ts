@@ -31,6 +31,18 @@ test.each([
     'RULES',
     { ...FACTS, rules: { rules: TEXT, consent: TEXT, privacy: { vi: ' ', en: '' }, copyright: TEXT } },
   ],
+  [
+    'RULES_FILLED',
+    {
+      ...FACTS,
+      rules: {
+        rules: TEXT,
+        consent: { ...TEXT, en: 'Within [… number] days' },
+        privacy: TEXT,
+        copyright: TEXT,
+      },
+    },
+  ],
   ['ORGANISERS', ofContest({ organisers: NO_ORGANISERS })],
   ['INTAKE_DATES', ofContest({ openTime: null })],
   ['CLOSING_AHEAD', { ...FACTS, now: Date.parse('2026-10-01T00:00:00.000Z') }],

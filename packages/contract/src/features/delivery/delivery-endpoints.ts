@@ -108,7 +108,7 @@ export const deliveryEndpoints = {
   contests: defineEndpoint({
     method: 'GET',
     path: '/public/v1/{site}/contests',
-    summary: 'The contests of a site, the newest first.',
+    summary: 'The contests of a site that were opened, the newest first.',
     access: byReaders('read'),
     params: siteParams,
     query: languageQuery,
@@ -118,7 +118,7 @@ export const deliveryEndpoints = {
   contest: defineEndpoint({
     method: 'GET',
     path: '/public/v1/{site}/contest/{slug}',
-    summary: 'A contest with dates, prizes, rules and limits.',
+    summary: 'A contest with dates, prizes, rules, limits, and the notices of its changes, newest first.',
     access: byReaders('read'),
     params: pageParams,
     query: languageQuery,

@@ -50,7 +50,17 @@ export const publicContest = z.object({
   /** Plain text; '' while none is published. */
   rules: z.string(),
   /** What was changed after the opening, newest first. */
-  notices: z.array(z.object({ text: z.string(), time: z.string() })),
+  notices: z.array(
+    z.object({
+      /** As the organisers wrote it, in Vietnamese. */
+      text: z.string(),
+      time: z.string(),
+      /** `of`: the key of a round or the name of a prize, '' for the contest itself. Values are plain text. */
+      changes: z.array(
+        z.object({ of: z.string(), field: z.string(), before: z.string(), after: z.string() }),
+      ),
+    }),
+  ),
   ...aroundPage,
 });
 export type PublicContest = z.output<typeof publicContest>;

@@ -28,7 +28,7 @@ const WORK: CheckedWork = {
   takenTime: null,
   takenPrecision: 'NONE',
   people: { person: 0, child: 0, modelRelease: 2, guardianConsent: 2 },
-  declared: { ai: 0 },
+  declared: { ai: 0, composite: 0, awarded: 0 },
   authorsWork: 1,
   isExcludedPerson: false,
   lookAlikes: [],
@@ -38,6 +38,8 @@ const RULES: CheckingRules = {
   createdFrom: '2024-01-01',
   createdTo: '2026-10-30',
   allowAi: 'NO',
+  allowComposite: false,
+  allowPrevAwarded: false,
 };
 const FILM: CheckedFile = {
   ...PHOTO,
@@ -181,8 +183,21 @@ test('a place is far from a pin after five kilometres, and from a province when 
 test('a program that develops what a camera took is no hint, and AI that may be declared and was is none', () => {
   const software = 'Adobe Photoshop Lightroom Classic 13.2 (Macintosh)';
   expect(line(ofPhoto({ software }), 'SOFTWARE')?.result).toBe('PASS');
-  expect(line(check({ declared: { ai: 1 } }), 'AI_MARKERS')?.result).toBe('WARN');
-  expect(line(check({ declared: { ai: 1 } }, { allowAi: 'DECLARE' }), 'AI_MARKERS')?.result).toBe('PASS');
+  const declared = { ai: 1, composite: 0, awarded: 0 } as const;
+  expect(line(check({ declared }), 'AI_MARKERS')?.result).toBe('WARN');
+  expect(line(check({ declared }, { allowAi: 'DECLARE' }), 'AI_MARKERS')?.result).toBe('PASS');
+});
+
+test('what an author declares against the rules is flagged and never fails a work', () => {
+  const declared = { ai: 1, composite: 1, awarded: 1 } as const;
+  const found = check({ declared });
+  expect(found).toMatchObject({ tech: 'WARN', flags: ['AI_SUSPECT', 'AGAINST_RULES'] });
+  expect(line(found, 'DECLARED')?.actual.vi).toBe(
+    'Tác giả khai điều thể lệ không nhận: có dùng AI, ảnh ghép, đã đoạt giải',
+  );
+  const allowed = { allowAi: 'DECLARE', allowComposite: true, allowPrevAwarded: true } as const;
+  expect(check({ declared }, allowed)).toMatchObject({ tech: 'PASS', flags: [] });
+  expect(line(check({ declared: { ai: 2, composite: 0, awarded: 0 } }), 'DECLARED')).toBeUndefined();
 });
 
 test('what several pictures meet is one line, and each that does not has its own', () => {

@@ -47,7 +47,7 @@ export interface CheckedWork {
   readonly takenTime: string | null;
   readonly takenPrecision: TakenPrecision;
   readonly people: Pictured;
-  readonly declared: Pick<Declared, 'ai'>;
+  readonly declared: Pick<Declared, 'ai' | 'composite' | 'awarded'>;
   /** Which work of its author in this contest it is, the withdrawn ones left out. */
   readonly authorsWork: number;
   readonly isExcludedPerson: boolean;
@@ -56,4 +56,7 @@ export interface CheckedWork {
 }
 
 /** What a contest asks of its works. */
-export type CheckingRules = Pick<ContestDetail, 'limits' | 'createdFrom' | 'createdTo' | 'allowAi'>;
+export type CheckingRules = Pick<
+  ContestDetail,
+  'limits' | 'createdFrom' | 'createdTo' | 'allowAi' | 'allowComposite' | 'allowPrevAwarded'
+>;

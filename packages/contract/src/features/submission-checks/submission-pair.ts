@@ -36,6 +36,8 @@ const likeMedia = z.object({
   projectId: z.string(),
   title: z.string(),
   credit: z.string(),
+  /** Of a picture that came with a text of another site: whose, and the address of the text. */
+  origin: z.nullable(z.object({ source: z.string(), address: z.string() })),
   image: imageRef,
 });
 

@@ -24,6 +24,7 @@ export const TECH_RULES = {
   WATERMARK: { worst: 'WARN', flag: 'WATERMARK' },
   NAME_ON_IMAGE: { worst: 'WARN', flag: 'NAME_ON_IMAGE' },
   AI_MARKERS: { worst: 'WARN', flag: 'AI_SUSPECT' },
+  DECLARED: { worst: 'WARN', flag: 'AGAINST_RULES' },
   CHILD: { worst: 'WARN', flag: 'CHILD' },
   CONSENT: { worst: 'WARN' },
   EXCLUDED_PERSON: { worst: 'WARN', flag: 'EXCLUDED_PERSON' },

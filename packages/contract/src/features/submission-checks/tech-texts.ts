@@ -1,4 +1,5 @@
 import type { Language } from '../../vocabulary/language.ts';
+import type { DeclaredThing } from '../submissions/declared-against.ts';
 import type { AiMarkerKind, TextEdge, TextSide } from './picture-hints.ts';
 import type { TechCode } from './tech-codes.ts';
 
@@ -21,6 +22,7 @@ export const TECH_CODE_TEXTS: Readonly<Record<TechCode, Text>> = {
   WATERMARK: { vi: 'Hình mờ', en: 'Watermark' },
   NAME_ON_IMAGE: { vi: 'Chữ trên ảnh', en: 'Letters on the picture' },
   AI_MARKERS: { vi: 'Dấu vết AI', en: 'Traces of AI' },
+  DECLARED: { vi: 'Lời khai của tác giả', en: 'What the author declared' },
   CHILD: { vi: 'Trẻ em', en: 'Children' },
   CONSENT: { vi: 'Người trong ảnh', en: 'People in it' },
   EXCLUDED_PERSON: { vi: 'Điều kiện dự thi', en: 'Who may take part' },
@@ -74,6 +76,11 @@ export const TECH_TEXTS = {
   noAi: { vi: 'Không thấy dấu vết AI', en: 'No trace of AI seen' },
   aiNotAllowed: { vi: 'không dùng AI', en: 'no AI' },
   aiToDeclare: { vi: 'phải khai', en: 'to be declared' },
+  declaredAgainst: {
+    vi: 'Tác giả khai điều thể lệ không nhận: {things}',
+    en: 'The author declares what the rules do not take: {things}',
+  },
+  declaredWithin: { vi: 'Lời khai hợp thể lệ', en: 'What the author declares is within the rules' },
   childWithout: {
     vi: 'Có trẻ em, chưa có đồng ý của người giám hộ',
     en: 'A child, and no guardian has agreed',
@@ -104,6 +111,12 @@ export const AI_MARKER_TEXTS: Readonly<Record<AiMarkerKind, Text>> = {
   GENERATOR: { vi: 'phần mềm {said}', en: 'software {said}' },
   PROMPT: { vi: 'có câu lệnh tạo ảnh ({said})', en: 'holds a prompt ({said})' },
   SIZE: { vi: 'cỡ {said}, không có máy ảnh', en: 'size {said}, no camera' },
+};
+
+export const DECLARED_TEXTS: Readonly<Record<DeclaredThing, Text>> = {
+  ai: { vi: 'có dùng AI', en: 'AI was used' },
+  composite: { vi: 'ảnh ghép', en: 'a composite' },
+  awarded: { vi: 'đã đoạt giải', en: 'awarded before' },
 };
 
 export const TEXT_PLACE_TEXTS: Readonly<Record<`${TextEdge}_${TextSide}`, Text>> = {

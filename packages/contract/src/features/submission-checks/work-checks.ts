@@ -1,13 +1,16 @@
-import { NO, YES } from '../../vocabulary/tri-state.ts';
+import { NO, UNKNOWN, YES } from '../../vocabulary/tri-state.ts';
 import type { Bilingual } from '../contests/contest-values.ts';
+import { declaredAgainst } from '../submissions/declared-against.ts';
 import type { CheckedWork, CheckingRules, LookAlike } from './checked-work.ts';
 import { type Finding, finding, said } from './finding.ts';
+import { DECLARED_TEXTS } from './tech-texts.ts';
 
 /** Every line about the work as a whole. What an author has not said yet is no line. */
 export function workChecks(work: CheckedWork, rules: CheckingRules): Finding[] {
   const found = [
     seriesCheck(work, rules),
     limitCheck(work, rules),
+    declaredCheck(work, rules),
     childCheck(work),
     consentCheck(work),
     finding('EXCLUDED_PERSON', {
@@ -37,6 +40,19 @@ function limitCheck({ authorsWork }: CheckedWork, { limits }: CheckingRules): Fi
     actual: said('authorsWork', { number: authorsWork }),
     expected: said('atMost', { most }),
   });
+}
+
+/** What an author has not said yet is no line. */
+function declaredCheck({ declared }: CheckedWork, rules: CheckingRules): Finding | undefined {
+  const against = declaredAgainst(rules, declared);
+  if (against.length > 0) {
+    const things = (language: 'vi' | 'en') =>
+      against.map((thing) => DECLARED_TEXTS[thing][language]).join(', ');
+    return finding('DECLARED', { isMet: false, actual: said('declaredAgainst', { things }) });
+  }
+  const { ai, composite, awarded } = declared;
+  if ([ai, composite, awarded].includes(UNKNOWN)) return undefined;
+  return finding('DECLARED', { isMet: true, actual: said('declaredWithin') });
 }
 
 function childCheck({ people }: CheckedWork): Finding | undefined {

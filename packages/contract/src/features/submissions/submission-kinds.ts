@@ -22,6 +22,7 @@ export const SUBMISSION_FLAGS = [
   'EXCLUDED_PERSON',
   'CHILD',
   'AI_SUSPECT',
+  'AGAINST_RULES',
   'COPYRIGHT_CLAIM',
 ] as const;
 export const submissionFlag = choice(SUBMISSION_FLAGS);

@@ -39,6 +39,7 @@ export const FLAG_TEXTS: Readonly<Record<SubmissionFlag, Text>> = {
   EXCLUDED_PERSON: { vi: 'Người không được dự thi', en: 'Author may not take part' },
   CHILD: { vi: 'Trẻ em, thiếu đồng ý', en: 'Child without consent' },
   AI_SUSPECT: { vi: 'Nghi AI', en: 'Maybe made by AI' },
+  AGAINST_RULES: { vi: 'Khai điều thể lệ không nhận', en: 'Declared what the rules do not take' },
   COPYRIGHT_CLAIM: { vi: 'Khiếu nại bản quyền', en: 'Copyright claim' },
 };
 

@@ -40,7 +40,7 @@ export async function buildIntake(parts: IntakeParts): Promise<FastifyInstance> 
     mountSites(app, { ...parts, delivery });
     if (parts.files !== undefined) {
       mountPublicFiles(app, { db: parts.database.db, ...parts.files });
-      mountContestFiles(app, parts.files.storage);
+      mountContestFiles(app, { storage: parts.files.storage });
     }
   }
   await app.register(

@@ -1,5 +1,6 @@
 import type {
   CrawledItemTable,
+  CrawledPictureTable,
   CrawledSignatureTable,
   CrawledStoryTable,
 } from './tables/crawled-item-tables.ts';
@@ -38,6 +39,7 @@ export interface CrawlerTables {
   crawled_items: CrawledItemTable;
   crawled_page_parts: CrawledPagePartTable;
   crawled_pages: CrawledPageTable;
+  crawled_pictures: CrawledPictureTable;
   crawled_signatures: CrawledSignatureTable;
   crawled_stories: CrawledStoryTable;
   parser_source_days: ParserSourceDayTable;

@@ -1,6 +1,10 @@
 import type { EntryDraft, EntryState } from '@toasoan/contract/features/contest-entries/entry-answers.ts';
 import { entryProblems } from '@toasoan/contract/features/contest-entries/entry-problems.ts';
-import { ENTRY_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import {
+  ENTRY_FLAG_TEXTS,
+  ENTRY_RULE_TEXTS as TEXTS,
+} from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import { declaredAgainst } from '@toasoan/contract/features/submissions/declared-against.ts';
 import { fillText } from '@toasoan/contract/vocabulary/fill-text.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
@@ -67,6 +71,7 @@ async function draftOf(
       state: file.state,
       small: file.state === 'READY' ? previewAddress(file.key, 'small') : '',
     })),
+    flagged: declaredAgainst(contest, work).map((thing) => ENTRY_FLAG_TEXTS[thing][language]),
     problems: problems.map(({ code, field, values = {} }) => ({
       code,
       field,

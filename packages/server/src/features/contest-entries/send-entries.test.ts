@@ -149,6 +149,30 @@ test('an unfinished draft is kept, and everything that it lacks is said at once'
   expect(state.drafts[0]?.problems.map(({ code }) => code)).toEqual(codes);
 });
 
+test('what an author declares against the rules is said before, and the work is taken with a flag on record', async () => {
+  const world = await anEntryWorld(server);
+  const draft = await aFullDraft(world, anEmail(), picture);
+  const { token, draftId } = draft;
+  const { version } = await world.done<{ version: number }>('save', {
+    ...{ token, draftId, version: draft.sending.version, author: AUTHOR },
+    work: { ...WORK, composite: 1, awarded: 1, awardedText: 'Giải Ba tỉnh' },
+  });
+  const { drafts } = await world.done('state', { token });
+  expect(drafts).toMatchObject([
+    { problems: [], flagged: [expect.stringContaining('ảnh ghép'), expect.stringContaining('đã đoạt giải')] },
+  ]);
+  await world.done<Sent>('send', { ...draft.sending, version });
+  const [work] = await worksOf(world.contestId);
+  expect(work).toMatchObject({ state: 'SUBMITTED', flags: ['AGAINST_RULES'], declared: { composite: 1 } });
+  const audited = await db
+    .selectFrom('audit_log')
+    .select('after')
+    .where('action', '=', 'submission.create')
+    .where('entity_id', '=', work?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(audited.after).toMatchObject({ flags: ['AGAINST_RULES'] });
+});
+
 describe('The end of the intake', () => {
   test('is decided by the server: a draft is refused from that moment on, and what arrived before is kept', async () => {
     const world = await anEntryWorld(server, { closesIn: HOUR });

@@ -1,7 +1,7 @@
 import type { JuryStep } from '@toasoan/contract/features/contest-jury/round-board.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { previewAddress } from '#server/features/submissions/public.ts';
+import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 
 export interface ShownWork {
   readonly number: string;
@@ -13,7 +13,7 @@ export interface ShownWork {
 export async function findShownWorks(
   db: Db,
   projectId: string,
-  ids: readonly string[],
+  { ids, rooms }: { readonly ids: readonly string[]; readonly rooms: PreviewAddresses },
 ): Promise<ReadonlyMap<string, ShownWork>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; number: string; title: string; key: string | null }>`
@@ -24,7 +24,7 @@ export async function findShownWorks(
   return new Map(
     rows.map(({ id, number, title, key }) => [
       id,
-      { number, title, cover: key === null ? null : previewAddress(key, 'small') },
+      { number, title, cover: key === null ? null : rooms.preview(key, 'small') },
     ]),
   );
 }

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { juryEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
 import { juryRoomEndpoints as room } from '@toasoan/contract/features/contest-jury/room-endpoints.ts';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { expect, test } from 'vitest';
+import { aSubmissionFile } from '#server/features/submission-checks/test-support/a-submission-file.ts';
+import { previewAddress, previewName } from '#server/features/submissions/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -139,6 +142,39 @@ test('no call of a juror, answered or refused, carries anything that names an au
   );
   await db.updateTable('contest_rounds').set({ state: 'APPLIED' }).where('id', '=', jury.round.id).execute();
   expect(await server.ask(submissionEndpoints.detail, asked)).toMatchObject({ isBlind: false });
+});
+
+test('a picture has another address in the jury room than in public, and neither names the other', async () => {
+  const jury = await aJury(server, { jurors_per_entry: 1 });
+  const work = await jury.work({});
+  const key = `khoa-cua-phong-cham-${work}`;
+  const bytes = Buffer.from('RIFF of a picture');
+  await server.storage.put(previewName(key, 'small'), Readable.from([bytes]), {
+    size: bytes.length,
+    mime: 'image/webp',
+  });
+  const file = await aSubmissionFile(server, jury.project, work, bytes, { key, state: 'READY' });
+  await db.updateTable('submissions').set({ cover_file_id: file }).where('id', '=', work).execute();
+  const editor = await aPerson(db, { role: 'EDITOR', projects: [jury.project] });
+  const headers = await signIn(db, editor, { project: jury.project });
+  const { id } = await jury.juror();
+  await db.updateTable('contest_jurors').set({ user_id: editor.userId }).where('id', '=', id).execute();
+  const juror = { id, person: editor, headers };
+  await server.ask(juryEndpoints.open, await jury.run(juryEndpoints.open));
+  const [turn] = await jury.strip(juror);
+  const [inRoom, open] = [turn?.cover ?? '', previewAddress(key, 'small')];
+  expect(inRoom).toMatch(/^\/contest-files\/room\//);
+  expect(inRoom).not.toContain(key);
+  expect((await jury.strip(juror))[0]?.cover).toBe(inRoom);
+  const detail = await server.ask(submissionEndpoints.detail, { headers, params: { id: work } });
+  expect(detail).toMatchObject({ isBlind: true, cover: inRoom, files: [{ small: inRoom }] });
+
+  const [room, gallery] = [await server.app.inject({ url: inRoom }), await server.app.inject({ url: open })];
+  expect([room.statusCode, room.body]).toEqual([200, gallery.body]);
+  expect(room.headers.etag).not.toBe(gallery.headers.etag);
+  const cut = inRoom.replace(/.(?=\/small)/, (last) => (last === 'A' ? 'Q' : 'A'));
+  for (const url of [cut, `/contest-files/room/${key}/small.webp`, inRoom.replace('small.webp', 'original')])
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
 });
 
 test('names are hidden as whole words, in any case and without marks', () => {

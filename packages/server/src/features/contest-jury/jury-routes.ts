@@ -3,6 +3,7 @@ import { MOST_TURNS } from '@toasoan/contract/features/contest-jury/jury-room.ts
 import { juryRoomEndpoints as room } from '@toasoan/contract/features/contest-jury/room-endpoints.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { getContest } from '#server/features/contests/public.ts';
+import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { type ApplyDependencies, applyRound } from './apply-round.ts';
 import { listSteps } from './board-view.ts';
 import { decideByQuota, decideWorks, lockRound } from './end-round.ts';
@@ -15,17 +16,22 @@ import { remindJurors } from './remind-jurors.ts';
 import { getBoard } from './round-board.ts';
 import { changeQuorum, handOver, openRound } from './run-round.ts';
 
+interface JuryDependencies extends ApplyDependencies {
+  /** Of previews: no juror finds a work in the public gallery by its address. */
+  readonly rooms: PreviewAddresses;
+}
+
 /** Jurors, and the rounds that they judge. */
-export function juryRoutes(deps: ApplyDependencies): readonly Route[] {
-  const { now } = deps;
+export function juryRoutes(deps: JuryDependencies): readonly Route[] {
+  const { now, rooms } = deps;
   return [
     ...jurorRoutes(),
-    ...roomRoutes(now),
+    ...roomRoutes(now, rooms),
     route(endpoints.steps, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
       return await listSteps(db, projectId, query.contestId);
     }),
-    route(endpoints.board, (call) => getBoard(call, call.query, now())),
+    route(endpoints.board, (call) => getBoard(call, call.query, { now: now(), rooms })),
     transactionRoute(endpoints.open, (call) => openRound(call, call.params.id, call.body)),
     transactionRoute(endpoints.quorum, (call) => changeQuorum(call, call.params.id, call.body)),
     transactionRoute(endpoints.handOver, (call) => handOver(call, call.params.id, call.body)),
@@ -45,13 +51,14 @@ const judgeOf = ({ projectId, caller }: Pick<TransactionCall, 'projectId' | 'cal
 });
 
 /** What jurors call: their own turns alone. */
-function roomRoutes(now: () => Date): readonly Route[] {
-  const turnOf = (call: TransactionCall, id: string) => getOwnTurn(call.db, judgeOf(call), id);
+function roomRoutes(now: () => Date, rooms: PreviewAddresses): readonly Route[] {
+  const turnOf = (call: TransactionCall, id: string) => getOwnTurn(call.db, judgeOf(call), id, rooms);
   return [
     route(room.rounds, (call) => listOwnRounds(call.db, judgeOf(call), call.query.contestId)),
     route(room.strip, async (call) => {
       const rows = await listOwnTurns(call.db, judgeOf(call), call.query);
-      return { turns: rows.slice(0, MOST_TURNS).map(stripTurnOf), isCut: rows.length > MOST_TURNS };
+      const turns = rows.slice(0, MOST_TURNS).map((row) => stripTurnOf(row, rooms));
+      return { turns, isCut: rows.length > MOST_TURNS };
     }),
     route(room.turn, (call) => turnOf(call, call.params.id)),
     transactionRoute(room.score, async (call) => {

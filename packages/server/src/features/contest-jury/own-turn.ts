@@ -3,7 +3,7 @@ import type { Mark } from '@toasoan/contract/features/contest-jury/round-scale.t
 import type { Db } from '#server/core/db/database.ts';
 import { getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { filmAddress, previewAddress } from '#server/features/submissions/public.ts';
+import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { hideNames } from './hide-names.ts';
 import {
   filesToJudge,
@@ -25,19 +25,19 @@ function factsOf(row: ShownTurn) {
   };
 }
 
-export function stripTurnOf(row: StripRow): StripTurn {
+export function stripTurnOf(row: StripRow, rooms: PreviewAddresses): StripTurn {
   return {
     ...factsOf(row),
-    cover: row.cover_key === null ? null : previewAddress(row.cover_key, 'small'),
+    cover: row.cover_key === null ? null : rooms.preview(row.cover_key, 'small'),
   };
 }
 
 /** Field by field: what is not named here does not reach a juror. */
-function fileOf(file: ShownFile, { names, with_story }: ShownTurn): JuryFile {
+function fileOf(file: ShownFile, { names, with_story }: ShownTurn, rooms: PreviewAddresses): JuryFile {
   return {
-    small: previewAddress(file.key, 'small'),
-    large: previewAddress(file.key, 'large'),
-    film: file.mime.startsWith('video/') ? filmAddress(file.key) : null,
+    small: rooms.preview(file.key, 'small'),
+    large: rooms.preview(file.key, 'large'),
+    film: file.mime.startsWith('video/') ? rooms.film(file.key) : null,
     width: file.width,
     height: file.height,
     durationMs: file.duration_ms,
@@ -47,7 +47,12 @@ function fileOf(file: ShownFile, { names, with_story }: ShownTurn): JuryFile {
 }
 
 /** @throws NOT_FOUND also for a turn of another juror */
-export async function getOwnTurn(db: Db, judge: Judge, id: string): Promise<JuryTurn> {
+export async function getOwnTurn(
+  db: Db,
+  judge: Judge,
+  id: string,
+  rooms: PreviewAddresses,
+): Promise<JuryTurn> {
   const row = await findOwnTurn(db, judge, id);
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { marks } = await getVersioned(db, 'jury_turns', judge.projectId, id);
@@ -57,7 +62,7 @@ export async function getOwnTurn(db: Db, judge: Judge, id: string): Promise<Jury
     roundId: row.round_id,
     category: row.category,
     story: row.with_story ? hideNames(row.story, row.names) : null,
-    files: files.map((file) => fileOf(file, row)),
+    files: files.map((file) => fileOf(file, row, rooms)),
     marks: marks.map(({ key, value }: Mark) => ({ key, value })),
     comment: row.comment,
     isOpen: row.round_state === 'OPEN',

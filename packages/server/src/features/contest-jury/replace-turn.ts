@@ -1,6 +1,7 @@
-import { distributeWorks } from '@toasoan/contract/features/contest-jury/distribute-works.ts';
+import { distributionSteps } from '@toasoan/contract/features/contest-jury/distribute-works.ts';
 import { seededOrder } from '@toasoan/contract/features/contest-jury/seeded-order.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import { inPauses } from './in-pauses.ts';
 import { randomSeed } from './random-seed.ts';
 import { findReplacement, jurorsOfRound } from './round-jurors-view.ts';
 import {
@@ -42,7 +43,7 @@ export async function missingTurns(
   const jurors = (await jurorsOfRound(db, round)).filter(({ id }) => id !== leaver);
   const barred = [...(await barredTurns(db, round)), ...declined];
   const jurorsPerWork = round.jurors_per_entry;
-  const turns = distributeWorks({ jurors, works, existing, barred, jurorsPerWork, seed });
+  const turns = await inPauses(distributionSteps({ jurors, works, existing, barred, jurorsPerWork, seed }));
   return { works, jurors, existing, seed, turns };
 }
 

@@ -13,6 +13,7 @@ import { topPoints } from '@toasoan/contract/features/contest-jury/round-scale.t
 import { getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { findShownWorks } from './board-view.ts';
 import { type JurorTurns, jurorTurns, type RoundScore, scoresOfRound } from './counted-scores-view.ts';
 import { rankedOf, rankRound } from './rank-round.ts';
@@ -29,12 +30,17 @@ interface Board {
   readonly ranked: readonly RankedIn[];
   /** The caller judges in the round while it is open: no score of anybody is shown. */
   readonly isHidden: boolean;
+  readonly rooms: PreviewAddresses;
 }
 
 type Asked = Pick<TransactionCall, 'db' | 'projectId' | 'caller'>;
 
 /** @throws NOT_FOUND; FORBIDDEN for who neither runs rounds nor leads the jury of this one */
-export async function getBoard(call: Asked, query: BoardQuery, now: Date): Promise<JuryBoard> {
+export async function getBoard(
+  call: Asked,
+  query: BoardQuery,
+  { now, rooms }: { readonly now: Date; readonly rooms: PreviewAddresses },
+): Promise<JuryBoard> {
   const { db, projectId, caller } = call;
   const round = await getVersioned(db, 'contest_rounds', projectId, query.roundId);
   if (stateOfRound(round.key) === undefined) throw new AppError('NOT_FOUND');
@@ -51,7 +57,7 @@ export async function getBoard(call: Asked, query: BoardQuery, now: Date): Promi
         )
       : results.map(rankedOf);
   const isHidden = self !== undefined && round.state === 'OPEN';
-  const board: Board = { round, query, jurors, scores, results, ranked, isHidden };
+  const board: Board = { round, query, jurors, scores, results, ranked, isHidden, rooms };
   return {
     ...(await shown(call, board)),
     jurors: shownJurors(board, now),
@@ -106,11 +112,8 @@ async function shownRows(
   board: Board,
   rows: readonly RankedIn[],
 ): Promise<RankedRow[]> {
-  const works = await findShownWorks(
-    db,
-    projectId,
-    rows.map(({ workId }) => workId),
-  );
+  const ids = rows.map(({ workId }) => workId);
+  const works = await findShownWorks(db, projectId, { ids, rooms: board.rooms });
   const pointsOf = new Map(
     board.scores
       .filter(({ isRepeat }) => !isRepeat)

@@ -40,7 +40,7 @@ interface NewTurns {
   readonly isRepeat?: boolean;
 }
 
-const MOST_AT_ONCE = 1_000;
+const MOST_AT_ONCE = 500;
 const FIRST_LOOKS = 1_000_000_000;
 
 /** Gives works to jurors; what was taken from a juror before comes back as it was. */
@@ -51,30 +51,24 @@ export async function insertTurns(
   by: Actor,
 ): Promise<void> {
   const workById = new Map(works.map((work) => [work.id, work]));
-  const rows = turns.flatMap(({ jurorId, workId }) => {
+  const rowOf = ({ jurorId, workId }: Turn) => {
     const work = workById.get(workId);
-    return work === undefined
-      ? []
-      : [
-          {
-            project_id: round.project_id,
-            round_id: round.id,
-            juror_id: jurorId,
-            submission_id: workId,
-            category: work.category,
-            is_anchor: work.isAnchor ?? false,
-            is_repeat: isRepeat,
-            place: randomInt(FIRST_LOOKS) + (isRepeat ? FIRST_LOOKS : 0),
-            points: null,
-            handled_time: null,
-            ...createdBy(by),
-          },
-        ];
-  });
-  for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
+    if (work === undefined) return [];
+    const place = randomInt(FIRST_LOOKS) + (isRepeat ? FIRST_LOOKS : 0);
+    return [
+      {
+        ...{ project_id: round.project_id, round_id: round.id, juror_id: jurorId, submission_id: workId },
+        ...{ category: work.category, is_anchor: work.isAnchor ?? false, is_repeat: isRepeat, place },
+        ...{ points: null, handled_time: null, ...createdBy(by) },
+      },
+    ];
+  };
+  for (let from = 0; from < turns.length; from += MOST_AT_ONCE) {
+    const rows = turns.slice(from, from + MOST_AT_ONCE).flatMap(rowOf);
+    if (rows.length === 0) continue;
     await db
       .insertInto('jury_turns')
-      .values(rows.slice(from, from + MOST_AT_ONCE))
+      .values(rows)
       .onConflict((conflict) =>
         conflict
           .columns(['project_id', 'round_id', 'juror_id', 'submission_id', 'is_repeat'])
@@ -82,6 +76,7 @@ export async function insertTurns(
           .where('jury_turns.state', '=', 'DROPPED'),
       )
       .execute();
+  }
 }
 
 /** Takes turns that are not done from their jurors. @returns how many. */

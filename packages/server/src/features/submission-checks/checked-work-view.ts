@@ -48,6 +48,8 @@ export async function findAroundWork(db: Db, work: SubmissionRow): Promise<Aroun
       createdFrom: contest.created_from,
       createdTo: contest.created_to,
       allowAi: contest.allow_ai,
+      allowComposite: contest.allow_composite,
+      allowPrevAwarded: contest.allow_prev_awarded,
     },
     authorsWork: Number(rows[0]?.works ?? 0),
     isExcludedPerson: rows[0]?.is_excluded ?? false,

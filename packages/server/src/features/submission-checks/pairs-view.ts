@@ -50,6 +50,8 @@ interface PairRow {
   readonly media_key: string;
   readonly title: string;
   readonly credit: string;
+  readonly source: string | null;
+  readonly source_address: string | null;
 }
 
 async function pairRows(db: Db, projectId: string, id: string): Promise<PairRow[]> {
@@ -68,7 +70,8 @@ async function pairRows(db: Db, projectId: string, id: string): Promise<PairRow[
     SELECT once.id, once.file_id, once.kind, once.likeness, own.key AS own_key, own.state AS own_state,
       once.project_id, once.submission_id, work.contest_id, contest.title AS contest_title, contest.year, work.number,
       work.state, file.key AS file_key, file.state AS file_state, media.id AS media_id,
-      media.key AS media_key, coalesce(nullif(media.title, ''), media.file_name) AS title, media.credit
+      media.key AS media_key, coalesce(nullif(media.title, ''), media.file_name) AS title, media.credit,
+      origin.source, origin.source_address
     FROM once
     JOIN submission_files AS own ON own.project_id = ${projectId} AND own.id = once.file_id
     LEFT JOIN submissions AS work ON work.project_id = once.project_id AND work.id = once.submission_id
@@ -76,6 +79,13 @@ async function pairRows(db: Db, projectId: string, id: string): Promise<PairRow[
     LEFT JOIN contests AS contest ON contest.project_id = work.project_id AND contest.id = work.contest_id
     LEFT JOIN submission_files AS file ON file.project_id = once.project_id AND file.id = once.other_file_id
     LEFT JOIN media ON media.project_id = once.project_id AND media.id = once.media_id AND media.state = 'READY'
+    LEFT JOIN LATERAL (
+      SELECT source.title AS source, item.original_url AS source_address
+      FROM crawled_pictures AS picture
+      JOIN crawled_items AS item ON item.project_id = picture.project_id AND item.id = picture.item_id
+      JOIN parser_sources AS source ON source.project_id = item.project_id AND source.id = item.source_id
+      WHERE picture.project_id = media.project_id AND picture.media_id = media.id
+      ORDER BY item.id LIMIT 1) AS origin ON true
     WHERE work.id IS NOT NULL OR media.id IS NOT NULL
     ORDER BY once.likeness DESC, once.id`.execute(db);
   return rows;
@@ -106,6 +116,10 @@ function pairOf(row: PairRow): SubmissionPair {
       ...pair,
       title: row.title,
       credit: row.credit,
+      origin:
+        row.source === null || row.source_address === null
+          ? null
+          : { source: row.source, address: row.source_address },
       image: { mediaId: row.media_id, key: row.media_key },
     };
   return {

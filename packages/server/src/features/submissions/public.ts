@@ -5,10 +5,12 @@ export {
   filmAddress,
   filmName,
   originalName,
+  type PreviewAddresses,
   previewAddress,
   previewName,
   previewPrefix,
 } from './files/preview-address.ts';
+export { type RoomAddresses, roomAddresses } from './files/room-addresses.ts';
 export { fixDeadlineJobs } from './moving/fix-deadline-jobs.ts';
 export { moveSubmission, type OnMoved } from './moving/move-submission.ts';
 export type { EntrantRow, SubmissionFileRow, SubmissionRow } from './submission-row.ts';

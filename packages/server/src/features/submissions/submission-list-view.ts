@@ -14,7 +14,7 @@ import { addDays, hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
-import { type ListedRow, submissionOf } from './submission-row.ts';
+import { type ListedRow, type Shown, submissionOf } from './submission-row.ts';
 
 /** More than any contest has: its works are counted to the last. */
 const MOST_WORKS = 1_000_000;
@@ -84,7 +84,7 @@ export async function listSubmissions(
   db: Db,
   projectId: string,
   query: SubmissionListQuery,
-  isBlind: boolean,
+  shown: Shown,
 ): Promise<Page<SubmissionAnswer>> {
   const filter = matchingWorks(db, projectId, query);
   const page = await filter
@@ -101,7 +101,7 @@ export async function listSubmissions(
   const { works } = await filter
     .select((works) => works.fn.countAll<string>().as('works'))
     .executeTakeFirstOrThrow();
-  const items = rows.map((row) => submissionOf(row, isBlind));
+  const items = rows.map((row) => submissionOf(row, shown));
   return pageOf(query, items, Number(works), MOST_WORKS);
 }
 

@@ -12,30 +12,34 @@ import { type Route, route, type TransactionCall, transactionRoute } from '#serv
 import { getContest } from '#server/features/contests/public.ts';
 import { changeFacts, changeFlag, exhibit } from './editing/change-submission.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
+import { OPEN_ADDRESSES, type PreviewAddresses } from './files/preview-address.ts';
 import type { IsBlindFor } from './is-blind-for.ts';
 import { moveSubmission, type OnMoved } from './moving/move-submission.ts';
 import { undoMove } from './moving/undo-move.ts';
 import { countSubmissions, listSubmissions } from './submission-list-view.ts';
-import type { SubmissionRow } from './submission-row.ts';
+import type { Shown, SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
 import { getEntrant, getSubmission } from './submission-view.ts';
 
 export interface SubmissionDependencies {
   readonly now: () => Date;
   readonly isBlindFor: IsBlindFor;
+  /** Of previews, for who judges without names. */
+  readonly rooms: PreviewAddresses;
   readonly onMoved: OnMoved;
 }
 
 /** Works of a contest: lists, checks and decisions. */
 export function submissionRoutes(deps: SubmissionDependencies): readonly Route[] {
-  const { now, isBlindFor, onMoved } = deps;
+  const { now, isBlindFor, rooms, onMoved } = deps;
 
-  async function isBlind({ db, projectId, caller }: TransactionCall, contestId: string): Promise<boolean> {
-    return await isBlindFor(db, { projectId, contestId, userId: caller.userId });
+  async function shownTo({ db, projectId, caller }: TransactionCall, contestId: string): Promise<Shown> {
+    const isBlind = await isBlindFor(db, { projectId, contestId, userId: caller.userId });
+    return { isBlind, addresses: isBlind ? rooms : OPEN_ADDRESSES };
   }
   async function answer(call: TransactionCall, { id, contest_id }: SubmissionRow) {
     const { db, projectId, caller } = call;
-    const looking = { viewer: caller, isBlind: await isBlind(call, contest_id), now: now() };
+    const looking = { viewer: caller, ...(await shownTo(call, contest_id)), now: now() };
     return await getSubmission(db, projectId, id, looking);
   }
   async function heldAt(call: TransactionCall, id: string, version: number): Promise<SubmissionRow> {
@@ -59,7 +63,7 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
     route(endpoints.list, async (call) => {
       const { db, projectId, query } = call;
       await getContest(db, projectId, query.contestId);
-      return await listSubmissions(db, projectId, query, await isBlind(call, query.contestId));
+      return await listSubmissions(db, projectId, query, await shownTo(call, query.contestId));
     }),
     route(endpoints.counts, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
@@ -68,12 +72,13 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
     route(endpoints.detail, async (call) => {
       const { db, projectId, params, caller } = call;
       const contestId = await contestOf(db, projectId, params.id);
-      const looking = { viewer: caller, isBlind: await isBlind(call, contestId), now: now() };
+      const looking = { viewer: caller, ...(await shownTo(call, contestId)), now: now() };
       return await getSubmission(db, projectId, params.id, looking);
     }),
     transactionRoute(endpoints.reveal, async (call) => {
       const row = await holdSubmission(call.db, call.projectId, call.params.id);
-      if (await isBlind(call, row.contest_id)) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+      const { isBlind } = await shownTo(call, row.contest_id);
+      if (isBlind) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
       await writeAudit(call, {
         action: 'submission.reveal',
         entity: 'submission',

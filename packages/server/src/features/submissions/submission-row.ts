@@ -9,7 +9,7 @@ import { dayIn } from '@toasoan/contract/vocabulary/day.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/core/db/database-tables.ts';
 import type { RowOf } from '#server/core/db/versioned.ts';
-import { filmAddress, previewAddress } from './files/preview-address.ts';
+import type { PreviewAddresses } from './files/preview-address.ts';
 
 export type SubmissionRow = RowOf<'submissions'>;
 export type EntrantRow = RowOf<'entrants'>;
@@ -28,7 +28,13 @@ export type ListedRow = SubmissionRow & {
 
 const TIMEZONE = 'Asia/Ho_Chi_Minh';
 
-/** `isBlind`: the reader is a juror of a round that runs, so that not even initials are shown. */
+/** How somebody sees works. */
+export interface Shown {
+  /** A juror of a round that runs: not even initials are shown, and pictures have no public address. */
+  readonly isBlind: boolean;
+  readonly addresses: PreviewAddresses;
+}
+
 function entrantHintOf(row: ListedRow, isBlind: boolean): EntrantHint {
   const isHidden = isBlind || row.entrant_state === 'ERASED';
   const sent = dayIn(TIMEZONE, row.submit_time.getTime());
@@ -42,7 +48,7 @@ function entrantHintOf(row: ListedRow, isBlind: boolean): EntrantHint {
   };
 }
 
-export function submissionOf(row: ListedRow, isBlind: boolean): SubmissionAnswer {
+export function submissionOf(row: ListedRow, { isBlind, addresses }: Shown): SubmissionAnswer {
   return {
     id: row.id,
     number: row.number,
@@ -62,7 +68,7 @@ export function submissionOf(row: ListedRow, isBlind: boolean): SubmissionAnswer
     state: row.state,
     reasonCode: row.reason_code,
     submitTime: row.submit_time.toISOString(),
-    cover: addressOf(row.cover_key, 'small'),
+    cover: addressOf(addresses, row.cover_key, 'small'),
     fileCount: row.file_count,
     durationMs: row.duration_ms,
     isExhibited: row.is_exhibited,
@@ -77,11 +83,11 @@ function numberOf(value: string | null): number | null {
 }
 
 /** '' for a file without previews. */
-function addressOf(key: string | null, size: PreviewSize): string {
-  return key === null ? '' : previewAddress(key, size);
+function addressOf(addresses: PreviewAddresses, key: string | null, size: PreviewSize): string {
+  return key === null ? '' : addresses.preview(key, size);
 }
 
-export function fileOf(row: SubmissionFileRow): SubmissionFile {
+export function fileOf(row: SubmissionFileRow, addresses: PreviewAddresses): SubmissionFile {
   const key = row.state === 'READY' ? row.key : null;
   return {
     id: row.id,
@@ -95,9 +101,9 @@ export function fileOf(row: SubmissionFileRow): SubmissionFile {
     facts: factsOf(row.exif),
     state: row.state,
     isCover: row.is_cover,
-    small: addressOf(key, 'small'),
-    large: addressOf(key, 'large'),
-    film: key !== null && row.mime.startsWith('video/') ? filmAddress(key) : '',
+    small: addressOf(addresses, key, 'small'),
+    large: addressOf(addresses, key, 'large'),
+    film: key !== null && row.mime.startsWith('video/') ? addresses.film(key) : '',
   };
 }
 

@@ -6,7 +6,7 @@ import { auditFieldsOf, getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { findUndo } from './moving/undo-view.ts';
 import { listedRows } from './submission-list-view.ts';
-import { fileOf, type SubmissionRow, submissionOf } from './submission-row.ts';
+import { fileOf, type Shown, type SubmissionRow, submissionOf } from './submission-row.ts';
 
 /** Who looks: what they may do decides which steps they are shown. */
 export interface Viewer {
@@ -14,9 +14,8 @@ export interface Viewer {
   readonly permissionsHere: readonly string[];
 }
 
-interface Looking {
+interface Looking extends Shown {
   readonly viewer: Viewer;
-  readonly isBlind: boolean;
   readonly now: Date;
 }
 
@@ -25,7 +24,7 @@ export async function getSubmission(
   db: Db,
   projectId: string,
   id: string,
-  { viewer, isBlind, now }: Looking,
+  { viewer, isBlind, addresses, now }: Looking,
 ): Promise<SubmissionDetail> {
   const [row] = await listedRows(db, projectId, [id]);
   if (row === undefined) throw new AppError('NOT_FOUND');
@@ -46,7 +45,7 @@ export async function getSubmission(
     .execute();
   const undo = await findUndo(db, row, viewer.userId, now);
   return {
-    ...submissionOf(row, isBlind),
+    ...submissionOf(row, { isBlind, addresses }),
     contestId: row.contest_id,
     story: row.story,
     takenTime: row.taken_time?.toISOString() ?? null,
@@ -68,7 +67,7 @@ export async function getSubmission(
     reasonText: row.reason_text,
     fixUntil: row.fix_until?.toISOString() ?? null,
     assigneeId: row.assignee_id,
-    files: files.map(fileOf),
+    files: files.map((file) => fileOf(file, addresses)),
     notes: notes.map((note) => ({
       id: note.id,
       text: note.text,

@@ -62,6 +62,11 @@ function Pair({ pair }: { readonly pair: SubmissionPair }) {
       </span>
       <span className={styles.words}>
         <span>{words.filter(Boolean).join(' · ')}</span>
+        {pair.what === 'MEDIA' && pair.origin !== null && (
+          <a href={pair.origin.address} target="_blank" rel="noreferrer noopener">
+            {t('alike.origin', { source: pair.origin.source })}
+          </a>
+        )}
         <span className={styles.likeness}>
           {t('alike.percent', { n: pair.likeness })} · {PAIR_KIND_TEXTS[pair.kind][currentLanguage()]}
         </span>

@@ -78,6 +78,7 @@ export const GRAVE_FLAGS: readonly SubmissionFlag[] = [
   'DUPLICATE_PHASH',
   'OVER_LIMIT',
   'EXCLUDED_PERSON',
+  'AGAINST_RULES',
   'COPYRIGHT_CLAIM',
 ];
 

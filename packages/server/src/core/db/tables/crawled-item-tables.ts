@@ -94,3 +94,10 @@ export interface CrawledSignatureTable {
   /** Null until it has been compared. */
   signature: Buffer | null;
 }
+
+/** A file of the library that came with a text of another site. */
+export interface CrawledPictureTable {
+  project_id: string;
+  media_id: string;
+  item_id: string;
+}

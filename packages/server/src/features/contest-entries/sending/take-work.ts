@@ -34,7 +34,7 @@ export async function takeNew(sending: Sending, entrant: EntrantRow): Promise<Su
   const work = await insertWork(call.db, call.projectId, {
     ...workColumns({ number, content, files, rulesVersion: contest.rules_version }),
     ...{ contest_id: contest.id, number, category, entrant_id: entrant.id, submit_time: now },
-    flags: saidFlags(content.work),
+    flags: saidFlags(contest, content.work),
     ...{ latitude: null, longitude: null, average: null, rank: null, spread: null, round_key: null },
     ...{ fix_until: null, assignee_id: null, duration_ms: null },
   });
@@ -57,7 +57,8 @@ export async function takeFixed(
   await leaveOut(sending, workId);
   await giveToWork(call.db, call.projectId, held.id, files);
   const columns = workColumns({ number: held.number, content, files, rulesVersion: contest.rules_version });
-  const flags = [...new Set([...held.flags.filter((flag) => flag !== 'CHILD'), ...saidFlags(content.work)])];
+  const others = held.flags.filter((flag) => flag !== 'CHILD' && flag !== 'AGAINST_RULES');
+  const flags = [...new Set([...others, ...saidFlags(contest, content.work)])];
   const changed = await changeSubmission(call.db, held, { ...columns, flags, duration_ms: null }, READER);
   await auditSubmission(sourceOf(sending), 'update', { before: held, after: changed });
   const step = {

@@ -1,7 +1,9 @@
 import type { EntryWork } from '@toasoan/contract/features/contest-entries/entry.ts';
+import { declaredAgainst } from '@toasoan/contract/features/submissions/declared-against.ts';
 import type { SubmissionFlag } from '@toasoan/contract/features/submissions/submission-kinds.ts';
 import { hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
+import type { ContestRow } from '#server/features/contests/public.ts';
 import { submissionWords } from '#server/features/submissions/public.ts';
 import type { DraftContent } from '../drafts/entry-draft-store.ts';
 
@@ -49,6 +51,14 @@ function declaredOf({ ai, aiText, composite, published, awarded, awardedText }: 
 }
 
 /** What the author's own words ask the newsroom to look at. */
-export function saidFlags({ people }: EntryWork): SubmissionFlag[] {
-  return people.child === YES && people.guardianConsent !== YES ? ['CHILD'] : [];
+export function saidFlags(contest: ContestRow, work: EntryWork): SubmissionFlag[] {
+  const { people } = work;
+  const isChildAlone = people.child === YES && people.guardianConsent !== YES;
+  const rules = {
+    allowAi: contest.allow_ai,
+    allowComposite: contest.allow_composite,
+    allowPrevAwarded: contest.allow_prev_awarded,
+  };
+  const isAgainst = declaredAgainst(rules, work).length > 0;
+  return [...(isChildAlone ? (['CHILD'] as const) : []), ...(isAgainst ? (['AGAINST_RULES'] as const) : [])];
 }

@@ -24,6 +24,7 @@ import {
   reserveSpace,
 } from '#server/features/media/public.ts';
 import type { ItemRow } from '../item-row.ts';
+import { insertCrawledPicture } from './crawled-picture-store.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
@@ -55,7 +56,10 @@ export async function takePicture(
   if (body === undefined || type?.kind !== 'IMAGE') return undefined;
   const checksum = createHash('sha256').update(body).digest('hex');
   const same = await findSameFile(db, row.project_id, checksum);
-  if (same !== undefined) return placed(same);
+  if (same !== undefined) {
+    await insertCrawledPicture(db, row, same.id);
+    return placed(same);
+  }
   const path = await deps.scratch.newPath();
   try {
     await writeFile(path, body, { flag: 'wx' });
@@ -113,7 +117,11 @@ async function keepPicture(
     const media = await inTransaction(db, async (tx) => {
       await reserveSpace(tx, row.project_id, sizeBytes);
       const file = { key, fileName, sizeBytes, checksum };
-      return await importFile(tx, row.project_id, { file, found, said: said(row, picture), by, at: now });
+      const record = await importFile(tx, row.project_id, {
+        ...{ file, found, said: said(row, picture), by, at: now },
+      });
+      await insertCrawledPicture(tx, row, record.id);
+      return record;
     });
     return placed(media);
   } catch (error) {

@@ -1,6 +1,9 @@
 import type { ContestRow } from '#server/features/contests/public.ts';
 import type { SiteReading } from '../reading.ts';
 
+/** As many as the console shows. */
+const MOST_NOTICES = 200;
+
 /** Contests that readers may see, the newest first. */
 export async function listShownContests({ db, site }: SiteReading): Promise<ContestRow[]> {
   return await db
@@ -45,11 +48,11 @@ export async function partsOfContest({ db }: SiteReading, row: ContestRow) {
     .executeTakeFirst();
   const notices = await db
     .selectFrom('contest_notices')
-    .select(['text', 'create_time'])
+    .select(['text', 'create_time', 'changes'])
     .where('project_id', '=', project_id)
     .where('contest_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(20)
+    .limit(MOST_NOTICES)
     .execute();
   return { prizes, rules: rules?.rules, notices };
 }

@@ -1,3 +1,4 @@
+import { publicChanges } from '@toasoan/contract/features/contests/public-changes.ts';
 import type {
   ContestCard,
   ContestListAnswer,
@@ -49,7 +50,11 @@ export async function composeContest(
     })),
     rulesVersion: row.rules_version,
     rules: (isHome(lang) ? rules?.vi : rules?.en || rules?.vi) ?? '',
-    notices: notices.map(({ text, create_time }) => ({ text, time: create_time.toISOString() })),
+    notices: notices.map(({ text, create_time, changes }) => ({
+      text,
+      time: create_time.toISOString(),
+      changes: publicChanges(changes),
+    })),
   };
 }
 

@@ -30,3 +30,11 @@ export function filmName(key: string): string {
 export function filmAddress(key: string): string {
   return `${PREVIEWS_PATH}/${key}/${FILM}`;
 }
+
+/** Addresses of previews for somebody. */
+export interface PreviewAddresses {
+  readonly preview: (key: string, size: PreviewSize) => string;
+  readonly film: (key: string) => string;
+}
+
+export const OPEN_ADDRESSES: PreviewAddresses = { preview: previewAddress, film: filmAddress };

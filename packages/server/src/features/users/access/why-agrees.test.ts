@@ -11,10 +11,12 @@ import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { createSafeFetch } from '#server/core/safe-fetch/safe-fetch.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import { NO_FOREIGN_PAGES } from '#test/no-pages.ts';
 
 const ENDPOINTS = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  rooms: roomAddresses('any'),
   safeFetch: createSafeFetch({ allowedHosts: [] }),
   live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),
