@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 
 /** Who votes: a verified e-mail of one contest, so that these personal data end with the contest's own period. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A code of the mail serves for one of the two.
+  // A code of the mail serves for one of the three.
   await sql`
     ALTER TABLE entry_codes ADD COLUMN purpose text COLLATE "C" NOT NULL DEFAULT 'ENTRY'
-      CHECK (purpose IN ('ENTRY', 'VOTE'))`.execute(db);
+      CHECK (purpose IN ('ENTRY', 'VOTE', 'JURY'))`.execute(db);
   await sql`
     CREATE TABLE contest_voters (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

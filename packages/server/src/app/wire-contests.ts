@@ -50,7 +50,7 @@ export function wireContests({ isMailOn, now, secretBox }: ContestDependencies):
     ...contestVoteRoutes({ now, mails: isMailOn }),
     ...submissionRoutes({ now, isBlindFor, onMoved }),
     ...submissionCheckRoutes({ now }),
-    ...juryRoutes({ now, onMoved }),
+    ...juryRoutes({ now, onMoved, mails: isMailOn }),
     ...awardRoutes({ now, onMoved, secretBox }),
     ...recallRoutes(now),
   ];

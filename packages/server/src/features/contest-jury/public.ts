@@ -1,1 +1,4 @@
+export { juryMailJobs } from './access/jury-mail-jobs.ts';
+export { forgetJurySessions } from './access/jury-secret-store.ts';
 export { isBlindFor } from './jury-blindness-view.ts';
+export { readerJuryRoutes } from './reader-jury-routes.ts';
