@@ -51,6 +51,7 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
       clicks: readReaderScript('clicks.js'),
       contestEntry: readReaderScript('contest-entry.js'),
       contestVote: readReaderScript('contest-vote.js'),
+      contestJury: readReaderScript('contest-jury.js'),
     }),
   };
 }
@@ -62,6 +63,7 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'fi
   readonly forms?: ReaderScript | undefined;
   readonly clicks?: ReaderScript | undefined;
   readonly contestEntry?: ReaderScript | undefined;
+  readonly contestJury?: ReaderScript | undefined;
   readonly contestVote?: ReaderScript | undefined;
 }
 
@@ -77,6 +79,7 @@ export function intakeOf(
     forms,
     clicks,
     contestEntry,
+    contestJury,
     contestVote,
     now = () => new Date(),
   }: IntakeOptions,
@@ -108,7 +111,16 @@ export function intakeOf(
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
-    pages: { script, forms, clicks, contestEntry, contestVote, findProject, captcha: captchaSiteKey !== '' },
+    pages: {
+      script,
+      forms,
+      clicks,
+      contestEntry,
+      contestVote,
+      contestJury,
+      findProject,
+      captcha: captchaSiteKey !== '',
+    },
     routes: wireIntake({
       reads,
       ...files,

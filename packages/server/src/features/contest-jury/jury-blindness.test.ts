@@ -14,10 +14,8 @@ import { anExternalJury } from './test-support/an-external-jury.ts';
 
 const server = await startTestServer();
 const { db } = server;
-const mailing = await startTestServer({
-  beside: server,
-  mailTokens: linkTokens({ current: READER_SECRET }),
-});
+/** A database of its own: the planted author has one id. */
+const mailing = await startTestServer({ mailTokens: linkTokens({ current: READER_SECRET }) });
 
 test('no call of a juror, answered or refused, carries anything that names an author', async () => {
   const jury = await aJury(server, { jurors_per_entry: 1 });
@@ -80,7 +78,7 @@ test('no call of a juror, answered or refused, carries anything that names an au
 
 test('no call of an external juror, answered or refused, carries anything that names an author', async () => {
   const { jury, guest, link, code, post } = await anExternalJury(mailing, { jurors_per_entry: 1 });
-  await aSignedWork(db, jury);
+  await aSignedWork(mailing.db, jury);
   const juror = await guest();
   await mailing.ask(juryEndpoints.open, await jury.run(juryEndpoints.open));
   const door = await link(juror);
