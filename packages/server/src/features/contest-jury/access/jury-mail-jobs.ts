@@ -5,6 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { MAIL_ATTEMPTS, type Mailer, MailRefused } from '#server/core/mail/mail.ts';
+import { noticeJury } from '../notice-jury.ts';
 import { composeJuryMail, type JuryMailSubject } from './compose-jury-mail.ts';
 import { findMailedLink, keepLinkSecret, type MailedLink, markLink } from './jury-link-store.ts';
 
@@ -84,6 +85,7 @@ export function juryMailJobs({ mailer, tokens, intakeBase }: JuryMailDependencie
         const mailing = { about: 'LINK', projectId, dueTime: null, messageKey: `jury-link-${id}` } as const;
         const isTaken = await send(link, mailing, context);
         await markLink(db, projectId, id, isTaken ? { sent_time: now() } : { refused_time: now() });
+        await noticeJury({ db, projectId });
         return undefined;
       },
       giveUp: async ({ projectId, id }, { db }) => markLink(db, projectId, id, { refused_time: new Date() }),

@@ -10,6 +10,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { mailCode, spendCode, takeCode, wrongCode } from '#server/features/contest-entries/public.ts';
+import { noticeJury } from '../notice-jury.ts';
 import { markLink } from './jury-link-store.ts';
 import {
   type DoorLink,
@@ -71,6 +72,7 @@ export async function openJuryRoom(
     const expireTime = new Date(now().getTime() + JURY_SESSION_HOURS * HOUR_MS);
     await insertJurySession(tx, projectId, { linkId: link.id, token, expireTime });
     await markLink(tx, projectId, link.id, { open_time: now() });
+    await noticeJury({ db: tx, projectId });
   });
   return token;
 }
