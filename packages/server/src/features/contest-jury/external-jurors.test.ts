@@ -4,6 +4,7 @@ import { linkTokens } from '#server/core/auth/link-token.ts';
 import { READER_SECRET } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { startTestServer } from '#test/test-server.ts';
+import { heldJurors } from './access/held-jurors-view.ts';
 import { anExternalJury, HOUR, secretIn } from './test-support/an-external-jury.ts';
 
 const server = await startTestServer({ mailTokens: linkTokens({ current: READER_SECRET }) });
@@ -129,6 +130,16 @@ describe('The office', () => {
     expect(said).toContain(juror.name);
     for (const secret of [juror.email, secretIn(mail), session, 'tsn_']) expect(said).not.toContain(secret);
     clock.ms += DAY;
+  });
+
+  test('finds an external juror by the address when the person asks for their data', async () => {
+    const { jury, guest } = await anExternalJury(server);
+    const juror = await guest();
+    const person = { email: juror.email.toUpperCase(), phone: '', name: '' };
+    const facts = { name: juror.name, email: juror.email };
+    expect(await heldJurors.find(db, jury.project, person, 10)).toMatchObject([{ match: 'EMAIL', facts }]);
+    const other = await anExternalJury(server);
+    expect(await heldJurors.find(db, other.jury.project, person, 10)).toEqual([]);
   });
 
   test('is told in words that there is no mail server', async () => {
