@@ -5,12 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { READER_SECRET } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { anExternalJury, HOUR, secretIn } from './test-support/an-external-jury.ts';
+import { anExternalJury, secretIn } from './test-support/an-external-jury.ts';
 
 const server = await startTestServer({ mailTokens: linkTokens({ current: READER_SECRET }) });
 const { db } = server;
-const _DAY = 24 * HOUR;
-const _roundKeys: ['PRELIM'] = ['PRELIM'];
 const ruleOf = async (
   refusal: Promise<{ code: string; details: { rules?: readonly { code: string }[] } }>,
 ) => {

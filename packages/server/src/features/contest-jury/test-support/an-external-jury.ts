@@ -1,5 +1,6 @@
 import { jurorEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
 import type { StripTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import type { JuryRoundKey } from '@toasoan/contract/features/contest-jury/jury-kinds.ts';
 import type { JuryHall } from '@toasoan/contract/features/contest-jury/reader-jury.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import type { Mail } from '#server/core/mail/mail.ts';
@@ -45,8 +46,9 @@ export async function anExternalJury(server: TestServer, options: Parameters<typ
     const { data, details, code } = answer.json();
     return { status: answer.statusCode, data, rule: details?.rules?.[0]?.code ?? code, text: answer.body };
   }
+  const roundKeys: JuryRoundKey[] = ['PRELIM'];
   async function guest(name = 'Cao Vĩnh Lộc', email = `giam-khao-${aNumber()}@khach.example`) {
-    const body = { contestId: jury.contest, external: { name, email }, roundKeys: [jury.round.key] };
+    const body = { contestId: jury.contest, external: { name, email }, roundKeys };
     return { ...(await server.ask(jurorEndpoints.create, { headers: jury.admin, body })), email };
   }
   type Guest = Awaited<ReturnType<typeof guest>>;
