@@ -55,7 +55,7 @@ figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding-block-sta
 .criterion legend { display: flex; gap: .5rem; align-items: baseline; float: left; width: 100%; padding: 0; }
 .value { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 .marks { display: flex; gap: .25rem; clear: both; }
-.room .marks button { flex: 1; min-width: 0; min-height: 2rem; padding: 0; border-radius: 4px; font-size: .875rem; font-variant-numeric: tabular-nums; }
+.room .marks button { flex: 1; border: 0; min-width: 0; min-height: 2rem; padding: 0; border-radius: 4px; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .room .marks .filled { background: var(--score-soft); }
 .room .marks .half { background: linear-gradient(to right, var(--score) 50%, var(--line) 50%); }
 .room .marks [aria-pressed='true'] { background: var(--score); color: #1e2023; font-weight: 600; }
@@ -67,7 +67,8 @@ figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding-block-sta
 .total { display: flex; align-items: baseline; justify-content: space-between; }
 .total strong { font-size: 1.75rem; font-variant-numeric: tabular-nums; }
 .ways { display: grid; gap: .75rem; margin-block-start: auto; padding: 1rem; }
-.ways .pair { grid-template-columns: 1fr 1fr; gap: .5rem; }
+.ways .pair { grid-template-columns: 1fr 1fr; gap: .5rem; align-items: stretch; }
+.ways .pair button { padding-inline: .5rem; font-size: .9375rem; }
 .status { min-height: 1.5em; color: var(--quiet); font-size: .875rem; text-align: center; }
 .notice { padding: .5rem 1rem; background: var(--ground); color: var(--danger); }
 .notice:empty { display: none; }
@@ -92,10 +93,10 @@ figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding-block-sta
 .choice input { width: 1.25rem; height: 1.25rem; flex: none; }
 @media (width < 48rem) {
   .room { overflow: auto; }
-  .room[open] { grid-template-rows: auto auto auto auto; align-content: start; }
-  .middle { grid-template-columns: minmax(0, 1fr); grid-template-rows: 60vh auto; }
+  .room[open] { grid-template-rows: repeat(4, max-content); align-content: start; }
+  .middle { grid-template-columns: minmax(0, 1fr); grid-template-rows: 60vh max-content; min-height: max-content; }
   .stage[data-pair='true'] { grid-template-columns: minmax(0, 1fr); grid-template-rows: 1fr 1fr; }
-  .panel { border: 0; }
+  .panel { border: 0; overflow: visible; }
   .room .marks button { min-height: 2.75rem; }
   kbd, .keys { display: none !important; }
 }

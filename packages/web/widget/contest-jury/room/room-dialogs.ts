@@ -72,7 +72,6 @@ const LETTERS = 'toasoan-jury-letters';
 export const withLetters = (): boolean => kept(LETTERS) !== 'off';
 
 const SIGNS: Readonly<Record<string, string>> = {
-  Enter: '↵',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',

@@ -31,7 +31,7 @@ export function roomHead(seated: Seated, options: HeadOptions): RoomHead {
   const root = element(
     'header',
     { class: 'room-head', 'data-own-enter': true },
-    element('button', { type: 'button', 'aria-label': say('closeRoom'), onclick: onClose }, '✕'),
+    element('button', { type: 'button', 'aria-label': say('closeRoom'), onclick: onClose }, '×'),
     element('h2', {}, `${ROUND_TEXTS[round.key][language]} · ${CATEGORY_TEXTS[category][language]}`),
     round.isBlind && element('span', { class: 'blind' }, say('blind')),
     element(

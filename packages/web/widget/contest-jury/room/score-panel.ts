@@ -65,7 +65,7 @@ export function scorePanel(
     element(
       'div',
       { class: 'ways', 'data-own-enter': true },
-      button(say('finish'), '↵', actions.finish, true),
+      button(say('finish'), 'Enter', actions.finish, true),
       status,
       element(
         'div',

@@ -67,7 +67,8 @@ export function zoomPicture(seated: Seated, file: JuryFile, name: string, look: 
   };
   letDrag(frame, look, box);
   look.watch(update);
-  new ResizeObserver(update).observe(frame);
+  // What is said of the size may move the frame: in the next frame, so that it does not turn in a circle.
+  new ResizeObserver(() => requestAnimationFrame(update)).observe(frame);
   update();
   const { width, height, exposure, caption } = file;
   const pixels = (value: number) => value.toLocaleString(language);
