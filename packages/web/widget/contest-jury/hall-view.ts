@@ -3,6 +3,7 @@ import type { JuryHall } from '@toasoan/contract/features/contest-jury/reader-ju
 import { CATEGORY_TEXTS, ROUND_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
 import { element } from '../element.ts';
 import { pressing } from '../pressing.ts';
+import { Refusal } from '../refusal.ts';
 import { momentText, type Seated } from './jury-context.ts';
 import { openRoom } from './room/open-room.ts';
 
@@ -40,11 +41,20 @@ export function hallView(seated: Seated, hall: JuryHall, leave: () => Promise<vo
         label: say('enter'),
         isMain: done < total,
         press: async () => {
-          const { turns } = await calls('strip', { token, roundId: round.roundId, category });
+          const { turns } = await orDoor(calls('strip', { token, roundId: round.roundId, category }));
           openRoom(seated, { round, category, turns, onClose: reread });
         },
       }),
     );
+  };
+  /** Whoever came too late is led back to the door. */
+  const orDoor = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await asked;
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.code === 'SESSION_OVER') seated.onOver(failure.message);
+      throw failure;
+    }
   };
   const reread = () => void calls('rounds', { token }).then(show, () => undefined);
   show(hall);
