@@ -26,6 +26,7 @@ const READER_SCRIPTS = [
   { name: "readers' clicks", file: 'clicks.js', limit: 1 },
   { name: "readers' contest form", file: 'contest-entry.js', limit: 24 },
   { name: "readers' votes", file: 'contest-vote.js', limit: 10 },
+  { name: "readers' jury room", file: 'contest-jury.js', limit: 20 },
 ];
 /** Of the reference site; every page reads the same without them. */
 const SITE_FILES = [

@@ -9,6 +9,7 @@ const SCRIPTS = {
   'clicks.js': ['clicks.ts'],
   'contest-entry.js': ['contest-entry', 'contest-entry.ts'],
   'contest-vote.js': ['contest-vote', 'contest-vote.ts'],
+  'contest-jury.js': ['contest-jury', 'contest-jury.ts'],
 };
 
 /** @param {string} folder */

@@ -198,3 +198,5 @@ export { up as '0796-results-drops' } from './0796-results-drops.ts';
 export { up as '0797-contest-opening' } from './0797-contest-opening.ts';
 export { up as '0802-first-contest-frames' } from './0802-first-contest-frames.ts';
 export { up as '0803-crawled-pictures' } from './0803-crawled-pictures.ts';
+export { up as '0805-external-jurors' } from './0805-external-jurors.ts';
+export { up as '0806-jury-links' } from './0806-jury-links.ts';

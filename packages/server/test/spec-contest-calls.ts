@@ -75,6 +75,8 @@ export const CONTEST_CALLS: readonly SpecCall[] = [
     'POST /admin/juror/create',
     'POST /admin/juror/update',
     'POST /admin/juror/remove/{id}',
+    'POST /admin/juror/send-link/{id}',
+    'POST /admin/juror/revoke-link/{id}',
     'POST /admin/contest-jury/open/{id}',
     'POST /admin/contest-jury/quorum/{id}',
     'POST /admin/contest-jury/hand-over/{id}',

@@ -67,6 +67,8 @@ export const CONTEST_AUDIT_KINDS = {
       update: CHANGED,
       remove: { vi: 'Rút giám khảo', en: 'Juror removed' },
       restore: { vi: 'Mời lại giám khảo', en: 'Juror put back' },
+      sendLink: { vi: 'Gửi đường dẫn phòng chấm', en: 'Link to the jury room sent' },
+      revokeLink: { vi: 'Thu hồi đường dẫn phòng chấm', en: 'Link to the jury room revoked' },
     },
   },
   contestRound: {

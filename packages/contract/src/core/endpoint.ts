@@ -24,6 +24,9 @@ export const READER_COUNTS = [
   'ballot',
   'ballotCode',
   'ballotOpen',
+  'jury',
+  'juryCode',
+  'juryOpen',
 ] as const;
 export type ReaderCount = (typeof READER_COUNTS)[number];
 

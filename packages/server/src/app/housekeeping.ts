@@ -16,6 +16,7 @@ import { purgeEvidence } from '#server/features/attachments/purge-evidence.ts';
 import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { foldCommentCounts, foldTargetCounts, tidyReaderComments } from '#server/features/comments/public.ts';
 import { tidyEntries } from '#server/features/contest-entries/tidy-entries-store.ts';
+import { forgetJurySessions } from '#server/features/contest-jury/public.ts';
 import { endRecalls, erasePeopleInTime } from '#server/features/contest-results/public.ts';
 import { forgetVoterSessions, planMonths } from '#server/features/contest-votes/public.ts';
 import { expireItems, followAgreementDates } from '#server/features/crawler-review/public.ts';
@@ -87,6 +88,7 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
       scratch.removeBefore(leftOver),
       tidyAttachments(db, now),
       tidyEntries(db, now),
+      forgetJurySessions(db, now),
       forgetVoterSessions(db, now),
       planMonths(db, now),
       purgeEvidence(db, CASE_TITLES),

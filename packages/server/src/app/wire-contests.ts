@@ -10,7 +10,12 @@ import { isBlindFor } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
 import { awardRoutes } from '#server/features/contest-results/awards/award-routes.ts';
 import { minutesTask } from '#server/features/contest-results/minutes/minutes-task.ts';
-import { followMoves, originalsJobs, prizesOfWorks, recallJobs } from '#server/features/contest-results/public.ts';
+import {
+  followMoves,
+  originalsJobs,
+  prizesOfWorks,
+  recallJobs,
+} from '#server/features/contest-results/public.ts';
 import { recallRoutes } from '#server/features/contest-results/recall/recall-routes.ts';
 import { contestVoteRoutes, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
 import { contestRoutes } from '#server/features/contests/contest-routes.ts';
@@ -56,7 +61,7 @@ export function wireContests({ isMailOn, now, secretBox, rooms }: ContestDepende
     ...contestVoteRoutes({ now, mails: isMailOn }),
     ...submissionRoutes({ now, isBlindFor, rooms, onMoved }),
     ...submissionCheckRoutes({ now }),
-    ...juryRoutes({ now, onMoved, rooms }),
+    ...juryRoutes({ now, onMoved, rooms, mails: isMailOn }),
     ...awardRoutes({ now, onMoved, secretBox }),
     ...recallRoutes(now),
   ];

@@ -12,6 +12,7 @@ import {
   unpublishCommentsOfPerson,
 } from '#server/features/comments/public.ts';
 import { forgetDraftsOfPerson, heldEntrants } from '#server/features/contest-entries/public.ts';
+import { heldJurors } from '#server/features/contest-jury/public.ts';
 import { forgetEntrantsOfPerson } from '#server/features/contest-results/public.ts';
 import { heldVoters } from '#server/features/contest-votes/public.ts';
 import {
@@ -44,6 +45,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
     holders: {
       COMMENT: heldComments(keys),
       CONTEST_ENTRANT: heldEntrants,
+      CONTEST_JUROR: heldJurors,
       CONTEST_VOTER: heldVoters,
       CORRECTION_REQUEST: heldCorrectionRequests,
       DATA_REQUEST: heldDataRequests(keys),

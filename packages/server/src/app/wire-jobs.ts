@@ -7,6 +7,7 @@ import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import { entryJobs } from '#server/features/contest-entries/entry-jobs.ts';
 import { entryMailJobs } from '#server/features/contest-entries/public.ts';
+import { juryMailJobs } from '#server/features/contest-jury/public.ts';
 import { monthJobs } from '#server/features/contest-votes/public.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
@@ -80,7 +81,12 @@ export function wireJobs(
         ]),
     ...(readerMail === undefined
       ? []
-      : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail), ...entryMailJobs(readerMail)]),
+      : [
+          ...linkMailJobs(readerMail),
+          ...dataRequestMailJobs(readerMail),
+          ...entryMailJobs(readerMail),
+          ...juryMailJobs(readerMail),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks(files) }),
     ...crawlerJobs(files),
     ...postJobs(),

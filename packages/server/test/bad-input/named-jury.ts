@@ -13,6 +13,8 @@ export const NAMING_JURY_CALLS: readonly NamingCall[] = [
   })),
   versioned('POST /admin/juror/update', ({ juror: id }) => ({ id, title: 'Lạ' })),
   versioned('POST /admin/juror/remove/{id}', () => ({ reason })),
+  versioned('POST /admin/juror/send-link/{id}', () => ({})),
+  versioned('POST /admin/juror/revoke-link/{id}', () => ({})),
   query('GET /admin/contest-jury/steps', ({ juryContest }) => `contestId=${juryContest}`),
   query('GET /admin/contest-jury/board', ({ juryRound }) => `roundId=${juryRound}&category=${category}`),
   versioned('POST /admin/contest-jury/open/{id}', () => ({})),

@@ -21,6 +21,8 @@ export interface PageParts {
   /** Paths of the categories above the page. */
   readonly above?: readonly string[];
   readonly isHome?: boolean;
+  /** Without menu, search and foot: nothing of the site but its name, and no address of the page leaves it. */
+  readonly isBare?: boolean;
   /** The path of the page's own feed, without its ending. */
   readonly feed?: string | undefined;
 }
@@ -37,15 +39,19 @@ export function siteDocument(view: SiteView, page: PageParts): string {
 <title>${title}</title>
 <link rel="stylesheet" href="${assets.css}"><style>${new Html(siteColors(site))}</style>
 ${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
-${scripts}${clickScript(view)}${view.isFramed && html`<base target="_blank">`}
-<meta name="color-scheme" content="light dark">
+${scripts}${!page.isBare && clickScript(view)}${view.isFramed && html`<base target="_blank">`}
+<meta name="color-scheme" content="light dark">${page.isBare && html`<meta name="referrer" content="no-referrer">`}
 ${pageMeta(view, { head, kind, published, updated })}${feedLinks(view, page)}
 ${page.structured ?? []}</head>
 <body><a class="skip" href="#content">${t.skip}</a>${view.bar}
-${masthead(view, { alternates: head.alternates, ...(page.above && { above: page.above }), ...(page.isHome && { isHome: true }) })}
+${page.isBare ? bareHead(view) : masthead(view, { alternates: head.alternates, ...(page.above && { above: page.above }), ...(page.isHome && { isHome: true }) })}
 <main id="content">${page.body}</main>
-${siteFoot(view)}</body></html>`.text
+${!page.isBare && siteFoot(view)}</body></html>`.text
   }\n`;
+}
+
+function bareHead({ site }: SiteView): Html {
+  return html`<header><div class="wrap"><p class="label">${site.name}</p></div></header>`;
 }
 
 /** What readers of feeds find by the address of a page. */

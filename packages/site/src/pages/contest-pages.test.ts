@@ -2,6 +2,7 @@ import { NO_ORGANISERS, USUAL_LIMITS } from '@toasoan/contract/features/contests
 import type { PublicContest } from '@toasoan/contract/features/delivery/public-contest.ts';
 import { describe, expect, it } from 'vitest';
 import { aSite, aView, HOSTILE } from '../../test/samples.ts';
+import { contestJuryPage } from './contest-jury-page.ts';
 import { contestEntryPage, contestPage, contestsPage } from './contest-pages.ts';
 
 function aContest(over: Partial<PublicContest> = {}): PublicContest {
@@ -109,6 +110,22 @@ describe('the page with the form', () => {
     const page = contestEntryPage(aView({ isSandboxed: true }), aContest());
     expect(page).not.toContain('contest-entry.js');
     expect(page).toContain('/1/contests/happy_2026"');
+  });
+});
+
+describe('the jury room', () => {
+  it('is a page with nothing else on it, not for search engines, whose address no other site learns', () => {
+    const page = contestJuryPage(aView(), aContest());
+    expect(page).toMatch(/contest-jury\.js" data-project="1" data-lang="vi"/);
+    expect(page).toContain('noindex');
+    expect(page).toContain('<meta name="referrer" content="no-referrer">');
+    expect(page).not.toMatch(/<nav|<footer|clicks\.js|\/tim-kiem|href="\/cuoc-thi/);
+  });
+
+  it('says in words that a page without an origin cannot open it', () => {
+    const page = contestJuryPage(aView({ isSandboxed: true }), aContest());
+    expect(page).not.toContain('contest-jury.js');
+    expect(page).toContain('đường dẫn riêng trong thư mời');
   });
 });
 

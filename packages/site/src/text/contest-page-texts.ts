@@ -48,6 +48,10 @@ const VI = {
   companion: 'Đồng hành',
   patron: 'Bảo trợ',
   entryTitle: 'Gửi tác phẩm: {contest}',
+  juryTitle: 'Phòng chấm: {contest}',
+  juryOwnPage:
+    'Phòng chấm mở bằng đường dẫn riêng trong thư mời của Ban Tổ chức. Trang xem thử này không mở được phòng chấm.',
+  juryNeedsScript: 'Phòng chấm cần JavaScript. Hãy bật JavaScript rồi mở lại đường dẫn trong thư.',
   openForm: 'Mở trang gửi tác phẩm',
   needsScript:
     'Biểu mẫu này cần JavaScript. Cần chuẩn bị: email để nhận mã, họ tên và ngày sinh, tệp ảnh hoặc phim gốc, tên và thuyết minh tác phẩm. Hãy bật JavaScript, hoặc viết thư cho Ban Tổ chức.',
@@ -102,6 +106,10 @@ const EN: Readonly<Record<ContestText, string>> = {
   companion: 'Supported by',
   patron: 'Under the patronage of',
   entryTitle: 'Send a work: {contest}',
+  juryTitle: 'Jury room: {contest}',
+  juryOwnPage:
+    'The jury room opens by the personal link of the mail from the organisers. This preview cannot open it.',
+  juryNeedsScript: 'The jury room needs JavaScript. Turn it on, then open the link of the mail again.',
   openForm: 'Open the form',
   needsScript:
     'This form needs JavaScript. Have at hand: an e-mail for the code, your name and date of birth, the original picture or film, title and story of the work. Turn JavaScript on, or write to the organisers.',

@@ -20,6 +20,7 @@ const PAGE_KINDS = [
   'contests',
   'contest',
   'contestEntry',
+  'contestJury',
   'contestWorks',
   'contestWork',
   'contestResults',

@@ -61,6 +61,8 @@ export const AUDIT_CONTEST_FIELD_TEXTS: Texts = {
   works: { vi: 'Tác phẩm', en: 'Works' },
   jurorTitle: { vi: 'Chức danh', en: 'Title' },
   roundKeys: { vi: 'Vòng chấm', en: 'Rounds' },
+  isExternal: { vi: 'Ngoài tòa soạn', en: 'External' },
+  linkUntil: { vi: 'Đường dẫn dùng đến', en: 'Link works until' },
   isChair: { vi: 'Chủ tịch hội đồng', en: 'Chair' },
   conflictNumbers: { vi: 'Tác phẩm có xung đột', en: 'Works with a conflict' },
   scoring: { vi: 'Cách chấm', en: 'Scoring' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
-import { juror, jurorCreate, jurorUpdate, withReason } from './juror.ts';
+import { juror, jurorCreate, jurorLinkCall, jurorUpdate, withReason } from './juror.ts';
 import {
   boardQuery,
   jurorsReminded,
@@ -37,7 +37,7 @@ export const jurorEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/admin/juror/create',
-    summary: 'Put a member of staff on the jury; nobody who has entered the contest.',
+    summary: 'Put a member of staff or an external person on the jury; nobody who has entered the contest.',
     access: run,
     body: jurorCreate,
     data: juror,
@@ -60,6 +60,26 @@ export const jurorEndpoints = {
     access: run,
     params: idParams,
     body: withReason,
+    data: juror,
+    errors: [...changes],
+  }),
+  sendLink: defineEndpoint({
+    method: 'POST',
+    path: '/admin/juror/send-link/{id}',
+    summary: 'Mail an external juror a personal link to the jury room; earlier links end.',
+    access: run,
+    params: idParams,
+    body: jurorLinkCall,
+    data: juror,
+    errors: [...changes],
+  }),
+  revokeLink: defineEndpoint({
+    method: 'POST',
+    path: '/admin/juror/revoke-link/{id}',
+    summary: 'End the links of an external juror and everything that is open by them, at once.',
+    access: run,
+    params: idParams,
+    body: jurorLinkCall,
     data: juror,
     errors: [...changes],
   }),
@@ -117,7 +137,8 @@ export const juryEndpoints = {
   remind: defineEndpoint({
     method: 'POST',
     path: '/admin/contest-jury/remind/{id}',
-    summary: 'Remind jurors who have works left in an open round, in the notification centre and by mail.',
+    summary:
+      'Remind jurors who have works left in an open round: staff in the notification centre and by mail, others by mail.',
     access: run,
     params: idParams,
     body: jurorsReminded,

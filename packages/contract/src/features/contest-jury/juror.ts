@@ -3,12 +3,16 @@ import { contentId, version } from '../../core/ids.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
 import { contestCategory } from '../contests/contest-kinds.ts';
+import { externalJuror, externalPerson } from './external-juror.ts';
 import { jurorState, juryRoundKey } from './jury-kinds.ts';
 
 export const juror = z.object({
   id: z.string(),
   contestId: z.string(),
-  userId: z.string(),
+  /** Null for a juror without an account. */
+  userId: z.nullable(z.string()),
+  /** Null for a member of staff. */
+  external: z.nullable(externalJuror),
   name: z.string(),
   title: z.string(),
   roundKeys: z.array(juryRoundKey),
@@ -38,20 +42,33 @@ const jurorFields = {
   conflictNumbers: z.array(workNumber).check(z.maxLength(200, { error: 'tooMany' })),
 };
 
-export const jurorCreate = z.strictObject({
-  contestId: contentId,
-  userId: contentId,
-  ...jurorFields,
-  title: z._default(jurorFields.title, ''),
-  categories: z._default(jurorFields.categories, []),
-  isChair: z._default(jurorFields.isChair, false),
-  conflictNumbers: z._default(jurorFields.conflictNumbers, []),
-});
+const isOne = ({ userId, external }: { readonly userId?: unknown; readonly external?: unknown }): boolean =>
+  userId === undefined || external === undefined;
+const isSomebody: typeof isOne = ({ userId, external }) => userId !== undefined || external !== undefined;
+
+/** A member of staff, or somebody without an account: exactly one of the two. */
+export const jurorCreate = z
+  .strictObject({
+    contestId: contentId,
+    userId: z.optional(contentId),
+    external: z.optional(externalPerson),
+    ...jurorFields,
+    title: z._default(jurorFields.title, ''),
+    categories: z._default(jurorFields.categories, []),
+    isChair: z._default(jurorFields.isChair, false),
+    conflictNumbers: z._default(jurorFields.conflictNumbers, []),
+  })
+  .check(
+    z.refine(isSomebody, { error: 'required', path: ['userId'] }),
+    z.refine(isOne, { error: 'mustBeEmpty', path: ['external'] }),
+  );
 export type JurorCreate = z.output<typeof jurorCreate>;
 
 export const jurorUpdate = z.strictObject({
   id: contentId,
   version,
+  /** Of a juror without an account; another address ends the links. */
+  external: z.optional(externalPerson),
   title: z.optional(jurorFields.title),
   roundKeys: z.optional(jurorFields.roundKeys),
   categories: z.optional(jurorFields.categories),
@@ -59,5 +76,8 @@ export const jurorUpdate = z.strictObject({
   conflictNumbers: z.optional(jurorFields.conflictNumbers),
 });
 export type JurorUpdate = z.output<typeof jurorUpdate>;
+
+/** Of a call about the juror's link. */
+export const jurorLinkCall = z.strictObject({ version });
 
 export const withReason = z.strictObject({ version, reason: longText({ min: 1, max: 500 }) });

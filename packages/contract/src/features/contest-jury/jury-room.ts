@@ -60,6 +60,8 @@ export const juryStrip = z.object({
   isCut: z.boolean(),
 });
 
+export type JuryStrip = z.output<typeof juryStrip>;
+
 export const juryFile = z.object({
   small: z.string(),
   large: z.string(),

@@ -62,6 +62,22 @@ export const JURY_RULE_TEXTS = {
     vi: 'Giám khảo này đã rút khỏi hội đồng.',
     en: 'This juror has left the jury.',
   },
+  JUROR_HAS_ACCOUNT: {
+    vi: 'Giám khảo này chấm bằng tài khoản tòa soạn nên không có đường dẫn và email riêng. Chưa đổi gì.',
+    en: 'This juror judges with a staff account and has no link and no e-mail of their own. Nothing was changed.',
+  },
+  JURY_NO_MAIL: {
+    vi: 'Chưa có máy chủ thư (SMTP_URL) nên không gửi được cho giám khảo ngoài tòa soạn. Chưa gửi gì; hãy nhờ quản trị hệ thống đặt máy chủ thư.',
+    en: 'There is no mail server (SMTP_URL), so nothing can be sent to external jurors. Nothing was sent; ask the system administrator to set one.',
+  },
+  JUROR_ROUNDS_OVER: {
+    vi: 'Các vòng của giám khảo này đã kết thúc nên không gửi đường dẫn nữa. Điểm đã chấm vẫn giữ.',
+    en: "This juror's rounds are over, so no link is sent. Scores that were given are kept.",
+  },
+  LINK_MISSING: {
+    vi: '{name} chưa có đường dẫn dùng được nên chưa nhắc ai. Hãy gửi đường dẫn trước.',
+    en: '{name} has no link that works, so nobody was reminded. Send a link first.',
+  },
   WORK_UNKNOWN: {
     vi: 'Không có tác phẩm mang mã số {number} trong cuộc thi này. Chưa lưu gì; hãy kiểm tra lại mã số.',
     en: 'No work of this contest has the number {number}. Nothing was saved; check the number.',

@@ -7,6 +7,7 @@ type Text = Readonly<Record<Language, string>>;
 export const HELD_KINDS = [
   'COMMENT',
   'CONTEST_ENTRANT',
+  'CONTEST_JUROR',
   'CONTEST_VOTER',
   'CORRECTION_REQUEST',
   'DATA_REQUEST',
@@ -32,6 +33,13 @@ export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
     keptBecause: {
       vi: 'cần để chấm, trao giải và chứng minh sự đồng ý; tự xóa khi hết thời gian lưu của cuộc thi. Bản nháp chưa gửi, và dữ liệu ở cuộc thi đã công bố của người không đoạt giải, được xóa ngay',
       en: 'needed for judging, awards and as proof of consent; erased when the contest’s period ends. Drafts, and data in announced contests of who was not awarded, are erased at once',
+    },
+  },
+  CONTEST_JUROR: {
+    text: { vi: 'Giám khảo ngoài tòa soạn', en: 'External jurors' },
+    keptBecause: {
+      vi: 'chứng minh ai đã chấm cuộc thi; người quản lý hội đồng sửa email hoặc rút giám khảo ở bảng vòng chấm',
+      en: 'they prove who judged a contest; who manages the jury changes the address or removes the juror on the board',
     },
   },
   CONTEST_VOTER: {

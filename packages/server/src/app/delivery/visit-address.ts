@@ -51,6 +51,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   destination: deliveryEndpoints.destination,
   contest: deliveryEndpoints.contest,
   contestEntry: deliveryEndpoints.contest,
+  contestJury: deliveryEndpoints.contest,
   contestWorks: deliveryEndpoints.contestWorks,
   contestWork: deliveryEndpoints.contestWork,
   contestResults: deliveryEndpoints.contestResults,

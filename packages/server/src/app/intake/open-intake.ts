@@ -5,6 +5,7 @@ import { isTicketOpen } from '#server/features/attachments/ticket-store.ts';
 import { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { checkSubmission } from '#server/features/submission-checks/public.ts';
+import { roomAddresses } from '#server/features/submissions/public.ts';
 import type { Config } from '../config.ts';
 import type { ProductDatabase } from '../product-database.ts';
 import type { FileDependencies } from '../wire-features.ts';
@@ -51,6 +52,7 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
       clicks: readReaderScript('clicks.js'),
       contestEntry: readReaderScript('contest-entry.js'),
       contestVote: readReaderScript('contest-vote.js'),
+      contestJury: readReaderScript('contest-jury.js'),
     }),
   };
 }
@@ -62,6 +64,7 @@ interface IntakeOptions extends Pick<Opening, 'secretKey' | 'checkCaptcha' | 'fi
   readonly forms?: ReaderScript | undefined;
   readonly clicks?: ReaderScript | undefined;
   readonly contestEntry?: ReaderScript | undefined;
+  readonly contestJury?: ReaderScript | undefined;
   readonly contestVote?: ReaderScript | undefined;
 }
 
@@ -77,6 +80,7 @@ export function intakeOf(
     forms,
     clicks,
     contestEntry,
+    contestJury,
     contestVote,
     now = () => new Date(),
   }: IntakeOptions,
@@ -108,7 +112,16 @@ export function intakeOf(
     checkCaptcha,
     checkPhone: intakePhoneHook === undefined ? undefined : phoneHook(intakePhoneHook),
     isTicketOpen: (tx, projectId, token) => isTicketOpen(tx, { projectId, token, now: now() }),
-    pages: { script, forms, clicks, contestEntry, contestVote, findProject, captcha: captchaSiteKey !== '' },
+    pages: {
+      script,
+      forms,
+      clicks,
+      contestEntry,
+      contestVote,
+      contestJury,
+      findProject,
+      captcha: captchaSiteKey !== '',
+    },
     routes: wireIntake({
       reads,
       ...files,
@@ -120,6 +133,7 @@ export function intakeOf(
       secretBox: createSecretBox(secrets),
       tokens: linkTokens(secrets),
       onSubmitted: checkSubmission,
+      rooms: roomAddresses(secretKey),
     }),
   };
 }

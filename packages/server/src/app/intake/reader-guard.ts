@@ -8,7 +8,7 @@ import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import type { CheckPhone } from './phone-hook.ts';
 import { type CountedReader, countReader } from './reader-count-store.ts';
 import type { ReaderKeys } from './reader-keys.ts';
-import { PER_ADDRESS, PER_EMAIL } from './reader-limits.ts';
+import { PER_ADDRESS, PER_EMAIL, PER_SECRET } from './reader-limits.ts';
 
 export interface ReaderGuard {
   readonly db: Db;
@@ -29,6 +29,7 @@ interface GuardedBody {
   readonly phone?: string;
   readonly phoneToken?: string;
   readonly ticket?: string;
+  readonly token?: string;
 }
 
 /** What the checks found out about the reader. */
@@ -49,7 +50,7 @@ export async function checkReader(
   if ((body.website ?? '') !== '') {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'website', code: 'mustBeEmpty' }] });
   }
-  await countReader(guard.db, countedBy(guard, access, call, body.email), guard.now());
+  await countReader(guard.db, countedBy(guard, access, call, body), guard.now());
   if (access.captcha && !(await hasTicket(guard, call.projectId, body.ticket))) {
     await guard.checkCaptcha?.(body.recaptchaToken ?? '', call.address);
   }
@@ -71,15 +72,18 @@ function countedBy(
   { keys }: ReaderGuard,
   { counts }: ReaderAccess,
   { address }: Pick<ReaderCall, 'address'>,
-  email: string | undefined,
+  { email, token }: GuardedBody,
 ): CountedReader[] {
   if (counts === 'read') return [];
   const emailKey = email === undefined ? undefined : emailKeyOf(email);
-  const perEmail = PER_EMAIL[counts];
+  const [perEmail, perSecret] = [PER_EMAIL[counts], PER_SECRET[counts]];
   return [
     { key: keys(`${counts} address ${networkOf(address)}`), limit: PER_ADDRESS[counts] },
     ...(emailKey === undefined || perEmail === undefined
       ? []
       : [{ key: keys(`${counts} email ${emailKey}`), limit: perEmail }]),
+    ...(token === undefined || perSecret === undefined
+      ? []
+      : [{ key: keys(`${counts} secret ${token}`), limit: perSecret }]),
   ];
 }

@@ -31,6 +31,9 @@ export const PER_ADDRESS: Readonly<Record<Exclude<ReaderCount, 'read'>, ReaderLi
   ballot: { calls: 600, withinMs: MINUTE },
   ballotCode: { calls: 60, withinMs: 15 * MINUTE },
   ballotOpen: { calls: 60, withinMs: 15 * MINUTE },
+  jury: { calls: 600, withinMs: MINUTE },
+  juryCode: { calls: 30, withinMs: 15 * MINUTE },
+  juryOpen: { calls: 60, withinMs: 15 * MINUTE },
 };
 
 /** Calls that name one e-mail address, from anywhere: each may send a mail. */
@@ -42,6 +45,12 @@ export const PER_EMAIL: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
   entryOpen: { calls: 20, withinMs: HOUR },
   ballotCode: { calls: 5, withinMs: HOUR },
   ballotOpen: { calls: 20, withinMs: HOUR },
+};
+
+/** Calls that name one secret, from anywhere: who has a mailed link still sends few mails by it. */
+export const PER_SECRET: Readonly<Partial<Record<ReaderCount, ReaderLimit>>> = {
+  juryCode: { calls: 5, withinMs: HOUR },
+  juryOpen: { calls: 20, withinMs: HOUR },
 };
 
 /** Calls that may write or wait for a connection at once; the next ones are asked to come back. */

@@ -46,23 +46,26 @@ interface Framed {
   readonly place: string;
   /** HTML. */
   readonly body: string;
+  /** The name of the paper alone is beside it. */
+  readonly isBare: boolean;
 }
 
-export function framedPage({ language, title, project, place, body }: Framed): string {
+export function framedPage({ language, title, project, place, body, isBare }: Framed): string {
   const name = escapedHtml(project.name);
   const [home] = project.domains;
   const paper =
-    home === undefined
+    home === undefined || isBare
       ? `<span class="paper">${name}</span>`
       : `<a class="paper" href="https://${escapedHtml(home)}/">${name}</a>`;
   const links = LINKS.map(([path, text]) => {
     const current = path === place ? ' aria-current="page"' : '';
     return `<li><a href="../${path}"${current}>${text[language]}</a></li>`;
   });
+  const foot = `<footer><nav aria-label="${FOR_READERS[language]}"><ul>${links.join('')}</ul></nav></footer>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapedHtml(title)} – ${name}</title><style>${STYLE}</style></head>
 <body><header>${paper}</header>
 ${body}<noscript>${NO_SCRIPT[language]}</noscript>
-<footer><nav aria-label="${FOR_READERS[language]}"><ul>${links.join('')}</ul></nav></footer></body></html>`;
+${isBare ? '' : foot}</body></html>`;
 }

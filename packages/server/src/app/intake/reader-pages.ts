@@ -18,6 +18,8 @@ export interface ReaderPages {
   readonly contestEntry: ReaderScript | undefined;
   /** The vote on the page of a work. */
   readonly contestVote: ReaderScript | undefined;
+  /** The jury room of jurors without an account. */
+  readonly contestJury: ReaderScript | undefined;
   /** Google's box may be loaded. */
   readonly captcha: boolean;
 }
@@ -36,6 +38,7 @@ const REQUEST_TITLES: typeof FORM_TITLES = new Map([
 ]);
 const CONTEST_CODE = /^[a-z][a-z0-9_-]{0,59}$/;
 const CONTEST_ENTRY = { vi: 'Dự thi', en: 'Contest entry' };
+const CONTEST_JURY = { vi: 'Phòng chấm', en: 'Jury room' };
 const COMMENTS = { vi: 'Bình luận', en: 'Comments' };
 
 const CAPTCHA = 'https://www.google.com/recaptcha/';
@@ -57,6 +60,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     ['clicks.js', pages.clicks],
     ['contest-entry.js', pages.contestEntry],
     ['contest-vote.js', pages.contestVote],
+    ['contest-jury.js', pages.contestJury],
   ] as const) {
     app.get(`${prefix}/${name}`, (request, reply) => {
       if (script === undefined) throw new AppError('NOT_FOUND');
@@ -64,7 +68,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     });
   }
   const send = async (
-    { folder, titles, bodyOf }: ReaderPage,
+    { folder, titles, bodyOf, isBare = false }: ReaderPage,
     request: PageRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
@@ -74,7 +78,7 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
     if (title === undefined || project === undefined) throw new AppError('NOT_FOUND');
     const language = languageOf(request.headers['accept-language']);
     const body = bodyOf({ projectId, target, language });
-    const page = { language, title: title[language], project, place: `${folder}/${target}`, body };
+    const page = { language, title: title[language], project, place: `${folder}/${target}`, body, isBare };
     return reply.headers({ ...headers, vary: 'origin, accept-language' }).send(framedPage(page));
   };
   app.get(`${prefix}/:projectId/comments/:target`, async (request: PageRequest, reply) =>
@@ -85,6 +89,9 @@ export function mountReaderPages(app: FastifyInstance, prefix: string, pages: Re
   );
   app.get(`${prefix}/:projectId/contests/:target`, async (request: PageRequest, reply) =>
     send(CONTEST_PAGE, request, reply),
+  );
+  app.get(`${prefix}/:projectId/juries/:target`, async (request: PageRequest, reply) =>
+    send(JURY_PAGE, request, reply),
   );
 }
 
@@ -100,6 +107,8 @@ interface ReaderPage {
   /** Undefined for no page. */
   readonly titles: (target: string) => Readonly<Record<Language, string>> | undefined;
   readonly bodyOf: (page: PageBody) => string;
+  /** Without links to other forms. */
+  readonly isBare?: boolean;
 }
 
 const READERS = { vi: 'Ý kiến bạn đọc', en: 'What readers say' };
@@ -129,6 +138,15 @@ const CONTEST_PAGE: ReaderPage = {
     `<main><script src="../../contest-entry.js" data-project="${projectId}" data-contest="${target}" data-lang="${language}"></script></main>`,
 };
 
+/** Where the links of jurors lead: nothing else of the paper is on it. */
+const JURY_PAGE: ReaderPage = {
+  folder: 'juries',
+  titles: (target) => (CONTEST_CODE.test(target) ? CONTEST_JURY : undefined),
+  bodyOf: ({ projectId, language }) =>
+    `<main><script src="../../contest-jury.js" data-project="${projectId}" data-lang="${language}"></script></main>`,
+  isBare: true,
+};
+
 function policyOf({ captcha }: ReaderPages): string {
   return [
     "default-src 'none'",
@@ -136,8 +154,9 @@ function policyOf({ captcha }: ReaderPages): string {
     // Google's box writes its own styles; beside a hash, 'unsafe-inline' would count for nothing.
     `style-src ${captcha ? "'unsafe-inline'" : FRAME_STYLE_HASH}`,
     ...(captcha ? [`frame-src ${CAPTCHA}`] : []),
-    // Previews of an author's own files.
+    // Previews of an author's own files, and of works before their jurors.
     "img-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -18,7 +18,7 @@ export interface ReaderScript {
 
 /** Beside the built server; undefined when the product runs from its sources. */
 export function readReaderScript(
-  name: 'widget.js' | 'forms.js' | 'clicks.js' | 'contest-entry.js' | 'contest-vote.js',
+  name: 'widget.js' | 'forms.js' | 'clicks.js' | 'contest-entry.js' | 'contest-vote.js' | 'contest-jury.js',
   folder = import.meta.dirname,
 ): ReaderScript | undefined {
   const file = join(folder, name);

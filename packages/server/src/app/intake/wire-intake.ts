@@ -4,6 +4,7 @@ import { readerAttachmentRoutes } from '#server/features/attachments/reader-atta
 import { type ReaderCommentDependencies, readerCommentRoutes } from '#server/features/comments/public.ts';
 import type { EntryDependencies } from '#server/features/contest-entries/entry-dependencies.ts';
 import { entryRoutes } from '#server/features/contest-entries/entry-routes.ts';
+import { type ReaderRoomDependencies, readerJuryRoutes } from '#server/features/contest-jury/public.ts';
 import { readerVoteRoutes } from '#server/features/contest-votes/public.ts';
 import type { VoteDependencies } from '#server/features/contest-votes/vote-dependencies.ts';
 import { readerCorrectionRoutes } from '#server/features/correction-requests/correction-request-routes.ts';
@@ -20,6 +21,7 @@ export function wireIntake(
     ReaderCommentDependencies &
     EntryDependencies &
     VoteDependencies &
+    ReaderRoomDependencies &
     AttachmentDependencies & { readonly reads: ReadCounter },
 ): readonly ReaderRoute[] {
   const isProject = async (projectId: string) => (await parts.findProject(projectId)) !== undefined;
@@ -31,6 +33,7 @@ export function wireIntake(
     ...readerDataRequestRoutes(parts, isProject),
     ...readerSuggestionRoutes(isProject),
     ...entryRoutes(parts),
+    ...readerJuryRoutes(parts),
     ...readerVoteRoutes(parts),
     ...clickRoutes(parts.now),
     ...logoClickRoutes(parts.now),

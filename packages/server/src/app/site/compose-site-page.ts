@@ -2,6 +2,7 @@ import type { DataOf, Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { deliveryEndpoints } from '@toasoan/contract/features/delivery/delivery-endpoints.ts';
 import { type SiteView, siteView, type ViewInput } from '@toasoan/site/frame/site-view.ts';
 import { articlePage, type Beside } from '@toasoan/site/pages/article-page.ts';
+import { contestJuryPage } from '@toasoan/site/pages/contest-jury-page.ts';
 import { contestEntryPage, contestPage, contestsPage } from '@toasoan/site/pages/contest-pages.ts';
 import { eventPage, eventsPage } from '@toasoan/site/pages/event-pages.ts';
 import { galleryPage, workPage } from '@toasoan/site/pages/gallery-pages.ts';
@@ -34,6 +35,9 @@ interface Moved {
 }
 
 type Written = { readonly page: string } | Moved;
+
+/** Pages about one contest, out of one answer. */
+const CONTEST_PAGES = { contest: contestPage, contestEntry: contestEntryPage, contestJury: contestJuryPage };
 
 type Calls = typeof deliveryEndpoints;
 type Ask = <Name extends keyof Calls>(name: Name, input: object) => Promise<DataOf<Calls[Name]>>;
@@ -105,8 +109,9 @@ async function render(ask: Ask, view: SiteView, { address, query, findBeside }: 
       return answered(found, (results) => contestResultsPage(view, results));
     }
     case 'contest':
-    case 'contestEntry': {
-      const write = page.kind === 'contest' ? contestPage : contestEntryPage;
+    case 'contestEntry':
+    case 'contestJury': {
+      const write = CONTEST_PAGES[page.kind];
       const found = await ask('contest', { params: { slug: page.slug }, query: { lang } });
       return answered(found, (contest) => write(view, contest));
     }

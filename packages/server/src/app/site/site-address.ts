@@ -13,7 +13,10 @@ const FOLDERS = {
 
 export type SitePage =
   | { readonly kind: 'home' | 'search' | 'events' | 'contests' }
-  | { readonly kind: 'contest' | 'contestEntry' | 'contestWorks' | 'contestResults'; readonly slug: string }
+  | {
+      readonly kind: 'contest' | 'contestEntry' | 'contestJury' | 'contestWorks' | 'contestResults';
+      readonly slug: string;
+    }
   | { readonly kind: 'contestWork'; readonly slug: string; readonly number: string }
   | { readonly kind: 'post' | (typeof FOLDERS)[keyof typeof FOLDERS]; readonly slug: string }
   | StaticPage;
@@ -47,6 +50,8 @@ export function readSiteAddress(
 const CONTESTS = 'cuoc-thi';
 /** Below the page of a contest: its form. */
 const ENTRY = 'du-thi';
+/** The room of its jurors without an account. */
+const JURY = 'hoi-dong';
 /** Its gallery, and below that each work by its number. */
 const WORKS = 'tac-pham';
 /** Who won. */
@@ -60,6 +65,7 @@ function contestPage(slug: string | undefined, rest: readonly string[]): SitePag
     return number === undefined ? { kind: 'contestWorks', slug } : { kind: 'contestWork', slug, number };
   if (number !== undefined) return undefined;
   if (part === RESULTS) return { kind: 'contestResults', slug };
+  if (part === JURY) return { kind: 'contestJury', slug };
   return part === ENTRY ? { kind: 'contestEntry', slug } : undefined;
 }
 

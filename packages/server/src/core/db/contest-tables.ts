@@ -1,4 +1,10 @@
-import type { ContestJurorTable, JuryTurnTable, RoundResultTable } from './tables/contest-jury-tables.ts';
+import type {
+  ContestJurorTable,
+  JuryLinkTable,
+  JurySessionTable,
+  JuryTurnTable,
+  RoundResultTable,
+} from './tables/contest-jury-tables.ts';
 import type { ContestAwardTable, SubmissionRecallTable } from './tables/contest-results-tables.ts';
 import type {
   ContestCounterTable,
@@ -57,6 +63,8 @@ export interface ContestTables {
   entry_links: EntryLinkTable;
   entry_upload_parts: EntryUploadPartTable;
   entry_uploads: EntryUploadTable;
+  jury_links: JuryLinkTable;
+  jury_sessions: JurySessionTable;
   jury_turns: JuryTurnTable;
   round_results: RoundResultTable;
   submission_files: SubmissionFileTable;

@@ -40,7 +40,8 @@ export interface JurorTurns {
   readonly isChair: boolean;
   readonly state: JurorState;
   readonly version: number;
-  readonly userId: string;
+  /** Null for a juror without an account. */
+  readonly userId: string | null;
   readonly done: number;
   readonly todo: number;
   readonly recused: number;

@@ -11,17 +11,17 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { holdVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { TransactionCall } from '#server/core/http/route.ts';
 import { holdOpenRound } from './held-round-store.ts';
+import type { JudgeCall } from './judge-call.ts';
 import { noticeJury } from './notice-jury.ts';
 import { findOwnTurn } from './own-turn-view.ts';
 import { replaceTurn } from './replace-turn.ts';
 import { auditScore, changeTurn, type TurnRow } from './turn-store.ts';
 
-/** The caller's own turn in an open round. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET */
-async function heldTurn(call: TransactionCall, id: string, version: number) {
-  const { db, projectId, caller } = call;
-  const seen = await findOwnTurn(db, { projectId, userId: caller.userId }, id);
+/** The juror's own turn in an open round. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET */
+async function heldTurn(call: JudgeCall, id: string, version: number) {
+  const { db, projectId, judge } = call;
+  const seen = await findOwnTurn(db, judge, id);
   if (seen === undefined) throw new AppError('NOT_FOUND');
   // Before the turn: whoever locks the round waits for scores that are being saved, and refuses later ones.
   const round = await holdOpenRound(db, projectId, seen.round_id);
@@ -33,12 +33,7 @@ async function heldTurn(call: TransactionCall, id: string, version: number) {
 }
 
 /** The marks that are there; points count once the juror says that all are. */
-export async function saveScore(
-  call: TransactionCall,
-  id: string,
-  body: ScoreSave,
-  now: Date,
-): Promise<void> {
+export async function saveScore(call: JudgeCall, id: string, body: ScoreSave, now: Date): Promise<void> {
   const { round, turn } = await heldTurn(call, id, body.version);
   checkMarks(round, body);
   const points = body.isDone ? pointsOf(round, body.marks) : null;
@@ -53,7 +48,7 @@ export async function saveScore(
       state: stateAfter(turn, body.isDone),
       ...(body.isDone && turn.state !== 'DONE' && { handled_time: now }),
     },
-    call.caller,
+    call.by,
   );
   // The first row of a score names everything, for whoever reads the log alone.
   await auditScore(call, isFirst ? 'give' : 'change', { before: isFirst ? undefined : turn, after });
@@ -73,15 +68,10 @@ function checkMarks(scale: RoundScale, { marks, isDone }: ScoreSave): void {
   if (isDone && missing > 0) throw ruleNotMet(TEXTS, 'MARKS_MISSING', 'marks', { count: missing });
 }
 
-export async function leaveForLater(
-  call: TransactionCall,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<void> {
+export async function leaveForLater(call: JudgeCall, id: string, version: number, now: Date): Promise<void> {
   const { turn } = await heldTurn(call, id, version);
   const values = { state: 'LATER', points: null, handled_time: now } as const;
-  const after = await changeTurn(call.db, turn, values, call.caller);
+  const after = await changeTurn(call.db, turn, values, call.by);
   await auditScore(call, 'later', { before: turn, after });
   await noticeJury(call);
 }
@@ -93,25 +83,25 @@ interface Leaving {
 }
 
 /** A conflict of interest: somebody else looks at the work where somebody can. */
-export async function recuse(call: TransactionCall, id: string, leaving: Leaving): Promise<void> {
+export async function recuse(call: JudgeCall, id: string, leaving: Leaving): Promise<void> {
   const { round, turn } = await leave(call, id, 'RECUSED', leaving);
   if (!turn.is_repeat) await replaceTurn(call, round, turn);
 }
 
-export async function abstain(call: TransactionCall, id: string, leaving: Leaving): Promise<void> {
+export async function abstain(call: JudgeCall, id: string, leaving: Leaving): Promise<void> {
   const { round, turn } = await leave(call, id, 'ABSTAINED', leaving);
   if (!turn.is_repeat) await replaceTurn(call, round, turn);
 }
 
 async function leave(
-  call: TransactionCall,
+  call: JudgeCall,
   id: string,
   state: 'RECUSED' | 'ABSTAINED',
   { version, reason, now }: Leaving,
 ) {
   const { round, turn } = await heldTurn(call, id, version);
   const values = { state, reason, points: null, handled_time: now };
-  const after = await changeTurn(call.db, turn, values, call.caller);
+  const after = await changeTurn(call.db, turn, values, call.by);
   await auditScore(call, 'void', { before: turn, after });
   await noticeJury(call);
   return { round, turn: after };

@@ -1,60 +1,70 @@
 import { jurorEndpoints as endpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
-import type { JurorCreate, JurorUpdate } from '@toasoan/contract/features/contest-jury/juror.ts';
+import type { Juror, JurorUpdate } from '@toasoan/contract/features/contest-jury/juror.ts';
 import { JURY_RULE_TEXTS as RULES } from '@toasoan/contract/features/contest-jury/jury-texts.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { holdVersioned } from '#server/core/db/versioned.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { getContest } from '#server/features/contests/public.ts';
+import { newestLinks, revokeJuryLinks } from './access/jury-link-store.ts';
+import { revokeJuryLink, sendJuryLink } from './access/send-jury-link.ts';
+import { addJuror, changedPerson, checkNumbers } from './add-juror.ts';
 import { runningRounds } from './held-round-store.ts';
-import {
-  auditJuror,
-  changeJuror,
-  findCandidate,
-  findJurorOf,
-  hasEntered,
-  insertJuror,
-  type JurorRow,
-  jurorOf,
-  listJurors,
-  TABLE,
-  unknownNumbers,
-} from './juror-store.ts';
+import { auditJuror, changeJuror, type JurorRow, jurorOf, listJurors, TABLE } from './juror-store.ts';
 import { passOn } from './run-round.ts';
 
+interface JurorDependencies {
+  readonly now: () => Date;
+  readonly mails: boolean;
+}
+
 /** The jury of a contest. */
-export function jurorRoutes(): readonly Route[] {
+export function jurorRoutes({ now, mails }: JurorDependencies): readonly Route[] {
+  const shown = async ({ db }: Pick<TransactionCall, 'db'>, row: JurorRow): Promise<Juror> =>
+    jurorOf(row, (await newestLinks(db, [row], now())).get(row.id));
   return [
     route(endpoints.list, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
-      return (await listJurors(db, projectId, query.contestId)).map(jurorOf);
+      const rows = await listJurors(db, projectId, query.contestId);
+      const links = await newestLinks(db, rows, now());
+      return rows.map((row) => jurorOf(row, links.get(row.id)));
     }),
-    transactionRoute(endpoints.create, async (call) => jurorOf(await addJuror(call, call.body))),
+    transactionRoute(endpoints.create, async (call) => shown(call, await addJuror(call, call.body))),
     transactionRoute(endpoints.update, async (call) => {
       const before = await heldJuror(call, call.body.id, call.body.version);
       await checkChange(call.db, before, call.body);
-      const { title, roundKeys, categories, isChair, conflictNumbers } = call.body;
+      const { title, roundKeys, categories, isChair, conflictNumbers, external } = call.body;
       const values = {
         title,
         round_keys: roundKeys,
         categories,
         is_chair: isChair,
         conflict_numbers: conflictNumbers,
+        ...(external && (await changedPerson(call, before, external))),
       };
       const after = await changeJuror(call.db, before, values, call.caller);
+      if (after.email_key !== before.email_key) await revokeJuryLinks(call.db, after, now());
       await auditJuror(call, 'update', { before, after });
-      return jurorOf(after);
+      return await shown(call, after);
     }),
     transactionRoute(endpoints.remove, async (call) => {
       const { params, body } = call;
       const before = await heldJuror(call, params.id, body.version);
       const values = { state: 'REMOVED', reason: body.reason } as const;
       const after = await changeJuror(call.db, before, values, call.caller);
+      await revokeJuryLinks(call.db, after, now());
       await auditJuror(call, 'remove', { before, after });
       for (const round of await runningRounds(call.db, after)) await passOn(call, round, after, body.reason);
-      return jurorOf(after);
+      return await shown(call, after);
+    }),
+    transactionRoute(endpoints.sendLink, async (call) => {
+      const before = await heldJuror(call, call.params.id, call.body.version);
+      return await shown(call, await sendJuryLink(call, before, { now: now(), mails }));
+    }),
+    transactionRoute(endpoints.revokeLink, async (call) => {
+      const before = await heldJuror(call, call.params.id, call.body.version);
+      return await shown(call, await revokeJuryLink(call, before, now()));
     }),
   ];
 }
@@ -64,47 +74,6 @@ async function heldJuror({ db, projectId }: TransactionCall, id: string, version
   checkVersion(row, version);
   if (row.state === 'REMOVED') throw ruleNotMet(RULES, 'JUROR_REMOVED', 'state');
   return row;
-}
-
-/** @throws NOT_FOUND, RULES_NOT_MET: JUROR_TWICE, JUROR_ENTERED, WORK_UNKNOWN */
-async function addJuror(call: TransactionCall, body: JurorCreate): Promise<JurorRow> {
-  const { db, projectId, caller } = call;
-  const { contestId, userId, conflictNumbers } = body;
-  await getContest(db, projectId, contestId);
-  const person = await findCandidate(db, projectId, userId);
-  if (person === undefined) throw new AppError('NOT_FOUND');
-  if (await hasEntered(db, projectId, contestId, person.emailKey))
-    throw ruleNotMet(RULES, 'JUROR_ENTERED', 'userId');
-  await checkNumbers(db, { projectId, contestId }, conflictNumbers);
-  const values = {
-    contest_id: contestId,
-    user_id: userId,
-    name: person.name,
-    title: body.title,
-    round_keys: body.roundKeys,
-    categories: body.categories,
-    is_chair: body.isChair,
-    conflict_numbers: conflictNumbers,
-  };
-  const before = await findJurorOf(db, projectId, contestId, userId);
-  if (before?.state === 'ACTIVE') throw ruleNotMet(RULES, 'JUROR_TWICE', 'userId');
-  if (before === undefined) {
-    const after = await insertJuror(db, projectId, values, caller);
-    await auditJuror(call, 'create', { after });
-    return after;
-  }
-  const after = await changeJuror(db, before, { ...values, state: 'ACTIVE', reason: '' }, caller);
-  await auditJuror(call, 'restore', { before, after });
-  return after;
-}
-
-async function checkNumbers(
-  db: Db,
-  { projectId, contestId }: { readonly projectId: string; readonly contestId: string },
-  numbers: readonly string[],
-): Promise<void> {
-  const [number] = await unknownNumbers(db, projectId, contestId, numbers);
-  if (number !== undefined) throw ruleNotMet(RULES, 'WORK_UNKNOWN', 'conflictNumbers', { number });
 }
 
 /** Works of a running round were given out by its rounds and categories. */

@@ -1,3 +1,4 @@
+import type { JuryLink } from '@toasoan/contract/features/contest-jury/external-juror.ts';
 import type { Juror } from '@toasoan/contract/features/contest-jury/juror.ts';
 import { sql } from 'kysely';
 import { auditOf } from '#server/core/audit/audit-log.ts';
@@ -15,11 +16,13 @@ import {
 export const TABLE = 'contest_jurors';
 export type JurorRow = RowOf<typeof TABLE>;
 
-export function jurorOf(row: JurorRow): Juror {
+/** For those who manage the jury: the address of an external juror is in it. */
+export function jurorOf(row: JurorRow, link?: JuryLink): Juror {
   return {
     id: row.id,
     contestId: row.contest_id,
     userId: row.user_id,
+    external: row.email === null ? null : { email: row.email, language: row.language, link: link ?? null },
     name: row.name,
     title: row.title,
     roundKeys: row.round_keys,
@@ -32,11 +35,17 @@ export function jurorOf(row: JurorRow): Juror {
   };
 }
 
-/** The works of a conflict are in the log by their numbers alone. */
-export const auditJuror = auditOf('juror', (row: JurorRow) => ({
+interface AuditedJuror extends JurorRow {
+  /** Of a link that is being sent. */
+  readonly linkUntil?: string;
+}
+
+/** The works of a conflict are in the log by their numbers alone, and an external juror by the name alone. */
+export const auditJuror = auditOf('juror', (row: AuditedJuror) => ({
   title: row.name,
   contestId: row.contest_id,
-  userId: row.user_id,
+  ...(row.user_id === null ? { isExternal: true } : { userId: row.user_id }),
+  ...(row.linkUntil !== undefined && { linkUntil: row.linkUntil }),
   jurorTitle: row.title,
   roundKeys: row.round_keys,
   categories: row.categories,
@@ -70,14 +79,16 @@ export async function findJurorOf(
   db: Db,
   projectId: string,
   contestId: string,
-  userId: string,
+  by: { readonly user_id: string } | { readonly email_key: string },
 ): Promise<JurorRow | undefined> {
+  const [column, value] =
+    'user_id' in by ? (['user_id', by.user_id] as const) : (['email_key', by.email_key] as const);
   return await db
     .selectFrom(TABLE)
     .selectAll()
     .where('project_id', '=', projectId)
     .where('contest_id', '=', contestId)
-    .where('user_id', '=', userId)
+    .where(column, '=', value)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -110,6 +121,22 @@ export async function findCandidate(
       AND (role = 'SUPPER_ADMIN' OR EXISTS (
         SELECT FROM project_members WHERE user_id = users.id AND project_id = ${projectId}))`.execute(db);
   return rows[0];
+}
+
+/** Whether somebody else who judges the contest has the mailbox, with an account or without. */
+export async function hasSeat(
+  db: Db,
+  { projectId, contestId, jurorId = '0' }: { projectId: string; contestId: string; jurorId?: string },
+  emailKey: string,
+): Promise<boolean> {
+  if (emailKey === '') return false;
+  const { rows } = await sql`
+    SELECT FROM contest_jurors AS juror LEFT JOIN users ON users.id = juror.user_id
+    WHERE juror.project_id = ${projectId} AND juror.contest_id = ${contestId} AND juror.id <> ${jurorId}
+      AND juror.state = 'ACTIVE' AND coalesce(juror.email_key, users.email_key) = ${emailKey} LIMIT 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Whether the mailbox has entered the contest. */

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { juryEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
 import { juryRoomEndpoints as room } from '@toasoan/contract/features/contest-jury/room-endpoints.ts';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
-import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { expect, test } from 'vitest';
+import { linkTokens } from '#server/core/auth/link-token.ts';
+import { READER_SECRET } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { aSubmissionFile } from '#server/features/submission-checks/test-support/a-submission-file.ts';
 import { previewAddress, previewName } from '#server/features/submissions/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -11,80 +12,17 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { hideNames } from './hide-names.ts';
 import { aJury } from './test-support/a-jury.ts';
+import { aSignedWork, EXPOSURE, secretsIn } from './test-support/a-signed-work.ts';
+import { anExternalJury } from './test-support/an-external-jury.ts';
 
 const server = await startTestServer();
 const { db } = server;
-
-const ENTRANT = {
-  id: '900000000000123',
-  email: 'bi.mat@thu-rieng.example',
-  email_key: 'bi.mat@thu-rieng.example',
-  full_name: 'Trương Bí Mật',
-  stage_name: 'Gió Lạ',
-  group_name: 'Nhóm Ánh Sáng Ẩn',
-  phone: '0912345678',
-  address: 'Ngõ Không Tên',
-};
-const EXIF = {
-  takenTime: '2025-03-04T05:06:07.000Z',
-  camera: 'Máy Riêng 9000',
-  lens: 'Ống Riêng 35',
-  software: 'Phần Mềm Riêng',
-  latitude: 21.123456,
-  longitude: 105.654321,
-  owner: 'Truong Bi Mat',
-  exposure: 'ISO 200 · 1/320 · f/5,6 · 85 mm',
-};
-const CHECKSUM = Buffer.alloc(32, 0xa7);
-const SECRETS = [
-  ...Object.values(ENTRANT),
-  'Truong Bi Mat',
-  'TruongBiMat_001.jpg',
-  'Cộng Sự Kín',
-  '2024-12-13',
-  CHECKSUM.toString('hex'),
-  CHECKSUM.toString('base64'),
-  '7777777777',
-  ...Object.entries(EXIF).flatMap(([field, value]) => (field === 'exposure' ? [] : [String(value)])),
-].map(foldVietnamese);
-
-/** A work whose every personal fact is a word that must not come out. */
-async function aSignedWork(jury: Awaited<ReturnType<typeof aJury>>): Promise<string> {
-  const id = await jury.work({
-    entrant: ENTRANT,
-    title: 'Mùa vàng – TRƯƠNG BÍ MẬT',
-    story: 'Ảnh của Truong Bi Mat (Gió Lạ), nhóm Ánh Sáng Ẩn: bi.mat@thu-rieng.example',
-    co_authors: JSON.stringify([{ name: 'Cộng Sự Kín', role: 'Trợ lý' }]),
-    submit_time: new Date('2024-12-13T08:00:00Z'),
-  });
-  const file = await db
-    .insertInto('submission_files')
-    .values({
-      project_id: jury.project,
-      submission_id: id,
-      draft_id: null,
-      caption: 'Trương bí mật chụp cùng Cộng Sự Kín',
-      file_name: 'TruongBiMat_001.jpg',
-      mime: 'image/jpeg',
-      bytes: '7777777777',
-      width: 5472,
-      height: 3648,
-      duration_ms: null,
-      checksum: CHECKSUM,
-      look_hash: null,
-      exif: JSON.stringify(EXIF),
-      key: `khoa-${id}`,
-      state: 'READY',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('submissions').set({ cover_file_id: file.id }).where('id', '=', id).execute();
-  return id;
-}
+/** A database of its own: the planted author has one id. */
+const mailing = await startTestServer({ mailTokens: linkTokens({ current: READER_SECRET }) });
 
 test('no call of a juror, answered or refused, carries anything that names an author', async () => {
   const jury = await aJury(server, { jurors_per_entry: 1 });
-  const work = await aSignedWork(jury);
+  const work = await aSignedWork(db, jury);
   const juror = await jury.juror({ isChair: true });
   await server.ask(juryEndpoints.open, await jury.run(juryEndpoints.open));
   const { headers } = juror;
@@ -116,15 +54,12 @@ test('no call of a juror, answered or refused, carries anything that names an au
   expect(replies.map(({ status }) => status)).toEqual([
     200, 200, 200, 409, 422, 422, 200, 200, 200, 422, 404, 404, 200, 200,
   ]);
-  for (const { envelope } of replies) {
-    const said = foldVietnamese(JSON.stringify(envelope));
-    expect(SECRETS.filter((secret) => said.includes(secret))).toEqual([]);
-  }
+  for (const { envelope } of replies) expect(secretsIn(JSON.stringify(envelope))).toEqual([]);
   expect(replies[2]?.envelope).toMatchObject({
     data: {
       title: 'Mùa vàng – •••',
       story: 'Ảnh của ••• (•••), •••: •••',
-      files: [{ caption: '••• chụp cùng •••', exposure: EXIF.exposure }],
+      files: [{ caption: '••• chụp cùng •••', exposure: EXPOSURE }],
     },
   });
 
@@ -175,6 +110,49 @@ test('a picture has another address in the jury room than in public, and neither
   const cut = inRoom.replace(/.(?=\/small)/, (last) => (last === 'A' ? 'Q' : 'A'));
   for (const url of [cut, `/contest-files/room/${key}/small.webp`, inRoom.replace('small.webp', 'original')])
     expect((await server.app.inject({ url })).statusCode).toBe(404);
+});
+
+test('no call of an external juror, answered or refused, carries anything that names an author', async () => {
+  const { jury, guest, link, code, post } = await anExternalJury(mailing, { jurors_per_entry: 1 });
+  await aSignedWork(mailing.db, jury);
+  const juror = await guest();
+  await mailing.ask(juryEndpoints.open, await jury.run(juryEndpoints.open));
+  const door = await link(juror);
+  const opened = await post('open', { token: door, code: await code(juror, door) });
+  const { token } = opened.data;
+  const seen = await post('strip', { token, roundId: jury.round.id, category: 'PHOTO_SINGLE' });
+  const turnId = seen.data.turns[0]?.id;
+  const of = { token, turnId };
+  const mark = (value: number) => [{ key: 'score', value }];
+  const replies = [
+    await post('code', { token: door }),
+    await post('open', { token: door, code: '000000' }),
+    opened,
+    await post('rounds', { token }),
+    seen,
+    await post('turn', of),
+    await post('score', { ...of, version: 9, marks: [], isDone: false }),
+    await post('score', { ...of, version: 1, marks: mark(11), isDone: true }),
+    await post('score', { ...of, version: 1, marks: [], isDone: true }),
+    await post('score', { ...of, version: 1, marks: mark(7.5), isDone: true }),
+    await post('later', { ...of, version: 2 }),
+    await post('abstain', { ...of, version: 3, reason: 'Chưa rõ' }),
+    await post('recuse', { ...of, version: 4, reason: 'Quen' }),
+    await post('turn', { token, turnId: '900000000000123' }),
+    await post('leave', { token }),
+    await post('turn', of),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([
+    200, 422, 200, 200, 200, 200, 409, 422, 422, 200, 200, 200, 422, 404, 200, 422,
+  ]);
+  for (const { text } of replies) expect(secretsIn(text)).toEqual([]);
+  expect(replies[5]?.data).toMatchObject({
+    title: 'Mùa vàng – •••',
+    story: 'Ảnh của ••• (•••), •••: •••',
+    files: [{ caption: '••• chụp cùng •••', exposure: EXPOSURE }],
+  });
+  // What a page shows of a file has no owner either, and is not the address of the public gallery.
+  expect(replies[5]?.data.files[0].large).toMatch(/^\/contest-files\/room\/[\w-]+\/large\.webp$/);
 });
 
 test('names are hidden as whole words, in any case and without marks', () => {

@@ -1,17 +1,15 @@
 import { juryEndpoints as endpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
-import { MOST_TURNS } from '@toasoan/contract/features/contest-jury/jury-room.ts';
 import { juryRoomEndpoints as room } from '@toasoan/contract/features/contest-jury/room-endpoints.ts';
-import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { getContest } from '#server/features/contests/public.ts';
 import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { type ApplyDependencies, applyRound } from './apply-round.ts';
 import { listSteps } from './board-view.ts';
 import { decideByQuota, decideWorks, lockRound } from './end-round.ts';
-import { abstain, leaveForLater, recuse, saveScore } from './judge-turn.ts';
+import { staffCall, staffJudge } from './judge-call.ts';
+import { judgeRoom } from './judge-room.ts';
 import { jurorRoutes } from './juror-routes.ts';
 import { listOwnRounds } from './own-rounds-view.ts';
-import { getOwnTurn, stripTurnOf } from './own-turn.ts';
-import { type Judge, listOwnTurns } from './own-turn-view.ts';
 import { remindJurors } from './remind-jurors.ts';
 import { getBoard } from './round-board.ts';
 import { changeQuorum, handOver, openRound } from './run-round.ts';
@@ -19,14 +17,16 @@ import { changeQuorum, handOver, openRound } from './run-round.ts';
 interface JuryDependencies extends ApplyDependencies {
   /** Of previews: no juror finds a work in the public gallery by its address. */
   readonly rooms: PreviewAddresses;
+  /** The product has a mail server: external jurors can be written to. */
+  readonly mails: boolean;
 }
 
 /** Jurors, and the rounds that they judge. */
 export function juryRoutes(deps: JuryDependencies): readonly Route[] {
-  const { now, rooms } = deps;
+  const { now, rooms, mails } = deps;
   return [
-    ...jurorRoutes(),
-    ...roomRoutes(now, rooms),
+    ...jurorRoutes({ now, mails }),
+    ...roomRoutes(deps),
     route(endpoints.steps, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
       return await listSteps(db, projectId, query.contestId);
@@ -36,7 +36,7 @@ export function juryRoutes(deps: JuryDependencies): readonly Route[] {
     transactionRoute(endpoints.quorum, (call) => changeQuorum(call, call.params.id, call.body)),
     transactionRoute(endpoints.handOver, (call) => handOver(call, call.params.id, call.body)),
     transactionRoute(endpoints.remind, async (call) => ({
-      reminded: await remindJurors(call, call.params.id, call.body.jurorIds),
+      reminded: await remindJurors(call, call.params.id, call.body.jurorIds, { now: now(), mails }),
     })),
     transactionRoute(endpoints.lock, (call) => lockRound(call, call.params.id, call.body)),
     transactionRoute(endpoints.decideByQuota, (call) => decideByQuota(call, call.params.id, call.body)),
@@ -45,37 +45,20 @@ export function juryRoutes(deps: JuryDependencies): readonly Route[] {
   ];
 }
 
-const judgeOf = ({ projectId, caller }: Pick<TransactionCall, 'projectId' | 'caller'>): Judge => ({
-  projectId,
-  userId: caller.userId,
-});
-
-/** What jurors call: their own turns alone. */
-function roomRoutes(now: () => Date, rooms: PreviewAddresses): readonly Route[] {
-  const turnOf = (call: TransactionCall, id: string) => getOwnTurn(call.db, judgeOf(call), id, rooms);
+/** What jurors with an account call: their own turns alone. */
+function roomRoutes({ rooms, now }: Pick<JuryDependencies, 'rooms' | 'now'>): readonly Route[] {
+  const judging = judgeRoom(rooms, now);
   return [
-    route(room.rounds, (call) => listOwnRounds(call.db, judgeOf(call), call.query.contestId)),
-    route(room.strip, async (call) => {
-      const rows = await listOwnTurns(call.db, judgeOf(call), call.query);
-      const turns = rows.slice(0, MOST_TURNS).map((row) => stripTurnOf(row, rooms));
-      return { turns, isCut: rows.length > MOST_TURNS };
-    }),
-    route(room.turn, (call) => turnOf(call, call.params.id)),
-    transactionRoute(room.score, async (call) => {
-      await saveScore(call, call.params.id, call.body, now());
-      return await turnOf(call, call.params.id);
-    }),
-    transactionRoute(room.later, async (call) => {
-      await leaveForLater(call, call.params.id, call.body.version, now());
-      return await turnOf(call, call.params.id);
-    }),
-    transactionRoute(room.recuse, async (call) => {
-      await recuse(call, call.params.id, { ...call.body, now: now() });
-      return await turnOf(call, call.params.id);
-    }),
-    transactionRoute(room.abstain, async (call) => {
-      await abstain(call, call.params.id, { ...call.body, now: now() });
-      return await turnOf(call, call.params.id);
-    }),
+    route(room.rounds, (call) => listOwnRounds(call.db, staffJudge(call), call.query.contestId)),
+    route(room.strip, (call) => judging.strip(call.db, staffJudge(call), call.query)),
+    route(room.turn, (call) => judging.turn(call.db, staffJudge(call), call.params.id)),
+    transactionRoute(room.score, (call) => judging.score(staffCall(call), call.params.id, call.body)),
+    transactionRoute(room.later, (call) => judging.later(staffCall(call), call.params.id, call.body.version)),
+    transactionRoute(room.recuse, (call) =>
+      judging.leave(staffCall(call), 'recuse', call.params.id, call.body),
+    ),
+    transactionRoute(room.abstain, (call) =>
+      judging.leave(staffCall(call), 'abstain', call.params.id, call.body),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import type { ContestCategory, RoundMode } from '@toasoan/contract/features/cont
 import type { Criterion } from '@toasoan/contract/features/contests/contest-values.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { Judge } from './own-turn-view.ts';
+import { isJudge, type Judge } from './own-turn-view.ts';
 
 /** Longer than this between two works is a pause. */
 const PAUSE_SECONDS = 600;
@@ -24,18 +24,15 @@ interface OwnRound {
 }
 
 /** The opened rounds of a contest that a person judges. */
-export async function listOwnRounds(
-  db: Db,
-  { projectId, userId }: Judge,
-  contestId: string,
-): Promise<JuryRound[]> {
+export async function listOwnRounds(db: Db, judge: Judge, contestId: string): Promise<JuryRound[]> {
+  const { projectId } = judge;
   const { rows } = await sql<OwnRound>`
     SELECT round.id::text AS round_id, round.contest_id::text, round.key, round.mode, round.criteria, round.blind,
       juror.is_chair, round.state, round.close_time, juror.id::text AS juror_id
     FROM contest_jurors AS juror
     JOIN contest_rounds AS round ON round.project_id = juror.project_id
       AND round.contest_id = juror.contest_id AND round.key = ANY (juror.round_keys)
-    WHERE juror.project_id = ${projectId} AND juror.contest_id = ${contestId} AND juror.user_id = ${userId}
+    WHERE juror.project_id = ${projectId} AND juror.contest_id = ${contestId} AND ${isJudge(judge)}
       AND juror.state = 'ACTIVE' AND round.state IN ('OPEN', 'LOCKED')
     ORDER BY round.position DESC`.execute(db);
   const rounds: JuryRound[] = [];

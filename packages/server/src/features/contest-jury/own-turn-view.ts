@@ -4,27 +4,32 @@ import type { ContestCategory } from '@toasoan/contract/features/contests/contes
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Whose turns, by the account of the caller: no call names a juror. */
-export interface Judge {
-  readonly projectId: string;
-  readonly userId: string;
+/** Whose turns: by the account of the caller, or by the session of an external juror. No call names a juror. */
+export type Judge = { readonly projectId: string } & (
+  | { readonly userId: string }
+  | { readonly jurorId: string }
+);
+
+/** Of `juror`. */
+export function isJudge(judge: Judge): RawBuilder<boolean> {
+  return 'userId' in judge ? sql`juror.user_id = ${judge.userId}` : sql`juror.id = ${judge.jurorId}`;
 }
 
 /**
  * The turns of a person in a round that has been opened, at works that are in it still. Everything that jurors read
  * comes through here.
  */
-function ownTurns({ projectId, userId }: Judge): RawBuilder<unknown> {
+function ownTurns(judge: Judge): RawBuilder<unknown> {
   return sql`
     FROM jury_turns AS turn
     JOIN contest_jurors AS juror ON juror.project_id = turn.project_id AND juror.id = turn.juror_id
-      AND juror.user_id = ${userId} AND juror.state = 'ACTIVE'
+      AND ${isJudge(judge)} AND juror.state = 'ACTIVE'
     JOIN contest_rounds AS round ON round.project_id = turn.project_id AND round.id = turn.round_id
       AND round.state IN ('OPEN', 'LOCKED')
     JOIN submissions AS work ON work.project_id = turn.project_id AND work.id = turn.submission_id
       AND work.state = CASE round.key WHEN 'PRELIM' THEN 'IN_PRELIM' ELSE 'IN_FINAL' END
     JOIN entrants AS entrant ON entrant.project_id = work.project_id AND entrant.id = work.entrant_id
-    WHERE turn.project_id = ${projectId} AND turn.state <> 'DROPPED'`;
+    WHERE turn.project_id = ${judge.projectId} AND turn.state <> 'DROPPED'`;
 }
 
 /** Names that may stand in what the author wrote; they never leave the server. */

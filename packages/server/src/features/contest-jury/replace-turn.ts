@@ -2,6 +2,7 @@ import { distributionSteps } from '@toasoan/contract/features/contest-jury/distr
 import { seededOrder } from '@toasoan/contract/features/contest-jury/seeded-order.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { inPauses } from './in-pauses.ts';
+import type { JudgeCall } from './judge-call.ts';
 import { randomSeed } from './random-seed.ts';
 import { findReplacement, jurorsOfRound } from './round-jurors-view.ts';
 import {
@@ -14,12 +15,12 @@ import {
 import { insertTurns, type TurnRow } from './turn-store.ts';
 
 /** Somebody else gets the work of a juror who declined it, if anybody may: who has the fewest of its category. */
-export async function replaceTurn({ db, caller }: TransactionCall, round: RoundRow, left: TurnRow) {
+export async function replaceTurn({ db, by }: JudgeCall, round: RoundRow, left: TurnRow) {
   if (left.is_anchor) return;
   const jurorId = await findReplacement(db, round, left);
   if (jurorId === undefined) return;
   const work = { id: left.submission_id, category: left.category };
-  await insertTurns(db, round, { turns: [{ jurorId, workId: work.id }], works: [work] }, caller);
+  await insertTurns(db, round, { turns: [{ jurorId, workId: work.id }], works: [work] }, by);
 }
 
 interface Filling {

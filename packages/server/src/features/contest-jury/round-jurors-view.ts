@@ -21,13 +21,13 @@ export async function jurorsOfRound(db: Db, round: RoundRow): Promise<JurorToAsk
 export async function findReplacement(db: Db, round: RoundRow, left: TurnRow): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT juror.id::text FROM contest_jurors AS juror
-    JOIN users ON users.id = juror.user_id
+    LEFT JOIN users ON users.id = juror.user_id
     JOIN submissions AS work ON work.project_id = juror.project_id AND work.id = ${left.submission_id}
     JOIN entrants AS entrant ON entrant.project_id = work.project_id AND entrant.id = work.entrant_id
     WHERE juror.project_id = ${round.project_id} AND juror.contest_id = ${round.contest_id}
       AND juror.state = 'ACTIVE' AND ${round.key} = ANY (juror.round_keys)
       AND (juror.categories = '{}' OR work.category = ANY (juror.categories))
-      AND entrant.email_key IS DISTINCT FROM users.email_key
+      AND entrant.email_key IS DISTINCT FROM coalesce(juror.email_key, users.email_key)
       AND NOT EXISTS (
         SELECT FROM submissions AS named WHERE named.project_id = juror.project_id
           AND named.contest_id = juror.contest_id AND named.number = ANY (juror.conflict_numbers)

@@ -60,9 +60,9 @@ export async function barredTurns(db: Db, round: RoundRow): Promise<Turn[]> {
   const { rows } = await sql<Turn>`
     WITH barred AS (
       SELECT juror.id AS juror_id, entrant.id AS entrant_id FROM contest_jurors AS juror
-      JOIN users ON users.id = juror.user_id
+      LEFT JOIN users ON users.id = juror.user_id
       JOIN entrants AS entrant ON entrant.project_id = juror.project_id
-        AND entrant.contest_id = juror.contest_id AND entrant.email_key = users.email_key
+        AND entrant.contest_id = juror.contest_id AND entrant.email_key = coalesce(juror.email_key, users.email_key)
       WHERE juror.project_id = ${round.project_id} AND juror.contest_id = ${round.contest_id}
       UNION
       SELECT juror.id, named.entrant_id FROM contest_jurors AS juror

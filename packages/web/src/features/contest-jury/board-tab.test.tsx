@@ -1,3 +1,5 @@
+import type { JuryLinkState } from '@toasoan/contract/features/contest-jury/external-juror.ts';
+import type { Juror } from '@toasoan/contract/features/contest-jury/juror.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
@@ -10,6 +12,7 @@ let network: Network;
 beforeEach(() => {
   network = freshBrowser();
   network.answer('/admin/contest-jury/steps', STEPS);
+  network.answer('/admin/juror/list', [JUROR_ENTRY]);
 });
 
 const open = async (board: ReturnType<typeof aBoard>, role: 'ADMIN' | 'AUTHOR' = 'ADMIN') => {
@@ -67,7 +70,6 @@ test('a chair who judges sees the jury at work, no score and no step', async () 
 
 test('the entry of a juror is read whole, and what is changed goes out at its version', async () => {
   await open(aBoard());
-  network.answer('/admin/juror/list', [JUROR_ENTRY]);
   await page.getByRole('button', { name: 'Sửa' }).nth(1).click();
   await page.getByRole('checkbox', { name: 'Chủ tịch' }).click();
   network.answer('/admin/juror/update', { ...JUROR_ENTRY, isChair: true, version: 4 });
@@ -75,7 +77,86 @@ test('the entry of a juror is read whole, and what is changed goes out at its ve
   await expect
     .poll(() => network.to('/admin/juror/update').map(({ body }) => body))
     .toEqual([
-      { id: '2', version: 3, roundKeys: ['FINAL'], isChair: true, conflictNumbers: ['HV25-A-00140'] },
+      {
+        id: '2',
+        version: 3,
+        title: '',
+        roundKeys: ['FINAL'],
+        isChair: true,
+        conflictNumbers: ['HV25-A-00140'],
+      },
     ]);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+const GUEST: Juror = {
+  ...JUROR_ENTRY,
+  userId: null,
+  name: 'Cao Vĩnh Lộc',
+  external: { email: 'loc@khach.example', language: 'vi', link: null },
+};
+const withLink = (state: JuryLinkState): Juror => ({
+  ...GUEST,
+  version: 4,
+  external: {
+    ...{ email: 'loc@khach.example', language: 'vi' },
+    link: {
+      state,
+      sentTime: '2026-11-20T02:00:00.000Z',
+      openTime: state === 'OPENED' ? '2026-11-21T02:00:00.000Z' : null,
+      expireTime: '2027-02-18T02:00:00.000Z',
+    },
+  },
+});
+
+test('somebody from outside goes on the jury with an address that can exist, never with an account as well', async () => {
+  await open(aBoard());
+  await page.getByRole('button', { name: 'Thêm giám khảo' }).click();
+  await page.getByRole('button', { name: 'Người ngoài tòa soạn' }).click();
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill(' Cao Vĩnh Lộc ');
+  await page.getByRole('textbox', { name: 'Email nhận đường dẫn' }).fill('loc@khach');
+  const add = page.getByRole('button', { name: 'Thêm', exact: true });
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('textbox', { name: 'Email nhận đường dẫn' }).fill('loc@khach.example');
+  await page.getByRole('button', { name: 'Tiếng Anh' }).click();
+  await page.getByRole('textbox', { name: 'Chức danh' }).fill('Nhà nghiên cứu');
+  await expectAccessible();
+  network.answer('/admin/juror/create', GUEST);
+  await add.click();
+  await expect
+    .poll(() => network.to('/admin/juror/create').map(({ body }) => body))
+    .toEqual([
+      {
+        contestId: '1',
+        external: { name: 'Cao Vĩnh Lộc', email: 'loc@khach.example', language: 'en' },
+        title: 'Nhà nghiên cứu',
+        ...{ roundKeys: ['FINAL'], isChair: false, conflictNumbers: [] },
+      },
+    ]);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the office sends a link, sees how far it came, and revokes it after a question', async () => {
+  network.answer('/admin/juror/list', [GUEST]);
+  await open(aBoard());
+  await expect.element(page.getByText('Chưa gửi đường dẫn tới loc@khach.example')).toBeVisible();
+  network.answer('/admin/juror/send-link/2', withLink('WAITING'));
+  network.answer('/admin/juror/list', [withLink('OPENED')]);
+  await page.getByRole('button', { name: 'Gửi đường dẫn', exact: true }).click();
+  await expect.element(page.getByText(/^Đã vào phòng chấm/)).toBeVisible();
+  expect(network.to('/admin/juror/send-link/2').map(({ body }) => body)).toEqual([{ version: 3 }]);
+  await expectAccessible();
+  network.answer('/admin/juror/revoke-link/2', withLink('REVOKED'));
+  network.answer('/admin/juror/list', [withLink('REVOKED')]);
+  await page.getByRole('button', { name: 'Thu hồi' }).click();
+  expect(network.to('/admin/juror/revoke-link/2')).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Thu hồi' }).click();
+  await expect.element(page.getByText(/^Đường dẫn đã thu hồi/)).toBeVisible();
+  expect(network.to('/admin/juror/revoke-link/2').map(({ body }) => body)).toEqual([{ version: 4 }]);
+});
+
+test('whoever does not manage the jury is shown neither an address nor a link', async () => {
+  await open(aBoard({ isHidden: true, ranking: [], line: null, histogram: [] }), 'AUTHOR');
+  expect(network.to('/admin/juror/list')).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Gửi đường dẫn' })).not.toBeInTheDocument();
 });

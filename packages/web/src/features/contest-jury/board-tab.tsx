@@ -36,6 +36,7 @@ interface BoardTabProps {
 const EVERYTHING = [
   ['contest-jury', 'steps'],
   ['contest-jury', 'board'],
+  ['contest-jury', 'jurors'],
 ];
 
 const isJudged = ({ key }: JuryStep): boolean => key === 'PRELIM' || key === 'FINAL';

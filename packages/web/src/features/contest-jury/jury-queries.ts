@@ -121,6 +121,19 @@ export function useUpdateJuror() {
   );
 }
 
+interface LinkStep {
+  readonly id: string;
+  readonly version: number;
+  readonly step: 'sendLink' | 'revokeLink';
+}
+
+/** Sends an external juror a new link, or ends the present one. */
+export function useJurorLink() {
+  return useResourceMutation(juryKeys, ({ id, version, step }: LinkStep) =>
+    call(jurorEndpoints[step], { params: { id }, body: { version } }),
+  );
+}
+
 export function useRemoveJuror() {
   return useResourceMutation(
     juryKeys,

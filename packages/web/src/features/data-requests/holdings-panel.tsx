@@ -33,6 +33,7 @@ import { useForgetNamedPosts, useNamedPosts } from './use-named-posts.ts';
 const PAGES: Readonly<Record<HeldKind, string | null>> = {
   COMMENT: '/manager_comment?view=all&open=ID',
   CONTEST_ENTRANT: null,
+  CONTEST_JUROR: null,
   CONTEST_VOTER: null,
   CORRECTION_REQUEST: '/manager_post/correction_requests?view=all&open=ID',
   DATA_REQUEST: '/view_project?view=data&show=all&open=ID',

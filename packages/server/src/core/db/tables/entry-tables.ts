@@ -16,8 +16,8 @@ export interface EntryCodeTable {
   email: string;
   email_key: string;
   language: Language;
-  /** Entering the contest, or voting in it. */
-  purpose: Generated<'ENTRY' | 'VOTE'>;
+  /** Entering the contest, voting in it, or judging it. */
+  purpose: Generated<'ENTRY' | 'VOTE' | 'JURY'>;
   /** Code and link of the mail are derived from it. */
   nonce: string;
   tries: Generated<number>;

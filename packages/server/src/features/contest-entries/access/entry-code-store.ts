@@ -6,7 +6,7 @@ import type { EntryCodeTable } from '#server/core/db/tables/entry-tables.ts';
 
 export type EntryCode = Selectable<EntryCodeTable>;
 
-/** Entering the contest, or voting in it: a code serves for one of the two. */
+/** Entering the contest, voting in it, or judging it: a code serves for one of the three. */
 export type CodePurpose = EntryCode['purpose'];
 
 interface NewCode {

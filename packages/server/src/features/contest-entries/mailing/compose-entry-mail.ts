@@ -2,8 +2,11 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { escapedHtml, MAIL_STYLES, mailPage } from '#server/core/mail/mail-page.ts';
 import { formatMailTime } from '#server/core/mail/mail-time.ts';
 
-/** What a mail is about: the code of an author or of a voter, a work that came, one that came again, one to be mended. */
-export type EntryMailSubject = 'CODE' | 'VOTE' | 'RECEIPT' | 'MENDED' | 'FIX';
+/** What a mail is about: the code of an author, of a voter or of a juror, a work that came, one that came again, one to be mended. */
+export type EntryMailSubject = 'CODE' | CodeAlone | 'RECEIPT' | 'MENDED' | 'FIX';
+
+/** Mails of a code without a link. */
+type CodeAlone = 'VOTE' | 'JURY';
 
 interface MailFacts {
   readonly site: string;
@@ -24,7 +27,7 @@ interface MailTexts {
   readonly hello: (name: string) => string;
   readonly subject: Readonly<Record<EntryMailSubject, (facts: MailFacts) => string>>;
   readonly lines: Readonly<Record<EntryMailSubject, (facts: MailFacts) => readonly string[]>>;
-  readonly press: Readonly<Record<Exclude<EntryMailSubject, 'VOTE'>, string>>;
+  readonly press: Readonly<Record<Exclude<EntryMailSubject, CodeAlone>, string>>;
   readonly care: string;
   /** Of a mail without a link. */
   readonly ignore: string;
@@ -39,6 +42,7 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     subject: {
       CODE: ({ code, contest }) => `${code} là mã dự thi ${contest}`,
       VOTE: ({ code, contest }) => `${code} là mã bình chọn ${contest}`,
+      JURY: ({ code, contest }) => `${code} là mã vào phòng chấm ${contest}`,
       RECEIPT: ({ number, contest }) => `Đã nhận tác phẩm ${number} – ${contest}`,
       MENDED: ({ number, contest }) => `Đã nhận bản bổ sung của ${number} – ${contest}`,
       FIX: ({ number, contest }) => `Tác phẩm ${number} cần bổ sung – ${contest}`,
@@ -53,6 +57,11 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
         `Mã bình chọn ${contest} của bạn là:`,
         code,
         `Hãy nhập mã vào trang bình chọn trước ${timeIn(until)} (giờ Việt Nam). Mã dùng được một lần; mỗi người một phiếu cho mỗi tác phẩm.`,
+      ],
+      JURY: ({ code, contest, until }) => [
+        `Mã vào phòng chấm ${contest} của quý vị là:`,
+        code,
+        `Hãy nhập mã vào trang vừa mở trước ${timeIn(until)} (giờ Việt Nam). Mã dùng được một lần, cùng với đường dẫn riêng của quý vị.`,
       ],
       RECEIPT: ({ number, title, contest }) => [
         `Ban Tổ chức ${contest} đã nhận tác phẩm “${title}”. Mã số dự thi:`,
@@ -84,6 +93,7 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
     subject: {
       CODE: ({ code, contest }) => `${code} is your code for ${contest}`,
       VOTE: ({ code, contest }) => `${code} is your code to vote in ${contest}`,
+      JURY: ({ code, contest }) => `${code} is your code for the jury room of ${contest}`,
       RECEIPT: ({ number, contest }) => `Your work ${number} has arrived – ${contest}`,
       MENDED: ({ number, contest }) => `Your changes to ${number} have arrived – ${contest}`,
       FIX: ({ number, contest }) => `Your work ${number} needs something – ${contest}`,
@@ -98,6 +108,11 @@ const TEXTS: Readonly<Record<Language, MailTexts>> = {
         `Your code to vote in ${contest} is:`,
         code,
         `Enter it on the page of the votes before ${timeIn(until)} (Vietnam time). It works once; each person has one vote for each work.`,
+      ],
+      JURY: ({ code, contest, until }) => [
+        `Your code for the jury room of ${contest} is:`,
+        code,
+        `Enter it on the page that you opened before ${timeIn(until)} (Vietnam time). It works once, together with your personal link.`,
       ],
       RECEIPT: ({ number, title, contest }) => [
         `The organisers of ${contest} have received “${title}”. Its number is:`,
@@ -130,7 +145,7 @@ export function composeEntryMail(about: EntryMailSubject, facts: MailFacts, lang
   const texts = TEXTS[language];
   const subject = texts.subject[about](facts);
   const lines = [texts.hello(facts.name), ...texts.lines[about](facts)];
-  const press = about === 'VOTE' ? undefined : texts.press[about];
+  const press = about === 'VOTE' || about === 'JURY' ? undefined : texts.press[about];
   const care = press === undefined ? texts.ignore : texts.care;
   const foot = texts.foot(facts.site);
   return {

@@ -94,7 +94,7 @@ export function entryMailJobs(deps: EntryMailDependencies): readonly JobHandler[
         if (row === undefined || row.used_time !== null || row.expire_time <= context.now()) return undefined;
         await send(
           {
-            about: row.purpose === 'VOTE' ? 'VOTE' : 'CODE',
+            about: row.purpose === 'ENTRY' ? 'CODE' : row.purpose,
             language: row.language,
             messageKey: `entry-code-${id}`,
           },

@@ -21,9 +21,9 @@ export interface Juror {
 type RoundOptions = Partial<ValuesOf<'contest_rounds'>>;
 
 /** A contest with a preliminary round out of ten, an administrator, and the calls that a test makes. */
-export async function aJury(server: TestServer, options: RoundOptions = {}) {
+export async function aJury(server: TestServer, options: RoundOptions = {}, known?: string) {
   const { db } = server;
-  const project = await aProject(db);
+  const project = known ?? (await aProject(db));
   const contest = await aContest(db, project, { state: 'JUDGING' });
   const round = await insertVersioned(
     db,

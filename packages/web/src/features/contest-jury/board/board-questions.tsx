@@ -17,7 +17,7 @@ import {
   useRemoveJuror,
   useUpdateJuror,
 } from '../jury-queries.ts';
-import { JurorDialog } from './juror-dialog.tsx';
+import { type JurorChoice, JurorDialog } from './juror-dialog.tsx';
 import { Labelled } from './labelled.tsx';
 import { OpenRoundDialog } from './open-round-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -181,9 +181,16 @@ function ChangeJuror({ contestId, roundKey, id, busy, onClose }: ChangeJurorProp
       juror={juror}
       busy={busy || update.isPending}
       onClose={onClose}
-      onSend={({ userId: _, ...change }) =>
-        update.mutate({ id, version: juror.version, ...change }, { onSuccess: onClose })
+      onSend={(choice) =>
+        update.mutate({ id, version: juror.version, ...changesOf(choice) }, { onSuccess: onClose })
       }
     />
   );
+}
+
+/** An account stays whose it is. */
+function changesOf(choice: JurorChoice) {
+  if (!('userId' in choice)) return choice;
+  const { userId: _, ...changes } = choice;
+  return changes;
 }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Juror } from '@toasoan/contract/features/contest-jury/juror.ts';
 import type { BoardJuror, JuryBoard } from '@toasoan/contract/features/contest-jury/round-board.ts';
 import { AlarmClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx';
@@ -9,8 +12,10 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
+import { contestJurors } from '../jury-queries.ts';
 import { pointsText } from '../points-text.ts';
 import styles from './board.module.css';
+import { LinkLine } from './link-line.tsx';
 
 interface JuryPanelProps {
   readonly board: JuryBoard;
@@ -35,7 +40,10 @@ export function JuryPanel({
   onRemove,
 }: JuryPanelProps) {
   const { t } = useTranslation('contest-jury');
-  const { jurors, done, asked } = board;
+  const { jurors, done, asked, round } = board;
+  // Addresses and links are for those who manage the jury.
+  const entries = useQuery({ ...contestJurors(useProjectId(), round.contestId), enabled: mayRun });
+  const entryOf = (id: string) => entries.data?.find((entry) => entry.id === id);
   const slow = jurors.filter(({ atRisk }) => atRisk > 0);
   return (
     <section className={styles.card} aria-labelledby="jury-panel">
@@ -74,6 +82,7 @@ export function JuryPanel({
               tone={juror.atRisk > 0 ? 'tight' : juror.todo === 0 ? 'done' : 'going'}
             />
             <Measure juror={juror} />
+            <OwnLink juror={entryOf(juror.id)} />
           </li>
         ))}
       </Stack>
@@ -112,6 +121,11 @@ export function JuryPanel({
       )}
     </section>
   );
+}
+
+function OwnLink({ juror }: { readonly juror: Juror | undefined }) {
+  if (!juror?.external || juror.state !== 'ACTIVE') return null;
+  return <LinkLine juror={juror} external={juror.external} />;
 }
 
 /** Shown and never applied: the juror's distance from the others, and from the own first look. */

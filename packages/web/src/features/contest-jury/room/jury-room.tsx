@@ -1,4 +1,6 @@
 import type { JuryRound, JuryTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import { type Look, WHOLE } from '@toasoan/contract/features/contest-jury/room/look.ts';
+import { actOnKey } from '@toasoan/contract/features/contest-jury/room/room-keys.ts';
 import type { ContestCategory } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import { Link2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useImperativeHandle, useRef, useState } from 'react';
@@ -12,9 +14,7 @@ import { FilmStrip } from './film-strip.tsx';
 import styles from './jury-room.module.css';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { type Look, WHOLE } from './look.ts';
 import { RoomHead } from './room-head.tsx';
-import { actOnKey } from './room-keys.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { type Room, useRoom } from './use-room.ts';
 import { type TurnEditor, useTurnEditor } from './use-turn-editor.ts';

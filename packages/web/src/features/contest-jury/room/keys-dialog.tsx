@@ -1,3 +1,4 @@
+import { ROOM_KEYS } from '@toasoan/contract/features/contest-jury/room/room-keys.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { KeyCap } from '#web/ui/display/key-cap.tsx';
@@ -5,7 +6,6 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './keys-dialog.module.css';
-import { ROOM_KEYS } from './room-keys.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['contest-jury', 'ui']);

@@ -1,7 +1,10 @@
 import type { JuryRound } from '@toasoan/contract/features/contest-jury/jury-room.ts';
 import {
+  type NamedCriterion,
+  namedCriteria,
+} from '@toasoan/contract/features/contest-jury/room/named-criteria.ts';
+import {
   type Mark,
-  marksAsked,
   marksGiven,
   type RoundScale,
   totalSoFar,
@@ -15,22 +18,6 @@ import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { pointsText } from '../points-text.ts';
 import styles from './score-panel.module.css';
-
-interface Criteria {
-  readonly key: string;
-  readonly name: string;
-  readonly weight: number | null;
-}
-
-/** What a juror marks, with the names in the language of the screen. */
-function criteriaOf(round: JuryRound, language: string, wholeWork: string): readonly Criteria[] {
-  const named = new Map(round.criteria.map((one) => [one.key, one]));
-  return marksAsked(round).map(({ key, weight }) => {
-    const one = named.get(key);
-    if (one === undefined) return { key, name: wholeWork, weight: null };
-    return { key, name: (language === 'en' && one.nameEn) || one.name, weight };
-  });
-}
 
 interface ScorePanelProps {
   readonly round: JuryRound;
@@ -53,7 +40,7 @@ interface ScorePanelProps {
 export function ScorePanel(props: ScorePanelProps) {
   const { round, marks, active, comment, isOpen, status } = props;
   const { t, i18n } = useTranslation('contest-jury');
-  const criteria = criteriaOf(round, i18n.language, t('room.wholeWork'));
+  const criteria = namedCriteria(round, i18n.language, t('room.wholeWork'));
   const missing = criteria.length - marksGiven(round, marks);
   return (
     <section className={styles.panel} aria-label={t('room.scores')}>
@@ -126,7 +113,7 @@ function Total({ round, marks, count }: TotalProps) {
 
 interface CriterionRowProps {
   readonly scale: RoundScale;
-  readonly criterion: Criteria;
+  readonly criterion: NamedCriterion;
   readonly value: number | undefined;
   readonly isActive: boolean;
   readonly isOpen: boolean;

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JuryRound, JuryTurn, StripTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import { nextWaiting, partnerFor } from '@toasoan/contract/features/contest-jury/room/turn-order.ts';
 import type { ContestCategory } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import { useEffect, useState } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { ownTurn, ownTurns } from '../jury-queries.ts';
-import { nextWaiting, partnerFor } from './turn-order.ts';
 
 export type RoomView = 'one' | 'compare' | 'grid';
 

@@ -1,13 +1,19 @@
 import type { JuryRound, JuryTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
 import {
+  firstMissing,
+  markByKey,
+  neighbour,
+  withMark,
+} from '@toasoan/contract/features/contest-jury/room/mark-keys.ts';
+import { TurnSaver } from '@toasoan/contract/features/contest-jury/room/turn-saver.ts';
+import {
   isComplete,
   type Mark,
   marksAsked,
   pointsOf,
 } from '@toasoan/contract/features/contest-jury/round-scale.ts';
 import { useState } from 'react';
-import { firstMissing, markByKey, neighbour, withMark } from './mark-keys.ts';
-import { TurnSaver } from './turn-saver.ts';
+import { sendTurnChange } from './send-turn-change.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -31,24 +37,24 @@ export function useTurnEditor({ turn, round, onSaved, onFailed }: EditorOptions)
   const [state, setState] = useState<SaveState>('idle');
   const [saver] = useState(
     () =>
-      new TurnSaver(
-        turn,
-        (kept) => {
+      new TurnSaver(turn, {
+        send: sendTurnChange,
+        onSaved: (kept) => {
           setState('saved');
           onSaved(kept);
         },
-        () => {
+        onFailed: () => {
           setState('failed');
           onFailed(turn);
         },
-      ),
+      }),
   );
   const mayChange = turn.isOpen && (turn.state === 'TODO' || turn.state === 'LATER' || turn.state === 'DONE');
 
   function keep(next: readonly Mark[], isDone: boolean) {
     setState('saving');
     setKeptComment(comment);
-    saver.save({ marks: next, comment, isDone });
+    saver.change({ how: 'score', marks: next, comment, isDone });
   }
   function change(next: readonly Mark[]) {
     if (!mayChange) return;
@@ -86,8 +92,8 @@ export function useTurnEditor({ turn, round, onSaved, onFailed }: EditorOptions)
       keep(marks, true);
       return { points: pointsOf(round, marks) };
     },
-    leaveForLater: () => saver.leaveForLater(),
-    leave: (how: 'recuse' | 'abstain', reason: string) => saver.leave(how, reason),
+    leaveForLater: () => saver.change({ how: 'later' }),
+    leave: (how: 'recuse' | 'abstain', reason: string) => saver.change({ how, reason }),
   };
 }
 

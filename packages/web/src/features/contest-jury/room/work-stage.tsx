@@ -1,10 +1,10 @@
 import type { JuryTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import type { Look } from '@toasoan/contract/features/contest-jury/room/look.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { pointsText } from '../points-text.ts';
-import type { Look } from './look.ts';
 import styles from './work-stage.module.css';
 import { ZoomPicture } from './zoom-picture.tsx';
 

@@ -1,7 +1,14 @@
 import type { JuryFile } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import {
+  type Look,
+  lookAt,
+  moved,
+  percentShown,
+  previewBox,
+  WHOLE,
+} from '@toasoan/contract/features/contest-jury/room/look.ts';
 import { type MouseEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Look, lookAt, moved, percentShown, previewBox, WHOLE } from './look.ts';
 import styles from './zoom-picture.module.css';
 
 interface ZoomPictureProps {

@@ -109,6 +109,7 @@ export const JUROR_ENTRY: Juror = {
   id: '2',
   contestId: '1',
   userId: '12',
+  external: null,
   name: 'Lê Giám Khảo',
   title: '',
   roundKeys: ['FINAL'],

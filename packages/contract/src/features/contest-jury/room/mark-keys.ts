@@ -1,10 +1,4 @@
-import {
-  type Mark,
-  marksAsked,
-  type RoundScale,
-  stepOf,
-  topPoints,
-} from '@toasoan/contract/features/contest-jury/round-scale.ts';
+import { type Mark, marksAsked, type RoundScale, stepOf, topPoints } from '../round-scale.ts';
 
 export interface Marking {
   readonly marks: readonly Mark[];

@@ -1,5 +1,5 @@
-import type { StripTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
 import { expect, test } from 'vitest';
+import type { StripTurn } from '../jury-room.ts';
 import { nextWaiting, partnerFor } from './turn-order.ts';
 
 const turn = (id: string, state: StripTurn['state']): StripTurn => ({

@@ -1,4 +1,4 @@
-import type { StripTurn } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import type { StripTurn } from '../jury-room.ts';
 
 const isWaiting = ({ state }: StripTurn): boolean => state === 'TODO' || state === 'LATER';
 
