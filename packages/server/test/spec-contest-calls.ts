@@ -106,6 +106,7 @@ export const CONTEST_CALLS: readonly SpecCall[] = [
     'POST /admin/contest-award/withdraw/{id}',
     'POST /admin/contest-award/pay/{id}',
     'POST /admin/contest-award/minutes',
+    'GET /admin/submission-recall/preview/{id}',
     'POST /admin/submission-recall/start',
     'POST /admin/submission-recall/undo/{id}',
   ),

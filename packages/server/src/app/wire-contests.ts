@@ -16,6 +16,7 @@ import { contestVoteRoutes, voteAnalysisTask } from '#server/features/contest-vo
 import { contestRoutes } from '#server/features/contests/contest-routes.ts';
 import { contestSettingsRoutes } from '#server/features/contests/settings/contest-settings-routes.ts';
 import { contestTimeJobs } from '#server/features/contests/settings/contest-time-jobs.ts';
+import type { RecallDependencies } from '#server/features/media/public.ts';
 import { submissionCheckJobs } from '#server/features/submission-checks/check-jobs.ts';
 import { submissionCheckRoutes } from '#server/features/submission-checks/check-routes.ts';
 import { submissionCheckTask } from '#server/features/submission-checks/check-task.ts';
@@ -36,6 +37,8 @@ interface FileDependencies {
 }
 
 interface ContestDependencies {
+  /** How the library takes files out of everything that holds them. */
+  readonly library: RecallDependencies;
   /** The product has a mail server: entrants get receipts and links. */
   readonly isMailOn: boolean;
   readonly now: () => Date;
@@ -43,7 +46,7 @@ interface ContestDependencies {
 }
 
 /** Contests, from the call to the award. */
-export function wireContests({ isMailOn, now, secretBox }: ContestDependencies): readonly Route[] {
+export function wireContests({ isMailOn, now, secretBox, library }: ContestDependencies): readonly Route[] {
   return [
     ...contestRoutes(),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
@@ -52,7 +55,7 @@ export function wireContests({ isMailOn, now, secretBox }: ContestDependencies):
     ...submissionCheckRoutes({ now }),
     ...juryRoutes({ now, onMoved }),
     ...awardRoutes({ now, onMoved, secretBox }),
-    ...recallRoutes(now),
+    ...recallRoutes({ now, library }),
   ];
 }
 

@@ -51,6 +51,7 @@ export const AUDIT_CONTEST_FIELD_TEXTS: Texts = {
   revokeDate: { vi: 'Ngày thu hồi', en: 'Day of the revocation' },
   isRecalled: { vi: 'Đã gỡ khỏi mọi nơi', en: 'Taken down everywhere' },
   recallReason: { vi: 'Lý do gỡ', en: 'Why it was taken down' },
+  libraryFiles: { vi: 'Tệp thu hồi ở thư viện', en: 'Files recalled in the library' },
   erased: { vi: 'Số người đã xóa', en: 'People erased' },
   because: { vi: 'Vì', en: 'Because' },
   entrantId: { vi: 'Tác giả (mã)', en: 'Author (id)' },

@@ -17,7 +17,13 @@ import {
   payeeSave,
 } from './award.ts';
 import { provinceYears } from './province-counts.ts';
-import { recallStart, recallUndo, submissionRecall } from './submission-recall.ts';
+import {
+  recallOutcome,
+  recallStart,
+  recallUndo,
+  submissionRecall,
+  submissionRecallPreview,
+} from './submission-recall.ts';
 
 const AREA = 'submissions';
 const views = inArea(AREA, 'contest.view');
@@ -144,13 +150,23 @@ export const submissionRecallEndpoints = {
     data: z.object({ items: z.array(submissionRecall) }),
     errors: ['NOT_FOUND'],
   }),
+  preview: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission-recall/preview/{id}',
+    summary: 'Everywhere a work is shown, and what a takedown of it would change.',
+    access: awards,
+    params: idParams,
+    data: submissionRecallPreview,
+    errors: ['NOT_FOUND'],
+  }),
   start: defineEndpoint({
     method: 'POST',
     path: '/admin/submission-recall/start',
-    summary: 'Take a work out of gallery, announcement and previews; originals are kept.',
+    summary:
+      'Take a work out of gallery, announcement and previews, and its files out of the library; originals are kept.',
     access: awards,
     body: recallStart,
-    data: submissionRecall,
+    data: recallOutcome,
     errors: [...changes],
   }),
   undo: defineEndpoint({
@@ -160,7 +176,7 @@ export const submissionRecallEndpoints = {
     access: awards,
     params: idParams,
     body: recallUndo,
-    data: submissionRecall,
+    data: recallOutcome,
     errors: [...changes],
   }),
 };

@@ -7,6 +7,10 @@ import { ContestSettingsTab } from '#web/features/contests/public.ts';
 import { CHECK_PARTS } from '#web/features/submission-checks/public.ts';
 import { ContestPage, WorkPartsContext } from '#web/features/submissions/public-page.ts';
 import { ResultsTab } from './lazy-results-tab.ts';
+import { WorkRecall } from './recall/lazy-recall.ts';
+
+/** What areas above the works add to the facts of one. */
+const PARTS = { ...CHECK_PARTS, Takedown: WorkRecall };
 
 /** The page of a contest with all its parts. It is here because the works may import none of them. */
 export function ContestViewPage() {
@@ -23,7 +27,7 @@ export function ContestViewPage() {
     [t, mayRun],
   );
   return (
-    <WorkPartsContext value={CHECK_PARTS}>
+    <WorkPartsContext value={PARTS}>
       <ContestPage tabs={tabs} />
     </WorkPartsContext>
   );

@@ -10,6 +10,8 @@ interface WorkParts {
   readonly CheckAgain?: ComponentType<WorkPart>;
   /** Below them: works and files that look like this one. */
   readonly LookAlikes?: ComponentType<WorkPart>;
+  /** At the end: takes the work down everywhere, or says that it was. */
+  readonly Takedown?: ComponentType<WorkPart>;
 }
 
 export const WorkPartsContext = createContext<WorkParts>({});

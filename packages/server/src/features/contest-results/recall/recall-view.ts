@@ -13,6 +13,8 @@ type Found = RecallRow & {
   readonly number: string;
   readonly title: string;
   readonly library_ids: readonly string[];
+  readonly place_count: number;
+  readonly done_count: number;
 };
 
 /** The newest first. @param which of one contest, or one alone */
@@ -28,9 +30,13 @@ export async function listRecalls(
       SELECT media.id::text FROM submission_files AS file
       JOIN media ON media.project_id = file.project_id AND media.checksum = encode(file.checksum, 'hex')
       WHERE file.project_id = recall.project_id AND file.submission_id = recall.submission_id
-      ORDER BY media.id) AS library_ids
+      ORDER BY media.id) AS library_ids, of_library.place_count, of_library.done_count
     FROM submission_recalls AS recall
     JOIN submissions AS work ON work.project_id = recall.project_id AND work.id = recall.submission_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(one.place_count), 0)::int AS place_count, coalesce(sum(one.done_count), 0)::int AS done_count
+      FROM media_recalls AS one
+      WHERE one.project_id = recall.project_id AND one.id = ANY (recall.media_recall_ids)) AS of_library
     WHERE recall.project_id = ${projectId} AND ${which}
     ORDER BY recall.id DESC LIMIT 500`.execute(db);
   return rows.map((row) => ({
@@ -45,6 +51,9 @@ export async function listRecalls(
     createdBy: row.created_by_name,
     undoUntil: row.undo_until.toISOString(),
     libraryIds: [...row.library_ids],
+    placeCount: row.place_count,
+    doneCount: row.done_count,
+    undoReason: row.undo_reason,
     version: row.version,
   }));
 }

@@ -4,6 +4,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { WorkCell } from '../awards/work-cell.tsx';
+import { RecallButton } from '../recall/recall-button.tsx';
 import { ResultCard } from '../result-card.tsx';
 import styles from '../results.module.css';
 import { saveExhibited, useAwardChange } from '../results-queries.ts';
@@ -64,7 +65,8 @@ function ExhibitedRow({ work }: { readonly work: ExhibitedWork }) {
           >
             {t('exhibition.remove')}
           </Button>
-        )}
+        )}{' '}
+        <RecallButton workId={id} number={number} />
       </td>
     </tr>
   );
