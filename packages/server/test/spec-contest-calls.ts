@@ -101,6 +101,7 @@ export const CONTEST_CALLS: readonly SpecCall[] = [
     'contests',
     ADMINS,
     'POST /admin/contest-award/propose',
+    'POST /admin/contest-award/month',
     'POST /admin/contest-award/create',
     'POST /admin/contest-award/confirm',
     'POST /admin/contest-award/withdraw/{id}',

@@ -13,6 +13,7 @@ export const CONTEST_PATHS: readonly [RegExp, ContestThing][] = [
   [/admin\/submission\//, 'submission'],
   [/admin\/contest\//, 'contest'],
   [/admin\/contest-award\//, 'award'],
+  [/admin\/submission-recall\/preview/, 'submission'],
   [/admin\/submission-recall\//, 'submissionRecall'],
   ...JURY_PATHS,
 ];

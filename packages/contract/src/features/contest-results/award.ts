@@ -56,6 +56,7 @@ export const prizeStanding = z.object({
   nameEn: z.string(),
   medal,
   amount: z.number(),
+  /** Of a monthly prize: in each month. */
   quantity: z.number(),
   kind: prizeKind,
   proposed: z.number(),
@@ -97,7 +98,10 @@ export const awardsPropose = z.strictObject({
   contestId: contentId,
   /** Absent: all categories. */
   category: z.optional(contestCategory),
+  /** Absent: those of the jury, and those of the audience once nobody can vote any more. */
+  kind: z.optional(z.enum(['JURY', 'AUDIENCE'], { error: 'choice' })),
 });
+export type AwardsPropose = z.output<typeof awardsPropose>;
 
 export const awardsProposed = z.object({
   added: z.number(),
@@ -113,6 +117,14 @@ export const awardCreate = z.strictObject({
 export type AwardCreate = z.output<typeof awardCreate>;
 
 const decision = { decisionNo: oneLine({ min: 1, max: 60 }), decisionDate: day };
+
+/** The winners of a month get its prizes: by a decision at once, or as proposals. */
+export const monthAward = z.strictObject({
+  monthId: contentId,
+  version,
+  decision: z.optional(z.strictObject(decision)),
+});
+export type MonthAward = z.output<typeof monthAward>;
 
 export const awardsConfirm = z.strictObject({
   items: z

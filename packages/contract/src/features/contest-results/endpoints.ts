@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
+import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams } from '../../core/ids.ts';
 import {
@@ -13,6 +14,7 @@ import {
   awardsProposed,
   awardWithdraw,
   contestQuery,
+  monthAward,
   payee,
   payeeSave,
 } from './award.ts';
@@ -50,8 +52,18 @@ export const awardEndpoints = {
     access: awards,
     body: awardsPropose,
     data: awardsProposed,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
+  }),
+  month: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-award/month',
+    summary:
+      'Announce a month, and propose or award its prizes to the winners of its ranking; each reports for itself.',
+    access: awards,
+    body: monthAward,
+    data: bulkResult,
+    errors: [...changes],
   }),
   create: defineEndpoint({
     method: 'POST',

@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { BoardTab, JuryTab } from '#web/features/contest-jury/public.ts';
-import { VotesTab } from '#web/features/contest-votes/public.ts';
+import { VotePartsContext, VotesTab } from '#web/features/contest-votes/public.ts';
 import { ContestSettingsTab } from '#web/features/contests/public.ts';
 import { CHECK_PARTS } from '#web/features/submission-checks/public.ts';
 import { ContestPage, WorkPartsContext } from '#web/features/submissions/public-page.ts';
+import { AudienceAward, MonthAward } from './from-votes/lazy-from-votes.ts';
 import { ResultsTab } from './lazy-results-tab.ts';
 import { WorkRecall } from './recall/lazy-recall.ts';
 
 /** What areas above the works add to the facts of one. */
 const PARTS = { ...CHECK_PARTS, Takedown: WorkRecall };
+const VOTE_PARTS = { MonthAward, AudienceAward };
 
 /** The page of a contest with all its parts. It is here because the works may import none of them. */
 export function ContestViewPage() {
@@ -28,7 +30,9 @@ export function ContestViewPage() {
   );
   return (
     <WorkPartsContext value={PARTS}>
-      <ContestPage tabs={tabs} />
+      <VotePartsContext value={VOTE_PARTS}>
+        <ContestPage tabs={tabs} />
+      </VotePartsContext>
     </WorkPartsContext>
   );
 }

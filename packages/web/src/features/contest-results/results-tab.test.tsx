@@ -77,8 +77,8 @@ beforeEach(() => {
 });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-async function openResults(role: 'ADMIN' | 'AUTHOR' = 'ADMIN'): Promise<void> {
-  network.answer('/admin/contest-award/board', BOARD);
+async function openResults(role: 'ADMIN' | 'AUTHOR' = 'ADMIN', board = BOARD): Promise<void> {
+  network.answer('/admin/contest-award/board', board);
   network.answer('/admin/contest-award/provinces', { items: [YEAR] });
   network.answer('/admin/contest/detail/1', { rounds: [] });
   network.answer('/admin/submission-recall/list', { items: RECALLS });
@@ -170,9 +170,8 @@ test('a takedown shows where the work is, asks for a reason, and says what staye
   });
   await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Khiếu nại bản quyền');
   await act.click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Đã gỡ HV25-A-00009 khỏi mọi nơi' }))
-    .toHaveTextContent('Bài viết Giá điện năm tới');
+  const left = page.getByRole('dialog', { name: 'Đã gỡ HV25-A-00009 khỏi mọi nơi' });
+  await expect.element(left.getByText('Bài viết Giá điện năm tới')).toBeVisible();
   expect(network.to('/admin/submission-recall/start').at(-1)?.body).toEqual({
     ...{ submissionId: '2', version: 2, reason: 'Khiếu nại bản quyền' },
   });
@@ -190,4 +189,31 @@ test('what was taken down is listed with its state, and undone with a reason', a
   expect(network.to('/admin/submission-recall/undo/5').at(-1)?.body).toEqual({
     ...{ version: 1, reason: 'Khiếu nại đã rút' },
   });
+});
+
+test('any work is proposed for a prize of any kind, a monthly one with its month', async () => {
+  const monthly = { ...prize, id: '9', name: 'Ảnh của tháng', kind: 'MONTHLY' as const };
+  const counts = { amount: 5_000_000, quantity: 1, proposed: 3, awarded: 0 };
+  await openResults('ADMIN', { ...BOARD, prizes: [...BOARD.prizes, { ...monthly, ...counts }] });
+  await button('Đề xuất tác phẩm').click();
+  const dialog = page.getByRole('dialog', { name: 'Đề xuất giải cho một tác phẩm' });
+  network.answer('/admin/submission/list', {
+    ...{ items: [work('5', 'Chợ nổi')], total: 1, page: 1, limit: 5 },
+  });
+  network.answer('/admin/contest-vote/months', { items: [{ id: '1', month: '2025-09' }] });
+  network.answer('/admin/contest-award/create', award('5', {}));
+  await dialog.getByRole('textbox', { name: 'Mã số hoặc tên tác phẩm' }).fill('chợ');
+  await dialog.getByRole('radio', { name: 'HV25-A-00235 Chợ nổi' }).click();
+  await dialog.getByRole('combobox', { name: 'Giải' }).click();
+  await page.getByRole('option', { name: /Ảnh của tháng/ }).click();
+  await expect
+    .element(dialog.getByRole('button', { name: 'Đề xuất giải' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('combobox', { name: 'Tháng' }).click();
+  await page.getByRole('option', { name: '09/2025' }).click();
+  await expectAccessible(dialog.element() as HTMLElement);
+  await dialog.getByRole('button', { name: 'Đề xuất giải' }).click();
+  await expect
+    .poll(() => network.to('/admin/contest-award/create').at(-1)?.body)
+    .toEqual({ submissionId: '5', prizeId: '9', month: '2025-09' });
 });

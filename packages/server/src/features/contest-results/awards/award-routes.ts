@@ -3,6 +3,7 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { listProvinceYears } from '../map/province-counts-view.ts';
 import { startMinutes } from '../minutes/start-minutes.ts';
+import { awardMonth } from './award-month.ts';
 import { getAwardBoard, getShownAward, listShownAwards } from './award-view.ts';
 import { confirmAwards, revoke, withdrawAward } from './decide-awards.ts';
 import { type AwardDependencies, proposeAll, proposeOne } from './give-awards.ts';
@@ -20,7 +21,8 @@ export function awardRoutes(deps: Dependencies): readonly Route[] {
     route(endpoints.provinces, async ({ db, projectId }) => ({
       items: await listProvinceYears(db, projectId, now()),
     })),
-    transactionRoute(endpoints.propose, (call) => proposeAll(call, call.body)),
+    transactionRoute(endpoints.propose, (call) => proposeAll(call, call.body, now())),
+    transactionRoute(endpoints.month, (call) => awardMonth(call, call.body, deps)),
     transactionRoute(endpoints.create, async (call) => {
       const id = await proposeOne(call, call.body, deps);
       return await getShownAward(call.db, call.projectId, id);
