@@ -197,3 +197,5 @@ export { up as '0795-contest-places' } from './0795-contest-places.ts';
 export { up as '0796-results-drops' } from './0796-results-drops.ts';
 export { up as '0797-contest-opening' } from './0797-contest-opening.ts';
 export { up as '0799-recall-library' } from './0799-recall-library.ts';
+export { up as '0800-exhibition-order' } from './0800-exhibition-order.ts';
+export { up as '0801-author-mails' } from './0801-author-mails.ts';

@@ -4,15 +4,15 @@ import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { addFixMail } from '#server/features/contest-entries/public.ts';
+import { addFixMail, authorMailRoutes } from '#server/features/contest-entries/public.ts';
 import { juryRoutes } from '#server/features/contest-jury/jury-routes.ts';
-import { isBlindFor } from '#server/features/contest-jury/public.ts';
+import { blindContests, isBlindFor, ofJuror } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
 import { awardRoutes } from '#server/features/contest-results/awards/award-routes.ts';
 import { minutesTask } from '#server/features/contest-results/minutes/minutes-task.ts';
 import { followMoves, originalsJobs, recallJobs } from '#server/features/contest-results/public.ts';
 import { recallRoutes } from '#server/features/contest-results/recall/recall-routes.ts';
-import { contestVoteRoutes, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
+import { contestVoteRoutes, ofVoteMonth, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
 import { contestRoutes } from '#server/features/contests/contest-routes.ts';
 import { contestSettingsRoutes } from '#server/features/contests/settings/contest-settings-routes.ts';
 import { contestTimeJobs } from '#server/features/contests/settings/contest-time-jobs.ts';
@@ -20,7 +20,12 @@ import type { RecallDependencies } from '#server/features/media/public.ts';
 import { submissionCheckJobs } from '#server/features/submission-checks/check-jobs.ts';
 import { submissionCheckRoutes } from '#server/features/submission-checks/check-routes.ts';
 import { submissionCheckTask } from '#server/features/submission-checks/check-task.ts';
-import { fixDeadlineJobs, type OnMoved, submissionExportTask } from '#server/features/submissions/public.ts';
+import {
+  fixDeadlineJobs,
+  type OnMoved,
+  submissionExportTask,
+  type WorkConditions,
+} from '#server/features/submissions/public.ts';
 import { submissionRoutes } from '#server/features/submissions/submission-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
 
@@ -29,6 +34,9 @@ const onMoved: OnMoved = async (tx, move) => {
   if (move.after.state === 'NEEDS_FIX') await addFixMail(tx, move.after);
   await followMoves(tx, move);
 };
+
+/** What filters of works ask of the areas above them. */
+const conditions: WorkConditions = { ofJuror, ofVoteMonth };
 
 interface FileDependencies {
   readonly storage: Storage;
@@ -48,11 +56,12 @@ interface ContestDependencies {
 /** Contests, from the call to the award. */
 export function wireContests({ isMailOn, now, secretBox, library }: ContestDependencies): readonly Route[] {
   return [
-    ...contestRoutes(),
+    ...contestRoutes(blindContests),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
     ...contestVoteRoutes({ now, mails: isMailOn }),
-    ...submissionRoutes({ now, isBlindFor, onMoved }),
-    ...submissionCheckRoutes({ now }),
+    ...submissionRoutes({ now, isBlindFor, blindContests, onMoved, conditions }),
+    ...authorMailRoutes({ now, isMailOn, isBlindFor }),
+    ...submissionCheckRoutes({ now, isBlindFor }),
     ...juryRoutes({ now, onMoved }),
     ...awardRoutes({ now, onMoved, secretBox }),
     ...recallRoutes({ now, library }),
@@ -76,7 +85,7 @@ export function contestJobs(
 /** Work that people start and wait for. */
 export function contestTasks(files: FileDependencies): readonly TaskHandler[] {
   return [
-    submissionExportTask({ ...files, isBlindFor }),
+    submissionExportTask({ ...files, isBlindFor, conditions }),
     submissionCheckTask(files),
     voteAnalysisTask(),
     minutesTask(),

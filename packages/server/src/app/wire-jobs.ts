@@ -6,7 +6,7 @@ import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts'
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import { entryJobs } from '#server/features/contest-entries/entry-jobs.ts';
-import { entryMailJobs } from '#server/features/contest-entries/public.ts';
+import { authorMailJobs, entryMailJobs } from '#server/features/contest-entries/public.ts';
 import { monthJobs } from '#server/features/contest-votes/public.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
 import { correctionRequestNotices } from '#server/features/correction-requests/correction-request-notices.ts';
@@ -80,7 +80,12 @@ export function wireJobs(
         ]),
     ...(readerMail === undefined
       ? []
-      : [...linkMailJobs(readerMail), ...dataRequestMailJobs(readerMail), ...entryMailJobs(readerMail)]),
+      : [
+          ...linkMailJobs(readerMail),
+          ...dataRequestMailJobs(readerMail),
+          ...entryMailJobs(readerMail),
+          ...authorMailJobs(readerMail.mailer),
+        ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks(files) }),
     ...crawlerJobs(files),
     ...postJobs(),

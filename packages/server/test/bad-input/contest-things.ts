@@ -27,6 +27,7 @@ export const CONTEST_QUERIES: Readonly<
   'GET /admin/contest-vote/months': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-vote/findings': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-vote/votes': ({ contest }) => `contestId=${contest}`,
+  'GET /admin/submission/search': () => 'text=HV26',
   'GET /admin/submission/counts': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-award/board': ({ contest }) => `contestId=${contest}`,
   'GET /admin/submission-recall/list': ({ contest }) => `contestId=${contest}`,

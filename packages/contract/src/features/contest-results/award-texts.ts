@@ -78,6 +78,10 @@ export const AWARD_RULE_TEXTS = {
     vi: 'Bình chọn chưa kết thúc nên chưa trao được giải khán giả. Chưa có gì thay đổi.',
     en: 'Readers can still vote, so prizes of the audience cannot be given yet. Nothing was changed.',
   },
+  NOT_EXHIBITED: {
+    vi: 'Tác phẩm này không còn trong danh sách trưng bày. Thứ tự giữ nguyên; hãy tải lại trang.',
+    en: 'This work is no longer on the list of the exhibition. The order stays; load the page again.',
+  },
   PRIZE_MISSING: {
     vi: 'Tác phẩm chưa được đề xuất giải nào. Trạng thái giữ nguyên; hãy đề xuất giải ở tab Kết quả rồi trao.',
     en: 'The work was not proposed for a prize. Its state stays; propose one in the tab Results first.',

@@ -69,7 +69,7 @@ const ANNOUNCE_ITEMS = ['NOT_JUDGING', 'ROUNDS_OPEN', 'NOBODY_AWARDED', 'PROPOSA
 const announceItem = z.enum(ANNOUNCE_ITEMS);
 export type AnnounceItem = z.output<typeof announceItem>;
 
-/** On the list of the exhibition, in the order of the codes. */
+/** On the list of the exhibition, in the order that people gave, then by the codes. */
 const exhibitedWork = z.object({ ...awardedWork.shape, code: z.string(), version: z.number() });
 export type ExhibitedWork = z.output<typeof exhibitedWork>;
 
@@ -91,6 +91,10 @@ export const awardBoard = z.object({
   withoutUsage: z.number(),
 });
 export type AwardBoard = z.output<typeof awardBoard>;
+
+/** `beforeId`: the work that hangs after it then; null: it becomes the last. */
+export const exhibitedPlace = z.strictObject({ id: contentId, version, beforeId: z.nullable(contentId) });
+export type ExhibitedPlace = z.output<typeof exhibitedPlace>;
 
 export const contestQuery = z.strictObject({ contestId: contentId });
 

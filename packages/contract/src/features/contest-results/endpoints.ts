@@ -14,6 +14,7 @@ import {
   awardsProposed,
   awardWithdraw,
   contestQuery,
+  exhibitedPlace,
   monthAward,
   payee,
   payeeSave,
@@ -142,6 +143,15 @@ export const awardEndpoints = {
     data: z.object({ taskId: z.string() }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
+  }),
+  place: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-award/place',
+    summary: 'Put one work of the exhibition before another, or last.',
+    access: inArea(AREA, 'contest.check'),
+    body: exhibitedPlace,
+    data: z.object({ id: z.string(), version: z.number() }),
+    errors: [...changes],
   }),
   provinces: defineEndpoint({
     method: 'GET',

@@ -9,6 +9,7 @@ import type {
   ContestTable,
 } from './tables/contest-tables.ts';
 import type {
+  AuthorMailTable,
   ContestConsentTable,
   EntryCodeTable,
   EntryDraftTable,
@@ -35,6 +36,7 @@ import type {
 
 /** The tables of contests, from the call to the award. */
 export interface ContestTables {
+  author_mails: AuthorMailTable;
   contests: ContestTable;
   contest_voters: ContestVoterTable;
   contest_votes: ContestVoteTable;

@@ -1,7 +1,7 @@
 import type { JuryStep } from '@toasoan/contract/features/contest-jury/round-board.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { previewAddress } from '#server/features/submissions/public.ts';
+import { namesHidden, previewAddress } from '#server/features/submissions/public.ts';
 
 export interface ShownWork {
   readonly number: string;
@@ -14,6 +14,7 @@ export async function findShownWorks(
   db: Db,
   projectId: string,
   ids: readonly string[],
+  isBlind: boolean,
 ): Promise<ReadonlyMap<string, ShownWork>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; number: string; title: string; key: string | null }>`
@@ -21,10 +22,11 @@ export async function findShownWorks(
     LEFT JOIN submission_files AS file ON file.project_id = work.project_id AND file.id = work.cover_file_id
       AND file.state = 'READY'
     WHERE work.project_id = ${projectId} AND work.id = ANY (${ids}::bigint[])`.execute(db);
+  const hide = await namesHidden(db, projectId, ids, isBlind);
   return new Map(
     rows.map(({ id, number, title, key }) => [
       id,
-      { number, title, cover: key === null ? null : previewAddress(key, 'small') },
+      { number, title: hide(id, title), cover: key === null ? null : previewAddress(key, 'small') },
     ]),
   );
 }

@@ -1,12 +1,13 @@
-import { juryEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
+import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
+import { jurorEndpoints, juryEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
 import { juryRoomEndpoints as room } from '@toasoan/contract/features/contest-jury/room-endpoints.ts';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { expect, test } from 'vitest';
+import { hideNames } from '#server/features/submissions/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { hideNames } from './hide-names.ts';
 import { aJury } from './test-support/a-jury.ts';
 
 const server = await startTestServer();
@@ -46,9 +47,12 @@ const SECRETS = [
 ].map(foldVietnamese);
 
 /** A work whose every personal fact is a word that must not come out. */
-async function aSignedWork(jury: Awaited<ReturnType<typeof aJury>>): Promise<string> {
+async function aSignedWork(
+  jury: Awaited<ReturnType<typeof aJury>>,
+  entrant: Partial<typeof ENTRANT> = ENTRANT,
+): Promise<string> {
   const id = await jury.work({
-    entrant: ENTRANT,
+    entrant,
     title: 'Mùa vàng – TRƯƠNG BÍ MẬT',
     story: 'Ảnh của Truong Bi Mat (Gió Lạ), nhóm Ánh Sáng Ẩn: bi.mat@thu-rieng.example',
     co_authors: JSON.stringify([{ name: 'Cộng Sự Kín', role: 'Trợ lý' }]),
@@ -137,8 +141,60 @@ test('no call of a juror, answered or refused, carries anything that names an au
   expect((await server.refusal(submissionEndpoints.reveal, { ...asked, body: {} })).code).toBe(
     'RULES_NOT_MET',
   );
+  const note = { params: { id: work }, body: { text: 'Gió Lạ gọi điện hỏi.' } };
+  await server.ask(submissionEndpoints.note, { ...note, headers: jury.admin });
+  const contestId = jury.contest;
+  const find = async (text: string) =>
+    (await server.ask(submissionEndpoints.list, { headers: judge, query: { contestId, text } })).items;
+  const listed = await server.ask(submissionEndpoints.list, { headers: judge, query: { contestId } });
+  const shown = await server.ask(submissionEndpoints.detail, asked);
+  expect(shown).toMatchObject({
+    ...{ title: 'Mùa vàng – •••', story: 'Ảnh của ••• (•••), •••: •••' },
+    ...{ notes: [{ text: '••• gọi điện hỏi.' }], files: [{ caption: '••• chụp cùng •••' }] },
+  });
+  const named = [...Object.values(ENTRANT), 'Truong Bi Mat', 'Cộng Sự Kín'].map(foldVietnamese);
+  const texts = foldVietnamese(JSON.stringify([listed, shown]));
+  expect(named.filter((secret) => texts.includes(secret))).toEqual([]);
+  const searched = async (text: string) =>
+    (await server.ask(submissionEndpoints.search, { headers: judge, query: { text } })).items;
+  expect(await searched('mùa vàng')).toEqual([]);
+  expect(await searched(shown.number.replaceAll('-', ''))).toMatchObject([
+    { id: work, title: 'Mùa vàng – •••' },
+  ]);
+  const number = shown.number.toLowerCase();
+  expect([(await find('bí mật')).length, (await find('mùa vàng')).length]).toEqual([0, 0]);
+  expect((await find(number)).map(({ id }) => id)).toEqual([work]);
   await db.updateTable('contest_rounds').set({ state: 'APPLIED' }).where('id', '=', jury.round.id).execute();
   expect(await server.ask(submissionEndpoints.detail, asked)).toMatchObject({ isBlind: false });
+});
+
+test('an administrator who judges reads neither scores of others nor names in the log until the round is locked', async () => {
+  const jury = await aJury(server, { jurors_per_entry: 1 });
+  const { id: _, ...entrant } = ENTRANT;
+  const work = await aSignedWork(jury, entrant);
+  const juror = await jury.juror();
+  await server.ask(juryEndpoints.open, await jury.run(juryEndpoints.open));
+  await jury.score(juror, 'Mùa vàng – •••', 7.5);
+  const change = { id: work, version: 1, takenPlace: 'Nhà Trương Bí Mật' };
+  await server.ask(submissionEndpoints.update, { headers: jury.admin, body: change });
+  const chief = await aPerson(db, { role: 'ADMIN', projects: [jury.project] });
+  const headers = await signIn(db, chief, { project: jury.project });
+  const read = async (entity: 'juryScore' | 'submission') =>
+    await server.ask(auditEndpoints.list, { headers, query: { entity: [entity] } });
+  expect((await read('juryScore')).total).toBe(1);
+  expect(JSON.stringify(await read('submission'))).toContain('Trương Bí Mật');
+  await server.ask(jurorEndpoints.create, {
+    headers: jury.admin,
+    body: { contestId: jury.contest, userId: chief.userId, roundKeys: ['PRELIM'] },
+  });
+  expect(await read('juryScore')).toMatchObject({ total: 0, items: [] });
+  const log = JSON.stringify(await read('submission'));
+  expect(log).toContain('Nhà •••');
+  expect(log).not.toContain('Bí Mật');
+  const csv = await server.ask(auditEndpoints.export, { headers, query: { entity: ['juryScore'] } });
+  expect(csv.rows).toBe(0);
+  await db.updateTable('contest_rounds').set({ state: 'LOCKED' }).where('id', '=', jury.round.id).execute();
+  expect((await read('juryScore')).total).toBe(1);
 });
 
 test('names are hidden as whole words, in any case and without marks', () => {

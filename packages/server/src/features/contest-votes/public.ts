@@ -7,3 +7,4 @@ export { readerVoteRoutes } from './reader-vote-routes.ts';
 export { heldVoters } from './voters/held-voters-view.ts';
 export { forgetVoterSessions } from './voters/voter-store.ts';
 export { canVotesCome } from './voting.ts';
+export { ofVoteMonth } from './works-of-month-view.ts';

@@ -9,7 +9,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
-import { getContest } from '#server/features/contests/public.ts';
+import { type BlindContests, getContest } from '#server/features/contests/public.ts';
 import { changeFacts, changeFlag, exhibit } from './editing/change-submission.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
 import type { IsBlindFor } from './is-blind-for.ts';
@@ -19,16 +19,20 @@ import { countSubmissions, listSubmissions } from './submission-list-view.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
 import { getEntrant, getSubmission } from './submission-view.ts';
+import { checkFilter, type WorkConditions } from './work-conditions.ts';
+import { searchWorks } from './work-search-view.ts';
 
 export interface SubmissionDependencies {
   readonly now: () => Date;
   readonly isBlindFor: IsBlindFor;
+  readonly blindContests: BlindContests;
   readonly onMoved: OnMoved;
+  readonly conditions: WorkConditions;
 }
 
 /** Works of a contest: lists, checks and decisions. */
 export function submissionRoutes(deps: SubmissionDependencies): readonly Route[] {
-  const { now, isBlindFor, onMoved } = deps;
+  const { now, isBlindFor, blindContests, onMoved, conditions } = deps;
 
   async function isBlind({ db, projectId, caller }: TransactionCall, contestId: string): Promise<boolean> {
     return await isBlindFor(db, { projectId, contestId, userId: caller.userId });
@@ -59,7 +63,14 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
     route(endpoints.list, async (call) => {
       const { db, projectId, query } = call;
       await getContest(db, projectId, query.contestId);
-      return await listSubmissions(db, projectId, query, await isBlind(call, query.contestId));
+      const blind = await isBlind(call, query.contestId);
+      checkFilter(call.caller, query, blind);
+      return await listSubmissions(db, projectId, query, { isBlind: blind, conditions });
+    }),
+    route(endpoints.search, async ({ db, projectId, query, caller }) => {
+      const blind = await blindContests(db, { projectId, userId: caller.userId });
+      const knowsAuthors = caller.permissionsHere.includes('contest.exportPII');
+      return { items: await searchWorks(db, projectId, { ...query, knowsAuthors, blind }) };
     }),
     route(endpoints.counts, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
@@ -108,7 +119,7 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
       return { id: note.id, text, createTime: note.create_time.toISOString(), createdBy };
     }),
     transactionRoute(submissionExportEndpoints.start, (call) =>
-      exportSubmissions(call, call.body, isBlindFor),
+      exportSubmissions(call, call.body, { isBlindFor, conditions }),
     ),
     transactionRoute(endpoints.bulk, async (call) => {
       const { body } = call;

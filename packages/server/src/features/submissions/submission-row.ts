@@ -10,6 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/core/db/database-tables.ts';
 import type { RowOf } from '#server/core/db/versioned.ts';
 import { filmAddress, previewAddress } from './files/preview-address.ts';
+import type { HideIn } from './names-of-works-view.ts';
 
 export type SubmissionRow = RowOf<'submissions'>;
 export type EntrantRow = RowOf<'entrants'>;
@@ -42,13 +43,13 @@ function entrantHintOf(row: ListedRow, isBlind: boolean): EntrantHint {
   };
 }
 
-export function submissionOf(row: ListedRow, isBlind: boolean): SubmissionAnswer {
+export function submissionOf(row: ListedRow, isBlind: boolean, hide: HideIn): SubmissionAnswer {
   return {
     id: row.id,
     number: row.number,
     category: row.category,
-    title: row.title,
-    takenPlace: row.taken_place,
+    title: hide(row.id, row.title),
+    takenPlace: hide(row.id, row.taken_place),
     provinceCode: row.province_code,
     country: row.country,
     entrant: entrantHintOf(row, isBlind),
@@ -81,18 +82,18 @@ function addressOf(key: string | null, size: PreviewSize): string {
   return key === null ? '' : previewAddress(key, size);
 }
 
-export function fileOf(row: SubmissionFileRow): SubmissionFile {
+export function fileOf(row: SubmissionFileRow, hide: (text: string) => string): SubmissionFile {
   const key = row.state === 'READY' ? row.key : null;
   return {
     id: row.id,
     position: row.position,
-    caption: row.caption,
+    caption: hide(row.caption),
     mime: row.mime,
     bytes: Number(row.bytes),
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
-    facts: factsOf(row.exif),
+    facts: factsOf(row.exif, hide),
     state: row.state,
     isCover: row.is_cover,
     small: addressOf(key, 'small'),
@@ -102,13 +103,13 @@ export function fileOf(row: SubmissionFileRow): SubmissionFile {
 }
 
 /** Field by field: an owner's name that the file carries never leaves. */
-function factsOf(exif: SubmissionFileRow['exif']): FileFacts {
+function factsOf(exif: SubmissionFileRow['exif'], hide: (text: string) => string): FileFacts {
   return {
     takenTime: exif.takenTime ?? null,
-    camera: exif.camera ?? '',
-    lens: exif.lens ?? '',
-    exposure: exif.exposure ?? '',
-    software: exif.software ?? '',
+    camera: hide(exif.camera ?? ''),
+    lens: hide(exif.lens ?? ''),
+    exposure: hide(exif.exposure ?? ''),
+    software: hide(exif.software ?? ''),
     latitude: exif.latitude ?? null,
     longitude: exif.longitude ?? null,
   };

@@ -8,10 +8,10 @@ import { CHECK_PARTS } from '#web/features/submission-checks/public.ts';
 import { ContestPage, WorkPartsContext } from '#web/features/submissions/public-page.ts';
 import { AudienceAward, MonthAward } from './from-votes/lazy-from-votes.ts';
 import { ResultsTab } from './lazy-results-tab.ts';
-import { WorkRecall } from './recall/lazy-recall.ts';
+import { RESULT_PARTS } from './works/lazy-work-parts.tsx';
 
 /** What areas above the works add to the facts of one. */
-const PARTS = { ...CHECK_PARTS, Takedown: WorkRecall };
+const PARTS = { ...CHECK_PARTS, ...RESULT_PARTS };
 const VOTE_PARTS = { MonthAward, AudienceAward };
 
 /** The page of a contest with all its parts. It is here because the works may import none of them. */

@@ -84,5 +84,7 @@ export const savePayee = (id: string, body: BodyInput<typeof endpoints.savePayee
 
 export const sendMinutes = (roundId: string) => call(endpoints.minutes, { body: { roundId } });
 
+export const sendPlace = (body: BodyInput<typeof endpoints.place>) => call(endpoints.place, { body });
+
 export const saveExhibited = (body: BodyInput<typeof submissionEndpoints.update>) =>
   call(submissionEndpoints.update, { body });

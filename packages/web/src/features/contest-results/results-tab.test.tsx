@@ -5,7 +5,7 @@ import type { SubmissionRecall } from '@toasoan/contract/features/contest-result
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { destroyTab } from '#web/core/tabs/tab-resources.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
@@ -216,4 +216,16 @@ test('any work is proposed for a prize of any kind, a monthly one with its month
   await expect
     .poll(() => network.to('/admin/contest-award/create').at(-1)?.body)
     .toEqual({ submissionId: '5', prizeId: '9', month: '2025-09' });
+});
+
+test('the exhibition is ordered by keys, and one work is sent with the one that hangs after it', async () => {
+  const hung = (id: string, title: string) => ({ ...work(id, title), code: `TL-${id}`, version: 2 });
+  await openResults('ADMIN', { ...BOARD, exhibited: [hung('4', 'Bến sông'), hung('6', 'Chợ nổi')] });
+  network.answer('/admin/contest-award/place', { id: '6', version: 3 });
+  const handle = page.getByRole('button', { name: /HV25-A-00236, vị trí 2/ });
+  (handle.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect
+    .poll(() => network.to('/admin/contest-award/place').at(-1)?.body)
+    .toEqual({ id: '6', version: 2, beforeId: '4' });
 });

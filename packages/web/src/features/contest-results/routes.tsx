@@ -17,7 +17,14 @@ function group(code: FixedContest, area: AreaKey, icon: RouteRow['icon'], titleK
     area,
     ...(icon && { icon }),
     children: [
-      { path: 'submission_photo', titleKey: 'menu.submissions', icon: Images, area, page: ContestViewPage },
+      {
+        path: 'submission_photo',
+        titleKey: 'menu.submissions',
+        icon: Images,
+        area,
+        page: ContestViewPage,
+        counts: 'works',
+      },
     ],
   };
 }

@@ -6,7 +6,9 @@ import { recallChanges } from '@toasoan/contract/features/media/recall.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { isBlindFor } from '#server/features/contest-jury/public.ts';
 import { listUses, type mediaPerson } from '#server/features/media/public.ts';
+import { namesHidden } from '#server/features/submissions/public.ts';
 import { libraryFilesOf } from './library-files-view.ts';
 
 interface Found {
@@ -54,17 +56,20 @@ export async function previewRecall(
     WHERE work.project_id = ${projectId} AND work.id = ${id}`.execute(db);
   const [work] = rows;
   if (work === undefined) throw new AppError('NOT_FOUND');
+  const at = { projectId, contestId: work.contest_id, userId: person.userId };
+  const isBlind = await isBlindFor(db, at);
+  const hide = await namesHidden(db, projectId, [id], isBlind);
   const library = [];
   for (const file of await libraryFilesOf(db, projectId, id)) {
     const uses = await listUses(db, projectId, file.id, person);
     const kept = uses.filter((use) => !recallChanges(use));
-    library.push({ ...file, changed: uses.filter(recallChanges), kept });
+    library.push({ ...file, title: hide(id, file.title), changed: uses.filter(recallChanges), kept });
   }
   return {
     id,
     contestId: work.contest_id,
     number: work.number,
-    title: work.title,
+    title: hide(id, work.title),
     version: work.version,
     isRecalled: work.is_recalled,
     places: placesOf(work),

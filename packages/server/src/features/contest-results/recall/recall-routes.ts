@@ -14,13 +14,13 @@ import { getShownRecall, listRecalls } from './recall-view.ts';
 
 /** Works that are taken down everywhere. */
 export function recallRoutes(deps: SubmissionRecallDependencies): readonly Route[] {
-  async function answer({ db, projectId }: TransactionCall, { id, left }: Outcome) {
-    return { ...(await getShownRecall(db, projectId, id)), left: [...left] };
+  async function answer({ db, projectId, caller }: TransactionCall, { id, left }: Outcome) {
+    return { ...(await getShownRecall(db, projectId, id, caller.userId)), left: [...left] };
   }
   return [
-    route(endpoints.list, async ({ db, projectId, query }) => {
+    route(endpoints.list, async ({ db, projectId, query, caller }) => {
       await getContest(db, projectId, query.contestId);
-      return { items: await listRecalls(db, projectId, query) };
+      return { items: await listRecalls(db, projectId, query, caller.userId) };
     }),
     route(endpoints.preview, async ({ db, projectId, params, caller }) => {
       const looking = { person: mediaPerson(caller), mayRecallLibrary: mayRecallLibrary({ caller }) };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { submissionExportEndpoints as endpoints } from '@toasoan/contract/features/submissions/export/submission-export.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +23,13 @@ const server = await startTestServer();
 const { db, storage, scratch } = server;
 const files = new TaskFiles(storage, scratch);
 let blind = false;
-const task = submissionExportTask({ storage, scratch, images: server.images, isBlindFor: async () => blind });
+const task = submissionExportTask({
+  storage,
+  scratch,
+  images: server.images,
+  conditions: { ofJuror: () => sql<boolean>`true`, ofVoteMonth: () => sql<boolean>`true` },
+  isBlindFor: async () => blind,
+});
 const handlers = taskJobs({ files, handlers: [task] });
 const NAME = 'Nguyễn Thị Hường';
 let contestId: string;

@@ -38,6 +38,9 @@ const TranslationBadge = lazyOverlay(async () => ({
 const SuggestionBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/translation-suggestions/suggestion-badge.tsx')).SuggestionBadge,
 }));
+const WorkBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/submissions/badge/work-badge.tsx')).WorkBadge,
+}));
 const BADGES = {
   waiting: WaitingBadge,
   comments: CommentBadge,
@@ -46,6 +49,7 @@ const BADGES = {
   crawlerReview: ReviewBadge,
   translations: TranslationBadge,
   suggestions: SuggestionBadge,
+  works: WorkBadge,
 };
 
 interface MenuListProps {
@@ -175,7 +179,7 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
       <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
       {Badge && isQuiet && (
         <Suspense>
-          <Badge />
+          <Badge path={placed.path} />
         </Suspense>
       )}
     </TabLink>

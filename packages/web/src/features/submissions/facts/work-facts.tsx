@@ -30,7 +30,7 @@ interface WorkFactsProps {
 export function WorkFacts({ work, detail, decisions }: WorkFactsProps) {
   const { t } = useTranslation('submissions');
   const shown = detail.data;
-  const { LookAlikes, Takedown } = use(WorkPartsContext);
+  const { LookAlikes, Actions } = use(WorkPartsContext);
   return (
     <div className={styles.facts}>
       <div className={styles.section}>
@@ -63,10 +63,10 @@ export function WorkFacts({ work, detail, decisions }: WorkFactsProps) {
           <StatedFacts detail={shown} />
           <WorkNotes key={shown.id} detail={shown} />
           <HistoryLink number={shown.number} mayUndo={shown.mayUndo} onUndo={decisions.undo} />
-          {Takedown && (
+          {Actions && (
             <div className={styles.section}>
               <Suspense>
-                <Takedown key={shown.id} workId={shown.id} />
+                <Actions key={shown.id} workId={shown.id} />
               </Suspense>
             </div>
           )}
