@@ -16,6 +16,7 @@ function group(code: FixedContest, area: AreaKey, icon: RouteRow['icon'], titleK
     titleKey,
     area,
     ...(icon && { icon }),
+    counts: 'works',
     children: [
       {
         path: 'submission_photo',

@@ -16,6 +16,8 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { Labelled } from '../labelled.tsx';
+import styles from '../results.module.css';
 import { closedMonths, sendProposal, useAwardChange, worksByNumber } from '../results-queries.ts';
 import { openPrizesFor, prizeLabel } from './prize-name.ts';
 
@@ -75,20 +77,27 @@ export function GiveDialog({ board, work: given, prize: asked, onClose }: GiveDi
         ) : (
           <WorkChoice contestId={contestId} work={work} onWork={setWork} />
         )}
-        <Select
-          label={t('award.prize')}
-          options={prizes.map((one) => ({ value: one.id, label: prizeLabel(one) }))}
-          value={prize?.id ?? null}
-          onChange={setPrizeId}
-        />
+        <Labelled label={t('award.prize')}>
+          <Select
+            label={t('award.prize')}
+            options={prizes.map((one) => ({ value: one.id, label: prizeLabel(one) }))}
+            value={prize?.id ?? null}
+            onChange={setPrizeId}
+          />
+        </Labelled>
         {isMonthly && (
           <>
-            <Select
-              label={t('give.month')}
-              options={(months.data ?? []).map((one) => ({ value: one.month, label: monthText(one.month) }))}
-              value={month}
-              onChange={setMonth}
-            />
+            <Labelled label={t('give.month')}>
+              <Select
+                label={t('give.month')}
+                options={(months.data ?? []).map((one) => ({
+                  value: one.month,
+                  label: monthText(one.month),
+                }))}
+                value={month}
+                onChange={setMonth}
+              />
+            </Labelled>
             <p className={textStyles.hint}>{t('give.monthHint')}</p>
           </>
         )}
@@ -123,7 +132,7 @@ function WorkChoice({ contestId, work, onWork }: WorkChoiceProps) {
       </label>
       <TextInput id={id} data-first-focus maxLength={100} value={text} onChange={setText} />
       {isAsked && found.data?.length === 0 && <p className={textStyles.hint}>{t('give.none')}</p>}
-      <div role="radiogroup" aria-label={t('give.found')}>
+      <div role="radiogroup" aria-label={t('give.found')} className={styles.choices}>
         {works.map((one) => (
           <label key={one.id}>
             <input type="radio" name={id} checked={work?.id === one.id} onChange={() => onWork(one)} />{' '}

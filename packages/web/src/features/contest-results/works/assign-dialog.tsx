@@ -12,6 +12,7 @@ import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { Labelled } from '../labelled.tsx';
 import { jurorsOf } from './jurors-query.ts';
 
 /** Chosen works go to one juror of the round that runs, with a reason that the log keeps. */
@@ -49,15 +50,17 @@ export function AssignDialog({ contestId, ids, onDone, onClose }: BulkPartDialog
     >
       <Stack gap={3}>
         <p>{t('assign.text')}</p>
-        <Select
-          label={t('assign.juror')}
-          placeholder={t('assign.choose')}
-          options={(jurors.data ?? [])
-            .filter(({ state }) => state === 'ACTIVE')
-            .map(({ id: value, name }) => ({ value, label: name }))}
-          value={jurorId}
-          onChange={setJurorId}
-        />
+        <Labelled label={t('assign.juror')}>
+          <Select
+            label={t('assign.juror')}
+            placeholder={t('assign.choose')}
+            options={(jurors.data ?? [])
+              .filter(({ state }) => state === 'ACTIVE')
+              .map(({ id: value, name }) => ({ value, label: name }))}
+            value={jurorId}
+            onChange={setJurorId}
+          />
+        </Labelled>
         {jurors.error && <p className={textStyles.hint}>{jurors.error.message}</p>}
         <Stack gap={1}>
           <label className={textStyles.label} htmlFor={id}>
