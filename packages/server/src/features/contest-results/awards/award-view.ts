@@ -6,7 +6,7 @@ import { type ContestRow, getContest } from '#server/features/contests/public.ts
 import { namesHidden } from '#server/features/submissions/public.ts';
 import { missingBeforeAnnounce } from './announce-needs.ts';
 import { awardOf, type ShownAwardRow, type WorkOfAward, workOf } from './award-row.ts';
-import { byPlace } from './exhibition-order.ts';
+import { byPlace } from './exhibition-store.ts';
 
 /** Works that wait beside the awards: the first of each category are enough to choose from. */
 const MOST_WAITING = 200;

@@ -1,6 +1,7 @@
 import { Mail, UserRoundPlus } from 'lucide-react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+import { LazyMailDialog } from './lazy-mail-dialog.ts';
 
 const texts = () => loadTexts(['contest-results', 'ui']);
 
@@ -17,11 +18,6 @@ const Filters = lazyChunk(async () => {
 const AssignDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./assign-dialog.tsx'), texts()]);
   return { default: module.AssignDialog };
-});
-
-export const LazyMailDialog = lazyChunk(async () => {
-  const [module] = await Promise.all([import('./mail-dialog.tsx'), texts()]);
-  return { default: module.MailDialog };
 });
 
 /** What jury, votes and results add to the works; their code comes when it is used. */

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { WorkRecall } from '../recall/work-recall.tsx';
-import { LazyMailDialog } from './lazy-work-parts.tsx';
+import { LazyMailDialog } from './lazy-mail-dialog.ts';
 
 /** What the office does about one work: a mail to its author, and its takedown. */
 export function WorkActions({ workId }: { readonly workId: string }) {
