@@ -41,6 +41,24 @@ export const CONTEST_SCREENS: readonly Screen[] = [
     shows: /^(Bình chọn của khán giả|Votes of the audience)$/,
   },
   { name: 'results of a contest', path: `${JUDGED}?tab=results`, shows: /^(Công bố|Announcement)$/ },
+  {
+    name: 'where a work is shown before it is taken down',
+    path: `${JUDGED}?show=grid`,
+    shows: /^(Thư viện công khai|Public gallery)$/,
+    act: press(/^(Gỡ khỏi mọi nơi|Take down everywhere): /),
+  },
+  {
+    name: 'a work proposed for a prize of any kind',
+    path: `${JUDGED}?tab=results`,
+    shows: /^(Mã số hoặc tên tác phẩm|Number or title of the work)$/,
+    act: press(/^(Đề xuất tác phẩm|Propose a work)$/),
+  },
+  {
+    name: 'a mail to the author of a work',
+    path: `${JUDGED}?show=grid`,
+    shows: /^(Tiêu đề|Subject)$/,
+    act: press(/^(Gửi email tác giả|Mail the author)$/),
+  },
   { name: 'no work found', path: `${WORKS}?text=khongcotacpham`, shows: /Không tìm thấy|No matching/ },
   {
     name: 'every filter of the works',

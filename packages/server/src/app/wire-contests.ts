@@ -4,9 +4,9 @@ import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { addFixMail } from '#server/features/contest-entries/public.ts';
+import { addFixMail, authorMailRoutes } from '#server/features/contest-entries/public.ts';
 import { juryRoutes } from '#server/features/contest-jury/jury-routes.ts';
-import { isBlindFor } from '#server/features/contest-jury/public.ts';
+import { blindContests, isBlindFor, ofJuror } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
 import { awardRoutes } from '#server/features/contest-results/awards/award-routes.ts';
 import { minutesTask } from '#server/features/contest-results/minutes/minutes-task.ts';
@@ -17,10 +17,11 @@ import {
   recallJobs,
 } from '#server/features/contest-results/public.ts';
 import { recallRoutes } from '#server/features/contest-results/recall/recall-routes.ts';
-import { contestVoteRoutes, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
+import { contestVoteRoutes, ofVoteMonth, voteAnalysisTask } from '#server/features/contest-votes/public.ts';
 import { contestRoutes } from '#server/features/contests/contest-routes.ts';
 import { contestSettingsRoutes } from '#server/features/contests/settings/contest-settings-routes.ts';
 import { contestTimeJobs } from '#server/features/contests/settings/contest-time-jobs.ts';
+import type { RecallDependencies } from '#server/features/media/public.ts';
 import { submissionCheckJobs } from '#server/features/submission-checks/check-jobs.ts';
 import { submissionCheckRoutes } from '#server/features/submission-checks/check-routes.ts';
 import { submissionCheckTask } from '#server/features/submission-checks/check-task.ts';
@@ -29,6 +30,7 @@ import {
   type OnMoved,
   type RoomAddresses,
   submissionExportTask,
+  type WorkConditions,
 } from '#server/features/submissions/public.ts';
 import { submissionRoutes } from '#server/features/submissions/submission-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
@@ -39,6 +41,9 @@ const onMoved: OnMoved = async (tx, move) => {
   await followMoves(tx, move);
 };
 
+/** What filters of works ask of the areas above them. */
+const conditions: WorkConditions = { ofJuror, ofVoteMonth };
+
 interface FileDependencies {
   readonly storage: Storage;
   readonly scratch: Scratch;
@@ -46,6 +51,8 @@ interface FileDependencies {
 }
 
 interface ContestDependencies {
+  /** How the library takes files out of everything that holds them. */
+  readonly library: RecallDependencies;
   /** The product has a mail server: entrants get receipts and links. */
   readonly isMailOn: boolean;
   readonly now: () => Date;
@@ -54,16 +61,23 @@ interface ContestDependencies {
 }
 
 /** Contests, from the call to the award. */
-export function wireContests({ isMailOn, now, secretBox, rooms }: ContestDependencies): readonly Route[] {
+export function wireContests({
+  isMailOn,
+  now,
+  secretBox,
+  rooms,
+  library,
+}: ContestDependencies): readonly Route[] {
   return [
-    ...contestRoutes(),
+    ...contestRoutes(blindContests),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
     ...contestVoteRoutes({ now, mails: isMailOn }),
-    ...submissionRoutes({ now, isBlindFor, rooms, onMoved }),
-    ...submissionCheckRoutes({ now }),
+    ...submissionRoutes({ now, isBlindFor, blindContests, rooms, onMoved, conditions }),
+    ...authorMailRoutes({ now, isMailOn, isBlindFor }),
+    ...submissionCheckRoutes({ now, isBlindFor }),
     ...juryRoutes({ now, onMoved, rooms, mails: isMailOn }),
     ...awardRoutes({ now, onMoved, secretBox }),
-    ...recallRoutes(now),
+    ...recallRoutes({ now, library }),
   ];
 }
 
@@ -84,7 +98,7 @@ export function contestJobs(
 /** Work that people start and wait for. */
 export function contestTasks(files: FileDependencies): readonly TaskHandler[] {
   return [
-    submissionExportTask({ ...files, isBlindFor, prizesOf: prizesOfWorks }),
+    submissionExportTask({ ...files, isBlindFor, conditions, prizesOf: prizesOfWorks }),
     submissionCheckTask(files),
     voteAnalysisTask(),
     minutesTask(),

@@ -34,6 +34,7 @@ import { liveRoutes } from '#server/features/live/live-routes.ts';
 import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { countMedia } from '#server/features/media/library/list/media-count-view.ts';
 import { mediaRoutes } from '#server/features/media/media-routes.ts';
+import type { RecallDependencies } from '#server/features/media/public.ts';
 import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
 import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
 import { spaceOf } from '#server/features/media/space/space-view.ts';
@@ -110,6 +111,19 @@ import { wireDataRequests } from './wire-data-requests.ts';
 import { usesOfPage, wirePageSettings } from './wire-page-settings.ts';
 import { receiptSources } from './wire-receipt.ts';
 import { wireTranslation } from './wire-translation.ts';
+
+/** What a recall of the library changes beside the records of lower features. */
+const MEDIA_HOLDERS: RecallDependencies = {
+  holders: [
+    accountImageRefs,
+    partnerLogoImageRefs,
+    parserSourceImageRefs,
+    menuImageRefs,
+    footerImages.refs,
+    templateImageRefs,
+  ],
+  articles: [postMediaHolder, eventMediaHolder, pageMediaHolder],
+};
 
 /** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
@@ -202,17 +216,7 @@ export function wireFeatures({
       },
     }),
     ...mediaRoutes({ now, storage }),
-    ...recallRoutes({
-      holders: [
-        accountImageRefs,
-        partnerLogoImageRefs,
-        parserSourceImageRefs,
-        menuImageRefs,
-        footerImages.refs,
-        templateImageRefs,
-      ],
-      articles: [postMediaHolder, eventMediaHolder, pageMediaHolder],
-    }),
+    ...recallRoutes(MEDIA_HOLDERS),
     ...uploadRoutes({ storage, scratch, images, now }),
     ...postListRoutes(),
     ...planningRoutes(),
@@ -257,7 +261,11 @@ export function wireFeatures({
     ...wirePageSettings(now),
     ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
     ...wireTranslation({ safeFetch, secretBox, now }),
-    ...wireContests({ now, secretBox, rooms, isMailOn: mailTokens !== undefined }),
+    ...wireContests({
+      ...{ now, secretBox, rooms },
+      library: MEDIA_HOLDERS,
+      isMailOn: mailTokens !== undefined,
+    }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

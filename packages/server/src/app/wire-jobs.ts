@@ -6,7 +6,7 @@ import { attachmentJobs } from '#server/features/attachments/attachment-jobs.ts'
 import { commentBulkTask } from '#server/features/comments/moderation/bulk-task.ts';
 import { type LinkMailDependencies, linkMailJobs } from '#server/features/comments/public.ts';
 import { entryJobs } from '#server/features/contest-entries/entry-jobs.ts';
-import { entryMailJobs } from '#server/features/contest-entries/public.ts';
+import { authorMailJobs, entryMailJobs } from '#server/features/contest-entries/public.ts';
 import { juryMailJobs } from '#server/features/contest-jury/public.ts';
 import { monthJobs } from '#server/features/contest-votes/public.ts';
 import { answerMailJobs } from '#server/features/correction-requests/answer-mail-jobs.ts';
@@ -86,6 +86,7 @@ export function wireJobs(
           ...dataRequestMailJobs(readerMail),
           ...entryMailJobs(readerMail),
           ...juryMailJobs(readerMail),
+          ...authorMailJobs(readerMail.mailer),
         ]),
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks(files) }),
     ...crawlerJobs(files),

@@ -13,6 +13,7 @@ export const CONTEST_PATHS: readonly [RegExp, ContestThing][] = [
   [/admin\/submission\//, 'submission'],
   [/admin\/contest\//, 'contest'],
   [/admin\/contest-award\//, 'award'],
+  [/admin\/submission-recall\/preview/, 'submission'],
   [/admin\/submission-recall\//, 'submissionRecall'],
   ...JURY_PATHS,
 ];
@@ -26,6 +27,7 @@ export const CONTEST_QUERIES: Readonly<
   'GET /admin/contest-vote/months': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-vote/findings': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-vote/votes': ({ contest }) => `contestId=${contest}`,
+  'GET /admin/submission/search': () => 'text=HV26',
   'GET /admin/submission/counts': ({ contest }) => `contestId=${contest}`,
   'GET /admin/contest-award/board': ({ contest }) => `contestId=${contest}`,
   'GET /admin/submission-recall/list': ({ contest }) => `contestId=${contest}`,

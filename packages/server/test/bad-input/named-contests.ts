@@ -68,6 +68,11 @@ function namingResultCalls(): readonly NamingCall[] {
     query('GET /admin/contest-award/board', ({ contest }) => `contestId=${contest}`),
     query('GET /admin/submission-recall/list', ({ contest }) => `contestId=${contest}`),
     body('POST /admin/contest-award/propose', ({ contest: contestId }) => ({ contestId })),
+    body('POST /admin/submission-mail/send', ({ contest: contestId }, { submission }) => ({
+      ...{ contestId, ids: [submission], subject: 'Hẹn gặp', text: 'Chào {hoten}' },
+    })),
+    versioned('POST /admin/contest-award/place', ({ submission: id }) => ({ id, beforeId: null })),
+    versioned('POST /admin/contest-award/month', ({ voteMonth: monthId }) => ({ monthId })),
     body('POST /admin/contest-award/create', ({ finalist: submissionId }, { prize: prizeId }) => ({
       submissionId,
       prizeId,
@@ -91,6 +96,7 @@ function namingResultCalls(): readonly NamingCall[] {
       holder: '',
     })),
     body('POST /admin/contest-award/minutes', ({ lockedRound: roundId }) => ({ roundId })),
+    address('GET /admin/submission-recall/preview/{id}'),
     versioned('POST /admin/submission-recall/start', ({ submission: submissionId }) => ({
       submissionId,
       reason: 'Khiếu nại bản quyền.',

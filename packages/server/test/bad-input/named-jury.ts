@@ -20,6 +20,9 @@ export const NAMING_JURY_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/contest-jury/open/{id}', () => ({})),
   versioned('POST /admin/contest-jury/quorum/{id}', () => ({ jurorsPerEntry: 2, reason })),
   versioned('POST /admin/contest-jury/hand-over/{id}', (_, { juror: jurorId }) => ({ jurorId, reason })),
+  body('POST /admin/contest-jury/assign', ({ juror: jurorId }, { submission }) => ({
+    ...{ jurorId, ids: [submission], reason },
+  })),
   body('POST /admin/contest-jury/remind/{id}', (_, { juror }) => ({ jurorIds: [juror] })),
   versioned('POST /admin/contest-jury/lock/{id}', () => ({})),
   versioned('POST /admin/contest-jury/decide-by-quota/{id}', () => ({ category })),

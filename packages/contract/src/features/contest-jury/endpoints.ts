@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
+import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
 import { juror, jurorCreate, jurorLinkCall, jurorUpdate, withReason } from './juror.ts';
@@ -18,6 +19,7 @@ import {
   stepsQuery,
   turnsChanged,
   turnsHandedOver,
+  worksAssigned,
   worksDecided,
 } from './round-board.ts';
 
@@ -133,6 +135,15 @@ export const juryEndpoints = {
     body: turnsHandedOver,
     data: turnsChanged,
     errors: [...changes],
+  }),
+  assign: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-jury/assign',
+    summary: 'Give works of the round that runs to a juror; each that the juror may not get says why.',
+    access: run,
+    body: worksAssigned,
+    data: bulkResult,
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
   remind: defineEndpoint({
     method: 'POST',

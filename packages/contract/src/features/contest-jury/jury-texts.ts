@@ -82,6 +82,34 @@ export const JURY_RULE_TEXTS = {
     vi: 'Không có tác phẩm mang mã số {number} trong cuộc thi này. Chưa lưu gì; hãy kiểm tra lại mã số.',
     en: 'No work of this contest has the number {number}. Nothing was saved; check the number.',
   },
+  NO_RUNNING_ROUND: {
+    vi: 'Giám khảo này không có vòng nào đang chấm. Chưa gán gì; hãy mở vòng chấm trước.',
+    en: 'No round of this juror is open. Nothing was given out; open the round first.',
+  },
+  WORK_NOT_IN_ROUND: {
+    vi: 'Tác phẩm không ở vòng đang chấm của giám khảo này.',
+    en: 'The work is in no open round of this juror.',
+  },
+  JUROR_OTHER_CATEGORY: {
+    vi: 'Giám khảo này không chấm hạng mục của tác phẩm.',
+    en: 'This juror does not judge the category of the work.',
+  },
+  JUROR_HAS_WORK: {
+    vi: 'Giám khảo này đã được gán tác phẩm.',
+    en: 'This juror already has the work.',
+  },
+  JUROR_DECLINED: {
+    vi: 'Giám khảo này đã từ chối chấm tác phẩm.',
+    en: 'This juror has declined the work.',
+  },
+  JUROR_OWN_WORK: {
+    vi: 'Tác phẩm của chính giám khảo này.',
+    en: 'It is the own work of this juror.',
+  },
+  JUROR_CONFLICT: {
+    vi: 'Giám khảo này có xung đột lợi ích với tác giả của tác phẩm.',
+    en: 'This juror has a conflict of interest with the author of the work.',
+  },
   ROUND_NOT_JUDGED: {
     vi: 'Vòng này không do Hội đồng Giám khảo chấm điểm.',
     en: 'This round is not scored by the jury.',

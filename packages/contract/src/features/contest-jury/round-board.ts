@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkIds } from '../../core/bulk.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { queryBoolean, queryInt } from '../../core/paging.ts';
 import { longText } from '../../core/text.ts';
@@ -137,6 +138,9 @@ export const quorumChange = z.strictObject({
 export type QuorumChange = z.output<typeof quorumChange>;
 
 export const turnsHandedOver = z.strictObject({ version, jurorId: contentId, reason });
+
+/** Works that a person gives to a juror of the round that runs. */
+export const worksAssigned = z.strictObject({ jurorId: contentId, ids: bulkIds, reason });
 
 export const jurorsReminded = z.strictObject({
   jurorIds: z

@@ -66,6 +66,22 @@ export const AWARD_RULE_TEXTS = {
     vi: 'Tác phẩm đã đoạt một giải tháng nên không xét các tháng sau. Chưa có gì thay đổi.',
     en: 'The work has won a month, so it is out of the later ones. Nothing was changed.',
   },
+  MONTH_NOT_CLOSED: {
+    vi: 'Tháng {month} chưa chốt nên chưa có giải tháng. Chưa có gì thay đổi; tháng được chốt lúc 24:00 ngày cuối.',
+    en: '{month} is not closed, so its prizes cannot be given. Nothing was changed; a month closes at 24:00 of its last day.',
+  },
+  MONTH_OTHER_WINNER: {
+    vi: 'Theo phiếu hợp lệ lúc 24:00 ngày cuối tháng {month}, giải này thuộc tác phẩm khác. Chưa có gì thay đổi; xem bảng của tháng ở tab Bình chọn.',
+    en: 'By the valid votes at 24:00 of the last day of {month} this prize goes to another work. Nothing was changed; see the month in the tab Votes.',
+  },
+  VOTES_OPEN: {
+    vi: 'Bình chọn chưa kết thúc nên chưa trao được giải khán giả. Chưa có gì thay đổi.',
+    en: 'Readers can still vote, so prizes of the audience cannot be given yet. Nothing was changed.',
+  },
+  NOT_EXHIBITED: {
+    vi: 'Tác phẩm này không còn trong danh sách trưng bày. Thứ tự giữ nguyên; hãy tải lại trang.',
+    en: 'This work is no longer on the list of the exhibition. The order stays; load the page again.',
+  },
   PRIZE_MISSING: {
     vi: 'Tác phẩm chưa được đề xuất giải nào. Trạng thái giữ nguyên; hãy đề xuất giải ở tab Kết quả rồi trao.',
     en: 'The work was not proposed for a prize. Its state stays; propose one in the tab Results first.',

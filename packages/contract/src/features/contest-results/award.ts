@@ -56,6 +56,7 @@ export const prizeStanding = z.object({
   nameEn: z.string(),
   medal,
   amount: z.number(),
+  /** Of a monthly prize: in each month. */
   quantity: z.number(),
   kind: prizeKind,
   proposed: z.number(),
@@ -68,7 +69,7 @@ const ANNOUNCE_ITEMS = ['NOT_JUDGING', 'ROUNDS_OPEN', 'NOBODY_AWARDED', 'PROPOSA
 const announceItem = z.enum(ANNOUNCE_ITEMS);
 export type AnnounceItem = z.output<typeof announceItem>;
 
-/** On the list of the exhibition, in the order of the codes. */
+/** On the list of the exhibition, in the order that people gave, then by the codes. */
 const exhibitedWork = z.object({ ...awardedWork.shape, code: z.string(), version: z.number() });
 export type ExhibitedWork = z.output<typeof exhibitedWork>;
 
@@ -91,13 +92,20 @@ export const awardBoard = z.object({
 });
 export type AwardBoard = z.output<typeof awardBoard>;
 
+/** `beforeId`: the work that hangs after it then; null: it becomes the last. */
+export const exhibitedPlace = z.strictObject({ id: contentId, version, beforeId: z.nullable(contentId) });
+export type ExhibitedPlace = z.output<typeof exhibitedPlace>;
+
 export const contestQuery = z.strictObject({ contestId: contentId });
 
 export const awardsPropose = z.strictObject({
   contestId: contentId,
   /** Absent: all categories. */
   category: z.optional(contestCategory),
+  /** Absent: those of the jury, and those of the audience once nobody can vote any more. */
+  kind: z.optional(z.enum(['JURY', 'AUDIENCE'], { error: 'choice' })),
 });
+export type AwardsPropose = z.output<typeof awardsPropose>;
 
 export const awardsProposed = z.object({
   added: z.number(),
@@ -113,6 +121,14 @@ export const awardCreate = z.strictObject({
 export type AwardCreate = z.output<typeof awardCreate>;
 
 const decision = { decisionNo: oneLine({ min: 1, max: 60 }), decisionDate: day };
+
+/** The winners of a month get its prizes: by a decision at once, or as proposals. */
+export const monthAward = z.strictObject({
+  monthId: contentId,
+  version,
+  decision: z.optional(z.strictObject(decision)),
+});
+export type MonthAward = z.output<typeof monthAward>;
 
 export const awardsConfirm = z.strictObject({
   items: z

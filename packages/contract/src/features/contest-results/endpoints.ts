@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
+import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams } from '../../core/ids.ts';
 import {
@@ -13,11 +14,19 @@ import {
   awardsProposed,
   awardWithdraw,
   contestQuery,
+  exhibitedPlace,
+  monthAward,
   payee,
   payeeSave,
 } from './award.ts';
 import { provinceYears } from './province-counts.ts';
-import { recallStart, recallUndo, submissionRecall } from './submission-recall.ts';
+import {
+  recallOutcome,
+  recallStart,
+  recallUndo,
+  submissionRecall,
+  submissionRecallPreview,
+} from './submission-recall.ts';
 
 const AREA = 'submissions';
 const views = inArea(AREA, 'contest.view');
@@ -44,8 +53,18 @@ export const awardEndpoints = {
     access: awards,
     body: awardsPropose,
     data: awardsProposed,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
+  }),
+  month: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-award/month',
+    summary:
+      'Announce a month, and propose or award its prizes to the winners of its ranking; each reports for itself.',
+    access: awards,
+    body: monthAward,
+    data: bulkResult,
+    errors: [...changes],
   }),
   create: defineEndpoint({
     method: 'POST',
@@ -125,6 +144,15 @@ export const awardEndpoints = {
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
     creates: true,
   }),
+  place: defineEndpoint({
+    method: 'POST',
+    path: '/admin/contest-award/place',
+    summary: 'Put one work of the exhibition before another, or last.',
+    access: inArea(AREA, 'contest.check'),
+    body: exhibitedPlace,
+    data: z.object({ id: z.string(), version: z.number() }),
+    errors: [...changes],
+  }),
   provinces: defineEndpoint({
     method: 'GET',
     path: '/admin/contest-award/provinces',
@@ -144,13 +172,23 @@ export const submissionRecallEndpoints = {
     data: z.object({ items: z.array(submissionRecall) }),
     errors: ['NOT_FOUND'],
   }),
+  preview: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission-recall/preview/{id}',
+    summary: 'Everywhere a work is shown, and what a takedown of it would change.',
+    access: awards,
+    params: idParams,
+    data: submissionRecallPreview,
+    errors: ['NOT_FOUND'],
+  }),
   start: defineEndpoint({
     method: 'POST',
     path: '/admin/submission-recall/start',
-    summary: 'Take a work out of gallery, announcement and previews; originals are kept.',
+    summary:
+      'Take a work out of gallery, announcement and previews, and its files out of the library; originals are kept.',
     access: awards,
     body: recallStart,
-    data: submissionRecall,
+    data: recallOutcome,
     errors: [...changes],
   }),
   undo: defineEndpoint({
@@ -160,7 +198,7 @@ export const submissionRecallEndpoints = {
     access: awards,
     params: idParams,
     body: recallUndo,
-    data: submissionRecall,
+    data: recallOutcome,
     errors: [...changes],
   }),
 };

@@ -30,7 +30,7 @@ export const contestSummary = z.object({
   endTime: z.nullable(z.string()),
   /** Works that were not withdrawn. */
   works: z.number(),
-  /** Works that wait for a first look. */
+  /** Works that wait for a first look; 0 for who judges the contest blind: others check its works. */
   waiting: z.number(),
 });
 export type ContestSummary = z.output<typeof contestSummary>;

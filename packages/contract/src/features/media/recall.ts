@@ -33,7 +33,7 @@ const recallPreview = z.object({
   kept: z.array(mediaUse),
 });
 
-const recallThing = z.object({
+export const recallThing = z.object({
   ...z.pick(mediaUse, { entity: true, entityId: true, title: true }).shape,
   places: z.array(mediaUse.shape.place),
 });

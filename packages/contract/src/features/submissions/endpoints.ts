@@ -14,6 +14,7 @@ import {
   submissionUpdate,
 } from './submission-changes.ts';
 import { submissionListQuery } from './submission-list.ts';
+import { foundWork, workSearch } from './work-search.ts';
 
 const AREA = 'submissions';
 const views = inArea(AREA, 'contest.view');
@@ -29,7 +30,16 @@ export const submissionEndpoints = {
     access: views,
     query: submissionListQuery,
     data: pageOf(submissionRow),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'RULES_NOT_MET'],
+  }),
+  search: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission/search',
+    summary:
+      'Works of all contests by number, title or place, and by author for those who may see personal data.',
+    access: views,
+    query: workSearch,
+    data: z.object({ items: z.array(foundWork) }),
   }),
   counts: defineEndpoint({
     method: 'GET',

@@ -39,6 +39,12 @@ export const submissionFilter = {
   to: z.optional(day),
   exhibited: z.optional(queryBoolean),
   assigneeId: z.optional(contentId),
+  /** Works before this juror; for those who run rounds, never for a person who is blind. */
+  jurorId: z.optional(contentId),
+  /** Works that got a valid vote in this month, `2026-10`. */
+  voteMonth: z.optional(
+    z.string({ error: 'type' }).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'pattern' })),
+  ),
 };
 
 export const submissionListQuery = z.strictObject({

@@ -15,6 +15,7 @@ import type {
   ContestTable,
 } from './tables/contest-tables.ts';
 import type {
+  AuthorMailTable,
   ContestConsentTable,
   EntryCodeTable,
   EntryDraftTable,
@@ -41,6 +42,7 @@ import type {
 
 /** The tables of contests, from the call to the award. */
 export interface ContestTables {
+  author_mails: AuthorMailTable;
   contests: ContestTable;
   contest_voters: ContestVoterTable;
   contest_votes: ContestVoteTable;

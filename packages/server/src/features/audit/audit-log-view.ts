@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { titleQuery } from '#server/core/audit/record-title.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
+import { hideAuthorsInLog, readableScores } from '#server/features/contest-jury/public.ts';
 import type { AuditReader } from './audit-reader.ts';
 
 /** A stored row. */
@@ -46,7 +47,7 @@ export async function readLog(
   reader: AuditReader,
   filter: AuditFilter,
   part: { readonly limit: number; readonly offset: number },
-): Promise<LoggedRow[]> {
+): Promise<readonly LoggedRow[]> {
   const wanted = matching(reader, filter);
   if (wanted === undefined) return [];
   const { rows } = await sql<LoggedRow>`${sql.raw(PLANNED_EACH_TIME)}
@@ -56,7 +57,7 @@ export async function readLog(
       ORDER BY ${NEWEST_FIRST} LIMIT ${sql.lit(part.limit)} OFFSET ${sql.lit(part.offset)}
     ) AS page JOIN audit_log ON audit_log.id = page.id
     ORDER BY ${NEWEST_FIRST}`.execute(db);
-  return rows;
+  return await hideAuthorsInLog(db, { projectId: reader.projectId, userId: reader.actor.userId }, rows);
 }
 
 /** Counts the rows of the filter, to at most one above the limit of exact totals. */
@@ -102,6 +103,7 @@ function matching(reader: AuditReader, filter: AuditFilter): RawBuilder<boolean>
     sql<boolean>`audit_log.project_id = ${projectId}`,
     ofEntities(auditEntitiesOf(reader.visitor), filter),
     ofVisiblePosts(reader),
+    readableScores(reader.actor.userId),
     filter.userIds && sql<boolean>`audit_log.user_id = ANY (${filter.userIds}::bigint[])`,
     filter.action && sql<boolean>`audit_log.action = ANY (${filter.action satisfies AuditAction[]}::text[])`,
     filter.from && sql<boolean>`audit_log.time >= ${startOf(projectId, filter.from, 0)}`,

@@ -1,7 +1,7 @@
 import type { JuryStep } from '@toasoan/contract/features/contest-jury/round-board.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { PreviewAddresses } from '#server/features/submissions/public.ts';
+import { namesHidden, type PreviewAddresses } from '#server/features/submissions/public.ts';
 
 export interface ShownWork {
   readonly number: string;
@@ -9,11 +9,18 @@ export interface ShownWork {
   readonly cover: string | null;
 }
 
+interface ShownWorks {
+  readonly ids: readonly string[];
+  readonly rooms: PreviewAddresses;
+  /** Names in titles are hidden. */
+  readonly isBlind: boolean;
+}
+
 /** What a ranked row shows of its work: never who made it. */
 export async function findShownWorks(
   db: Db,
   projectId: string,
-  { ids, rooms }: { readonly ids: readonly string[]; readonly rooms: PreviewAddresses },
+  { ids, rooms, isBlind }: ShownWorks,
 ): Promise<ReadonlyMap<string, ShownWork>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; number: string; title: string; key: string | null }>`
@@ -21,10 +28,11 @@ export async function findShownWorks(
     LEFT JOIN submission_files AS file ON file.project_id = work.project_id AND file.id = work.cover_file_id
       AND file.state = 'READY'
     WHERE work.project_id = ${projectId} AND work.id = ANY (${ids}::bigint[])`.execute(db);
+  const hide = await namesHidden(db, projectId, ids, isBlind);
   return new Map(
     rows.map(({ id, number, title, key }) => [
       id,
-      { number, title, cover: key === null ? null : rooms.preview(key, 'small') },
+      { number, title: hide(id, title), cover: key === null ? null : rooms.preview(key, 'small') },
     ]),
   );
 }

@@ -6,13 +6,12 @@ import { expect, test } from 'vitest';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { READER_SECRET } from '#server/features/comments/readers/test-support/reader-world.ts';
 import { aSubmissionFile } from '#server/features/submission-checks/test-support/a-submission-file.ts';
-import { previewAddress, previewName } from '#server/features/submissions/public.ts';
+import { hideNames, previewAddress, previewName } from '#server/features/submissions/public.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { hideNames } from './hide-names.ts';
 import { aJury } from './test-support/a-jury.ts';
-import { aSignedWork, EXPOSURE, secretsIn } from './test-support/a-signed-work.ts';
+import { aSignedWork, EXPOSURE, namesIn, secretsIn } from './test-support/a-signed-work.ts';
 import { anExternalJury } from './test-support/an-external-jury.ts';
 
 const server = await startTestServer();
@@ -75,6 +74,27 @@ test('no call of a juror, answered or refused, carries anything that names an au
   expect((await server.refusal(submissionEndpoints.reveal, { ...asked, body: {} })).code).toBe(
     'RULES_NOT_MET',
   );
+  const note = { params: { id: work }, body: { text: 'Gió Lạ gọi điện hỏi.' } };
+  await server.ask(submissionEndpoints.note, { ...note, headers: jury.admin });
+  const contestId = jury.contest;
+  const find = async (text: string) =>
+    (await server.ask(submissionEndpoints.list, { headers: judge, query: { contestId, text } })).items;
+  const listed = await server.ask(submissionEndpoints.list, { headers: judge, query: { contestId } });
+  const shown = await server.ask(submissionEndpoints.detail, asked);
+  expect(shown).toMatchObject({
+    ...{ title: 'Mùa vàng – •••', story: 'Ảnh của ••• (•••), •••: •••' },
+    ...{ notes: [{ text: '••• gọi điện hỏi.' }], files: [{ caption: '••• chụp cùng •••' }] },
+  });
+  expect(namesIn(JSON.stringify([listed, shown]))).toEqual([]);
+  const searched = async (text: string) =>
+    (await server.ask(submissionEndpoints.search, { headers: judge, query: { text } })).items;
+  expect(await searched('mùa vàng')).toEqual([]);
+  expect(await searched(shown.number.replaceAll('-', ''))).toMatchObject([
+    { id: work, title: 'Mùa vàng – •••' },
+  ]);
+  const number = shown.number.toLowerCase();
+  expect([(await find('bí mật')).length, (await find('mùa vàng')).length]).toEqual([0, 0]);
+  expect((await find(number)).map(({ id }) => id)).toEqual([work]);
   await db.updateTable('contest_rounds').set({ state: 'APPLIED' }).where('id', '=', jury.round.id).execute();
   expect(await server.ask(submissionEndpoints.detail, asked)).toMatchObject({ isBlind: false });
 });

@@ -4,6 +4,7 @@ import { type Route, route, transactionRoute } from '#server/core/http/route.ts'
 import { getContest } from '#server/features/contests/public.ts';
 import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { type ApplyDependencies, applyRound } from './apply-round.ts';
+import { assignWorks } from './assign-works.ts';
 import { listSteps } from './board-view.ts';
 import { decideByQuota, decideWorks, lockRound } from './end-round.ts';
 import { staffCall, staffJudge } from './judge-call.ts';
@@ -35,6 +36,7 @@ export function juryRoutes(deps: JuryDependencies): readonly Route[] {
     transactionRoute(endpoints.open, (call) => openRound(call, call.params.id, call.body)),
     transactionRoute(endpoints.quorum, (call) => changeQuorum(call, call.params.id, call.body)),
     transactionRoute(endpoints.handOver, (call) => handOver(call, call.params.id, call.body)),
+    transactionRoute(endpoints.assign, (call) => assignWorks(call, call.body)),
     transactionRoute(endpoints.remind, async (call) => ({
       reminded: await remindJurors(call, call.params.id, call.body.jurorIds, { now: now(), mails }),
     })),

@@ -3,6 +3,7 @@ import { MOST_TURNS } from '@toasoan/contract/features/contest-jury/jury-room.ts
 import type { ContestCategory } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { NAMES_OF_WORK } from '#server/features/submissions/public.ts';
 
 /** Whose turns: by the account of the caller, or by the session of an external juror. No call names a juror. */
 export type Judge = { readonly projectId: string } & (
@@ -32,10 +33,6 @@ function ownTurns(judge: Judge): RawBuilder<unknown> {
     WHERE turn.project_id = ${judge.projectId} AND turn.state <> 'DROPPED'`;
 }
 
-/** Names that may stand in what the author wrote; they never leave the server. */
-const NAMES = sql`ARRAY[entrant.full_name, entrant.stage_name, entrant.group_name, entrant.email]
-  || ARRAY(SELECT author ->> 'name' FROM jsonb_array_elements(work.co_authors) AS author) AS names`;
-
 export interface ShownTurn {
   readonly id: string;
   readonly number: string;
@@ -47,7 +44,7 @@ export interface ShownTurn {
   readonly with_story: boolean;
 }
 
-const SHOWN = sql`turn.id::text, work.number, work.title, ${NAMES}, turn.state, turn.points, turn.version,
+const SHOWN = sql`turn.id::text, work.number, work.title, ${NAMES_OF_WORK} AS names, turn.state, turn.points, turn.version,
   round.with_story`;
 
 export interface StripRow extends ShownTurn {

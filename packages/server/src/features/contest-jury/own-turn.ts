@@ -3,8 +3,7 @@ import type { Mark } from '@toasoan/contract/features/contest-jury/round-scale.t
 import type { Db } from '#server/core/db/database.ts';
 import { getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import type { PreviewAddresses } from '#server/features/submissions/public.ts';
-import { hideNames } from './hide-names.ts';
+import { hideNames, type PreviewAddresses } from '#server/features/submissions/public.ts';
 import {
   filesToJudge,
   findOwnTurn,

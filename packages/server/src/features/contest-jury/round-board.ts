@@ -16,6 +16,7 @@ import type { TransactionCall } from '#server/core/http/route.ts';
 import type { PreviewAddresses } from '#server/features/submissions/public.ts';
 import { findShownWorks } from './board-view.ts';
 import { type JurorTurns, jurorTurns, type RoundScore, scoresOfRound } from './counted-scores-view.ts';
+import { isBlindFor } from './jury-blindness-view.ts';
 import { rankedOf, rankRound } from './rank-round.ts';
 import { type RankedIn, type ResultRow, resultsOf } from './result-store.ts';
 import { type RoundRow, stateOfRound, worksOfRound } from './round-works-view.ts';
@@ -108,12 +109,14 @@ function orderedRows({ ranked, query }: Board): readonly RankedIn[] {
 }
 
 async function shownRows(
-  { db, projectId }: Asked,
+  { db, projectId, caller }: Asked,
   board: Board,
   rows: readonly RankedIn[],
 ): Promise<RankedRow[]> {
   const ids = rows.map(({ workId }) => workId);
-  const works = await findShownWorks(db, projectId, { ids, rooms: board.rooms });
+  const contestId = board.round.contest_id;
+  const isBlind = await isBlindFor(db, { projectId, contestId, userId: caller.userId });
+  const works = await findShownWorks(db, projectId, { ids, rooms: board.rooms, isBlind });
   const pointsOf = new Map(
     board.scores
       .filter(({ isRepeat }) => !isRepeat)

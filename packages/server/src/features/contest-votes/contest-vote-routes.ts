@@ -1,7 +1,8 @@
 import { contestVoteEndpoints as endpoints } from '@toasoan/contract/features/contest-votes/endpoints.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
-import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { isBlindFor } from '#server/features/contest-jury/public.ts';
 import { getContest } from '#server/features/contests/public.ts';
 import { listMonths } from './months/month-view.ts';
 import { announceMonth, noteMonth } from './months/note-month.ts';
@@ -16,21 +17,31 @@ import { votingStateOf } from './voting.ts';
 /** The votes of the audience, as the organisers see them. */
 export function contestVoteRoutes(deps: Pick<VoteDependencies, 'now' | 'mails'>): readonly Route[] {
   const { now } = deps;
+  async function isBlind({ db, projectId, caller }: TransactionCall, contestId: string): Promise<boolean> {
+    return await isBlindFor(db, { projectId, contestId, userId: caller.userId });
+  }
+  async function months(call: TransactionCall, contestId: string) {
+    const which = { contestId, isBlind: await isBlind(call, contestId) };
+    return { items: await listMonths(call.db, call.projectId, which) };
+  }
   return [
     route(endpoints.overview, async ({ db, projectId, query }) => {
       const contest = await getContest(db, projectId, query.contestId);
       return await votesOverviewOf(db, contest, votingStateOf(contest, deps));
     }),
-    route(endpoints.board, async ({ db, projectId, query }) =>
-      listBoard(db, await getContest(db, projectId, query.contestId), query),
-    ),
-    route(endpoints.months, async ({ db, projectId, query }) => {
-      await getContest(db, projectId, query.contestId);
-      return { items: await listMonths(db, projectId, query.contestId) };
+    route(endpoints.board, async (call) => {
+      const { db, projectId, query } = call;
+      const contest = await getContest(db, projectId, query.contestId);
+      return await listBoard(db, contest, query, await isBlind(call, contest.id));
     }),
-    route(endpoints.findings, async ({ db, projectId, query }) => {
+    route(endpoints.months, async (call) => {
+      await getContest(call.db, call.projectId, call.query.contestId);
+      return await months(call, call.query.contestId);
+    }),
+    route(endpoints.findings, async (call) => {
+      const { db, projectId, query } = call;
       await getContest(db, projectId, query.contestId);
-      return await listFindings(db, projectId, query);
+      return await listFindings(db, projectId, query, await isBlind(call, query.contestId));
     }),
     route(endpoints.votes, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
@@ -55,11 +66,11 @@ export function contestVoteRoutes(deps: Pick<VoteDependencies, 'now' | 'mails'>)
       const { contestId, month, reason } = call.body;
       const contest = await getContest(call.db, call.projectId, contestId);
       await noteMonth(call, contest, { month, reason, now: now(), by: call.caller });
-      return { items: await listMonths(call.db, call.projectId, contestId) };
+      return await months(call, contestId);
     }),
     transactionRoute(endpoints.announceMonth, async (call) => {
       const contestId = await announceMonth(call, call.body, call.caller);
-      return { items: await listMonths(call.db, call.projectId, contestId) };
+      return await months(call, contestId);
     }),
   ];
 }

@@ -12,13 +12,18 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import type { ContestRow } from '#server/features/contests/public.ts';
-import { previewAddress } from '#server/features/submissions/public.ts';
+import { namesHidden, previewAddress } from '#server/features/submissions/public.ts';
 
 /** More than any contest has. */
 const MOST_WORKS = 1_000_000;
 
 /** Works that got votes, by points; of equals, the one that was sent first. */
-export async function listBoard(db: Db, contest: ContestRow, query: BoardQuery): Promise<Page<BoardRow>> {
+export async function listBoard(
+  db: Db,
+  contest: ContestRow,
+  query: BoardQuery,
+  isBlind: boolean,
+): Promise<Page<BoardRow>> {
   const { like, share } = voteWeights(contest.voting);
   let works = db
     .selectFrom('submissions')
@@ -27,7 +32,9 @@ export async function listBoard(db: Db, contest: ContestRow, query: BoardQuery):
     .where(sql<boolean>`(vote_count > 0 OR share_count > 0)`);
   if (query.category) works = works.where('submissions.category', 'in', query.category);
   for (const word of wordsOf(foldVietnamese(query.text ?? '')))
-    works = works.where(sql<boolean>`position(${word} IN search_text) > 0`);
+    works = works.where(
+      sql<boolean>`position(${word} IN ${isBlind ? sql`lower(number)` : sql`search_text`}) > 0`,
+    );
   const order =
     share === 0
       ? sql`vote_valid DESC`
@@ -49,11 +56,13 @@ export async function listBoard(db: Db, contest: ContestRow, query: BoardQuery):
   const { total } = await works
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
+  const ids = rows.map(({ id }) => id);
+  const hide = await namesHidden(db, contest.project_id, ids, isBlind);
   const items = rows.map(
     (row): BoardRow => ({
       id: row.id,
       number: row.number,
-      title: row.title,
+      title: hide(row.id, row.title),
       category: row.category,
       state: row.state,
       cover: row.cover_key === null ? '' : previewAddress(row.cover_key, 'small'),

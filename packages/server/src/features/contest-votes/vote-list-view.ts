@@ -10,12 +10,14 @@ import { maskedName } from '@toasoan/contract/features/submissions/entrant.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { namesHidden } from '#server/features/submissions/public.ts';
 
 /** Open proposals first, the largest first; then what was decided, the newest first. */
 export async function listFindings(
   db: Db,
   projectId: string,
   query: FindingsQuery,
+  isBlind: boolean,
 ): Promise<Page<VoteFinding>> {
   let findings = db
     .selectFrom('vote_findings')
@@ -42,12 +44,14 @@ export async function listFindings(
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
+  const ids = rows.map(({ submission_id }) => submission_id);
+  const hide = await namesHidden(db, projectId, ids, isBlind);
   const items = rows.map(
     (row): VoteFinding => ({
       id: row.id,
       pattern: row.pattern,
       state: row.state,
-      submission: { id: row.submission_id, number: row.number, title: row.title },
+      submission: { id: row.submission_id, number: row.number, title: hide(row.submission_id, row.title) },
       evidence: row.evidence,
       votes: row.vote_ids.length,
       struck: Number(row.struck),

@@ -26,3 +26,10 @@ export function needOpenVoting(row: ContestRow, clock: Clock): void {
   const state = votingStateOf(row, clock);
   if (state !== 'OPEN') throw ruleNotMet(TEXTS, REFUSALS[state], 'contest');
 }
+
+/** Whether a vote can still be given: until then nobody is the audience’s favourite. */
+export function canVotesCome(row: ContestRow, now: Date): boolean {
+  if (row.vote_open_time === null) return false;
+  const state = votingStateOf(row, { now: () => now, mails: true });
+  return state === 'OPEN' || state === 'NOT_YET';
+}

@@ -1,3 +1,4 @@
+export type { BlindContests } from './contest-routes.ts';
 export { type ContestRow, endOfIntake } from './contest-row.ts';
 export { getContest, getContestDetail } from './contest-view.ts';
 export { insertNotice } from './settings/contest-notice-store.ts';

@@ -8,18 +8,23 @@ import { sql } from 'kysely';
 import { findPersonIn } from '#server/core/auth/rights-view.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { previewAddress } from '#server/features/submissions/public.ts';
+import { type IsBlindFor, previewAddress } from '#server/features/submissions/public.ts';
 
 interface Looking {
   readonly projectId: string;
   readonly userId: string;
+  readonly isBlindFor: IsBlindFor;
 }
 
 /** What looks like a work, whichever of both was checked last. @throws NOT_FOUND */
-export async function getPairs(db: Db, id: string, { projectId, userId }: Looking): Promise<PairList> {
+export async function getPairs(
+  db: Db,
+  id: string,
+  { projectId, userId, isBlindFor }: Looking,
+): Promise<PairList> {
   const work = await db
     .selectFrom('submissions')
-    .select('id')
+    .select('contest_id')
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -27,7 +32,10 @@ export async function getPairs(db: Db, id: string, { projectId, userId }: Lookin
   const rows = await pairRows(db, projectId, id);
   const sees = await sightOf(db, userId, rows);
   const seen = rows.filter(sees);
-  return { items: seen.map(pairOf), hidden: rows.length - seen.length };
+  const isBlind = await isBlindFor(db, { projectId, contestId: work.contest_id, userId });
+  // A file of the library names its author.
+  const known = isBlind ? seen.map((row) => ({ ...row, title: '', credit: '' })) : seen;
+  return { items: known.map(pairOf), hidden: rows.length - seen.length };
 }
 
 interface PairRow {

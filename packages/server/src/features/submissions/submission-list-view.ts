@@ -14,13 +14,19 @@ import { addDays, hanoiDayStart } from '@toasoan/contract/vocabulary/hanoi-time.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
+import { namesHidden } from './names-of-works-view.ts';
 import { type ListedRow, type Shown, submissionOf } from './submission-row.ts';
+import type { WorkConditions } from './work-conditions.ts';
 
 /** More than any contest has: its works are counted to the last. */
 const MOST_WORKS = 1_000_000;
 
+export interface WantedWorks extends SubmissionFilter {
+  readonly isBlind?: boolean;
+}
+
 /** The works of a contest that a filter keeps, without their authors. */
-export function matchingWorks(db: Db, projectId: string, wanted: SubmissionFilter) {
+export function matchingWorks(db: Db, projectId: string, wanted: WantedWorks, conditions: WorkConditions) {
   const { category, state, round, province, tech, flag, averageFrom, averageTo, from, to, exhibited } =
     wanted;
   let rows = db
@@ -38,12 +44,19 @@ export function matchingWorks(db: Db, projectId: string, wanted: SubmissionFilte
   if (from) rows = rows.where('submit_time', '>=', new Date(hanoiDayStart(from)));
   if (to) rows = rows.where('submit_time', '<', new Date(hanoiDayStart(addDays(to, 1))));
   if (exhibited !== undefined) rows = rows.where('is_exhibited', '=', exhibited);
-  return withWords(withPeople(rows, wanted), wanted);
+  return withWords(withPeople(withLater(rows, wanted, conditions), wanted), wanted);
 }
 
 type Works = ReturnType<typeof ofContest>;
 function ofContest(db: Db) {
   return db.selectFrom('submissions');
+}
+
+function withLater(rows: Works, { jurorId, voteMonth }: SubmissionFilter, later: WorkConditions): Works {
+  let kept = rows;
+  if (jurorId) kept = kept.where(later.ofJuror(jurorId));
+  if (voteMonth) kept = kept.where(later.ofVoteMonth(voteMonth));
+  return kept;
 }
 
 function withPeople(rows: Works, { residence, assigneeId, flagged }: SubmissionFilter): Works {
@@ -63,11 +76,15 @@ function withPeople(rows: Works, { residence, assigneeId, flagged }: SubmissionF
   return kept;
 }
 
-/** Number, title and place, without regard to case and marks; former provinces too. Never the author's name. */
-function withWords(rows: Works, { text }: SubmissionFilter): Works {
+/**
+ * Number, title and place, without regard to case and marks; former provinces too. Never the author's name. Authors sign
+ * titles, so for a person who is blind only the number is searched: no answer confirms a name.
+ */
+function withWords(rows: Works, { text, isBlind }: WantedWorks): Works {
   let kept = rows;
+  const searched = isBlind === true ? sql`lower(number)` : sql`search_text`;
   for (const word of wordsOf(foldVietnamese(text ?? '')))
-    kept = kept.where(sql<boolean>`position(${word} IN search_text) > 0`);
+    kept = kept.where(sql<boolean>`position(${word} IN ${searched}) > 0`);
   return kept;
 }
 
@@ -84,9 +101,9 @@ export async function listSubmissions(
   db: Db,
   projectId: string,
   query: SubmissionListQuery,
-  shown: Shown,
+  { conditions, ...shown }: Shown & { readonly conditions: WorkConditions },
 ): Promise<Page<SubmissionAnswer>> {
-  const filter = matchingWorks(db, projectId, query);
+  const filter = matchingWorks(db, projectId, { ...query, isBlind: shown.isBlind }, conditions);
   const page = await filter
     .select('id')
     .orderBy(ORDERS[query.sort])
@@ -101,7 +118,9 @@ export async function listSubmissions(
   const { works } = await filter
     .select((works) => works.fn.countAll<string>().as('works'))
     .executeTakeFirstOrThrow();
-  const items = rows.map((row) => submissionOf(row, shown));
+  const ids = rows.map(({ id }) => id);
+  const hide = await namesHidden(db, projectId, ids, shown.isBlind);
+  const items = rows.map((row) => submissionOf(row, shown, hide));
   return pageOf(query, items, Number(works), MOST_WORKS);
 }
 

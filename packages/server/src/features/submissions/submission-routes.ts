@@ -9,7 +9,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
-import { getContest } from '#server/features/contests/public.ts';
+import { type BlindContests, getContest } from '#server/features/contests/public.ts';
 import { changeFacts, changeFlag, exhibit } from './editing/change-submission.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
 import { OPEN_ADDRESSES, type PreviewAddresses } from './files/preview-address.ts';
@@ -20,18 +20,22 @@ import { countSubmissions, listSubmissions } from './submission-list-view.ts';
 import type { Shown, SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
 import { getEntrant, getSubmission } from './submission-view.ts';
+import { checkFilter, type WorkConditions } from './work-conditions.ts';
+import { searchWorks } from './work-search-view.ts';
 
 export interface SubmissionDependencies {
   readonly now: () => Date;
   readonly isBlindFor: IsBlindFor;
   /** Of previews, for who judges without names. */
   readonly rooms: PreviewAddresses;
+  readonly blindContests: BlindContests;
   readonly onMoved: OnMoved;
+  readonly conditions: WorkConditions;
 }
 
 /** Works of a contest: lists, checks and decisions. */
 export function submissionRoutes(deps: SubmissionDependencies): readonly Route[] {
-  const { now, isBlindFor, rooms, onMoved } = deps;
+  const { now, isBlindFor, blindContests, rooms, onMoved, conditions } = deps;
 
   async function shownTo({ db, projectId, caller }: TransactionCall, contestId: string): Promise<Shown> {
     const isBlind = await isBlindFor(db, { projectId, contestId, userId: caller.userId });
@@ -63,7 +67,14 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
     route(endpoints.list, async (call) => {
       const { db, projectId, query } = call;
       await getContest(db, projectId, query.contestId);
-      return await listSubmissions(db, projectId, query, await shownTo(call, query.contestId));
+      const shown = await shownTo(call, query.contestId);
+      checkFilter(call.caller, query, shown.isBlind);
+      return await listSubmissions(db, projectId, query, { ...shown, conditions });
+    }),
+    route(endpoints.search, async ({ db, projectId, query, caller }) => {
+      const blind = await blindContests(db, { projectId, userId: caller.userId });
+      const knowsAuthors = caller.permissionsHere.includes('contest.exportPII');
+      return { items: await searchWorks(db, projectId, { ...query, knowsAuthors, blind }) };
     }),
     route(endpoints.counts, async ({ db, projectId, query }) => {
       await getContest(db, projectId, query.contestId);
@@ -113,7 +124,7 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
       return { id: note.id, text, createTime: note.create_time.toISOString(), createdBy };
     }),
     transactionRoute(submissionExportEndpoints.start, (call) =>
-      exportSubmissions(call, call.body, isBlindFor),
+      exportSubmissions(call, call.body, { isBlindFor, conditions }),
     ),
     transactionRoute(endpoints.bulk, async (call) => {
       const { body } = call;

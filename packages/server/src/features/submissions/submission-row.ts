@@ -10,6 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/core/db/database-tables.ts';
 import type { RowOf } from '#server/core/db/versioned.ts';
 import type { PreviewAddresses } from './files/preview-address.ts';
+import type { HideIn } from './names-of-works-view.ts';
 
 export type SubmissionRow = RowOf<'submissions'>;
 export type EntrantRow = RowOf<'entrants'>;
@@ -48,13 +49,13 @@ function entrantHintOf(row: ListedRow, isBlind: boolean): EntrantHint {
   };
 }
 
-export function submissionOf(row: ListedRow, { isBlind, addresses }: Shown): SubmissionAnswer {
+export function submissionOf(row: ListedRow, { isBlind, addresses }: Shown, hide: HideIn): SubmissionAnswer {
   return {
     id: row.id,
     number: row.number,
     category: row.category,
-    title: row.title,
-    takenPlace: row.taken_place,
+    title: hide(row.id, row.title),
+    takenPlace: hide(row.id, row.taken_place),
     provinceCode: row.province_code,
     country: row.country,
     entrant: entrantHintOf(row, isBlind),
@@ -87,18 +88,22 @@ function addressOf(addresses: PreviewAddresses, key: string | null, size: Previe
   return key === null ? '' : addresses.preview(key, size);
 }
 
-export function fileOf(row: SubmissionFileRow, addresses: PreviewAddresses): SubmissionFile {
+export function fileOf(
+  row: SubmissionFileRow,
+  addresses: PreviewAddresses,
+  hide: (text: string) => string,
+): SubmissionFile {
   const key = row.state === 'READY' ? row.key : null;
   return {
     id: row.id,
     position: row.position,
-    caption: row.caption,
+    caption: hide(row.caption),
     mime: row.mime,
     bytes: Number(row.bytes),
     width: row.width,
     height: row.height,
     durationMs: row.duration_ms,
-    facts: factsOf(row.exif),
+    facts: factsOf(row.exif, hide),
     state: row.state,
     isCover: row.is_cover,
     small: addressOf(addresses, key, 'small'),
@@ -108,13 +113,13 @@ export function fileOf(row: SubmissionFileRow, addresses: PreviewAddresses): Sub
 }
 
 /** Field by field: an owner's name that the file carries never leaves. */
-function factsOf(exif: SubmissionFileRow['exif']): FileFacts {
+function factsOf(exif: SubmissionFileRow['exif'], hide: (text: string) => string): FileFacts {
   return {
     takenTime: exif.takenTime ?? null,
-    camera: exif.camera ?? '',
-    lens: exif.lens ?? '',
-    exposure: exif.exposure ?? '',
-    software: exif.software ?? '',
+    camera: hide(exif.camera ?? ''),
+    lens: hide(exif.lens ?? ''),
+    exposure: hide(exif.exposure ?? ''),
+    software: hide(exif.software ?? ''),
     latitude: exif.latitude ?? null,
     longitude: exif.longitude ?? null,
   };

@@ -53,6 +53,7 @@ export const auditSubmission = auditOf('submission', (row: SubmissionRow) => ({
   people: row.people,
   isExhibited: row.is_exhibited,
   exhibitionCode: row.exhibition_code,
+  exhibitionPosition: row.exhibition_position,
   isPublicGallery: row.is_public_gallery,
   isFeatured: row.is_featured,
   assigneeId: row.assignee_id,

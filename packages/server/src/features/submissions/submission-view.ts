@@ -1,10 +1,11 @@
 import type { EntrantDetail } from '@toasoan/contract/features/submissions/entrant.ts';
-import type { SubmissionDetail } from '@toasoan/contract/features/submissions/submission.ts';
+import type { SubmissionDetail, TechCheck } from '@toasoan/contract/features/submissions/submission.ts';
 import { nextStates } from '@toasoan/contract/features/submissions/submission-states.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { auditFieldsOf, getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { findUndo } from './moving/undo-view.ts';
+import { namesHidden } from './names-of-works-view.ts';
 import { listedRows } from './submission-list-view.ts';
 import { fileOf, type Shown, type SubmissionRow, submissionOf } from './submission-row.ts';
 
@@ -44,33 +45,36 @@ export async function getSubmission(
     .orderBy('id')
     .execute();
   const undo = await findUndo(db, row, viewer.userId, now);
+  const hideIn = await namesHidden(db, projectId, [id], isBlind);
+  const hide = (text: string) => hideIn(id, text);
+  const { aiText, awardedText } = row.declared;
   return {
-    ...submissionOf(row, { isBlind, addresses }),
+    ...submissionOf(row, { isBlind, addresses }, hideIn),
     contestId: row.contest_id,
-    story: row.story,
+    story: hide(row.story),
     takenTime: row.taken_time?.toISOString() ?? null,
     takenPrecision: row.taken_precision,
     oldProvinceName: row.old_province_name,
     latitude: row.latitude,
     longitude: row.longitude,
     people: row.people,
-    declared: row.declared,
+    declared: { ...row.declared, aiText: hide(aiText), awardedText: hide(awardedText) },
     coAuthors: row.co_authors.length,
     rulesVersion: row.rules_version,
-    techChecks: row.tech_checks,
+    techChecks: isBlind ? row.tech_checks.map((check) => hiddenCheck(check, hide)) : row.tech_checks,
     techTime: row.tech_time?.toISOString() ?? null,
     voteCount: row.vote_count,
     shareCount: row.share_count,
     viewCount: row.view_count,
     exhibitionCode: row.exhibition_code,
     usageAccepted: row.usage_accepted,
-    reasonText: row.reason_text,
+    reasonText: hide(row.reason_text),
     fixUntil: row.fix_until?.toISOString() ?? null,
     assigneeId: row.assignee_id,
-    files: files.map((file) => fileOf(file, addresses)),
+    files: files.map((file) => fileOf(file, addresses, hide)),
     notes: notes.map((note) => ({
       id: note.id,
-      text: note.text,
+      text: hide(note.text),
       createTime: note.create_time.toISOString(),
       createdBy: note.created_by_name,
     })),
@@ -78,6 +82,16 @@ export async function getSubmission(
     mayUndo: undo !== undefined,
     isBlind,
     ...auditFieldsOf(row),
+  };
+}
+
+/** What was found in a file may be its owner's name. */
+function hiddenCheck(check: TechCheck, hide: (text: string) => string): TechCheck {
+  const { actual, expected } = check;
+  return {
+    ...check,
+    actual: { vi: hide(actual.vi), en: hide(actual.en) },
+    expected: { vi: hide(expected.vi), en: hide(expected.en) },
   };
 }
 

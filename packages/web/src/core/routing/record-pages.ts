@@ -58,10 +58,15 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   commentRules: '/manager_comment?open=rules',
 };
 
+/** Access to the area of a kind of record. */
+export function mayEnterRecords(entity: AuditEntity, visitor: Visitor): boolean {
+  return canEnter(AREA_RULES[AUDIT_AREAS[entity]], visitor);
+}
+
 /** The address of a record; undefined without access to its area. */
 export function recordPage(entity: AuditEntity, id: string, visitor: Visitor): string | undefined {
   const page = RECORD_PAGES[entity];
-  if (page === null || !canEnter(AREA_RULES[AUDIT_AREAS[entity]], visitor)) return undefined;
+  if (page === null || !mayEnterRecords(entity, visitor)) return undefined;
   return page.replace('ID', id);
 }
 

@@ -18,7 +18,8 @@ export interface RouteRow {
     | 'pages'
     | 'crawlerReview'
     | 'translations'
-    | 'suggestions';
+    | 'suggestions'
+    | 'works';
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Its code may be preloaded. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { awardEndpoints as endpoints } from '@toasoan/contract/features/contest-results/endpoints.ts';
+import { contestVoteEndpoints } from '@toasoan/contract/features/contest-votes/endpoints.ts';
 import { contestSettingsEndpoints } from '@toasoan/contract/features/contests/contest-settings-endpoints.ts';
 import { contestEndpoints } from '@toasoan/contract/features/contests/endpoints.ts';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
@@ -37,6 +38,24 @@ export function lockedRounds(projectId: string, id: string) {
   });
 }
 
+/** Months whose ranking is noted, the newest first. */
+export function closedMonths(projectId: string, contestId: string) {
+  return queryOptions({
+    queryKey: keys(projectId, 'months', contestId),
+    queryFn: async ({ signal }) =>
+      (await call(contestVoteEndpoints.months, { query: { contestId }, signal })).items,
+  });
+}
+
+/** The first works of a contest whose number or title has the words. */
+export function worksByNumber(projectId: string, contestId: string, text: string) {
+  return queryOptions({
+    queryKey: keys(projectId, 'works', contestId, text),
+    queryFn: async ({ signal }) =>
+      (await call(submissionEndpoints.list, { query: { contestId, text, limit: 5 }, signal })).items,
+  });
+}
+
 /** One change of awards by its call; the board is read again. */
 export function useAwardChange() {
   return useResourceMutation(keys, (send: () => Promise<unknown>) => send());
@@ -45,7 +64,9 @@ export function useAwardChange() {
 export const sendAnnounce = (id: string, version: number) =>
   call(contestSettingsEndpoints.announce, { params: { id }, body: { version } });
 
-export const sendProposals = (contestId: string) => call(endpoints.propose, { body: { contestId } });
+export const sendProposals = (body: BodyInput<typeof endpoints.propose>) => call(endpoints.propose, { body });
+
+export const sendMonth = (body: BodyInput<typeof endpoints.month>) => call(endpoints.month, { body });
 
 export const sendProposal = (body: BodyInput<typeof endpoints.create>) => call(endpoints.create, { body });
 
@@ -66,6 +87,8 @@ export const savePayee = (id: string, body: BodyInput<typeof endpoints.savePayee
   call(endpoints.savePayee, { params: { id }, body });
 
 export const sendMinutes = (roundId: string) => call(endpoints.minutes, { body: { roundId } });
+
+export const sendPlace = (body: BodyInput<typeof endpoints.place>) => call(endpoints.place, { body });
 
 export const saveExhibited = (body: BodyInput<typeof submissionEndpoints.update>) =>
   call(submissionEndpoints.update, { body });

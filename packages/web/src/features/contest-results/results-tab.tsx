@@ -11,6 +11,7 @@ import { PrizeStructure } from './awards/prize-structure.tsx';
 import { WaitingCard } from './awards/waiting-card.tsx';
 import { ExhibitionCard } from './exhibition/exhibition-card.tsx';
 import { ProvinceYears } from './map/province-years.tsx';
+import { RecallsCard } from './recall/recalls-card.tsx';
 import styles from './results.module.css';
 import { awardBoard } from './results-queries.ts';
 
@@ -44,6 +45,7 @@ export function ResultsTab({ contestId }: ResultsTabProps) {
         <AwardsCard board={data} />
         <WaitingCard board={data} />
         <ExhibitionCard works={data.exhibited} />
+        <RecallsCard contestId={contestId} />
       </Stack>
       <Stack gap={4}>
         <AnnounceCard board={data} />

@@ -16,8 +16,16 @@ function group(code: FixedContest, area: AreaKey, icon: RouteRow['icon'], titleK
     titleKey,
     area,
     ...(icon && { icon }),
+    counts: 'works',
     children: [
-      { path: 'submission_photo', titleKey: 'menu.submissions', icon: Images, area, page: ContestViewPage },
+      {
+        path: 'submission_photo',
+        titleKey: 'menu.submissions',
+        icon: Images,
+        area,
+        page: ContestViewPage,
+        counts: 'works',
+      },
     ],
   };
 }

@@ -6,3 +6,5 @@ export const VotesTab = lazyChunk(async () => {
   const [module] = await Promise.all([import('./votes-tab.tsx'), loadTexts(['contest-votes'])]);
   return { default: module.VotesTab };
 });
+
+export { VotePartsContext } from './vote-parts.ts';

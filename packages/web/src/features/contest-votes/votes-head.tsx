@@ -1,5 +1,6 @@
 import type { VotesOverview } from '@toasoan/contract/features/contest-votes/contest-votes.ts';
 import { VOTING_STATE_TEXTS } from '@toasoan/contract/features/contest-votes/vote-texts.ts';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -9,6 +10,7 @@ import { Row } from '#web/ui/layout/row.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatNumber, screenLanguage } from '#web/ui/text/format-number.ts';
 import { DayLine } from './day-line.tsx';
+import { VotePartsContext } from './vote-parts.ts';
 import styles from './votes.module.css';
 import { useRecount } from './votes-queries.ts';
 
@@ -24,6 +26,7 @@ export function VotesHead({ contestId, overview, isAnalysing, onAnalyse }: Votes
   const { t } = useTranslation('contest-votes');
   const mayRun = useMay('contest.round');
   const recount = useRecount();
+  const { AudienceAward } = use(VotePartsContext);
   const { state, openTime, closeTime, countsShares } = overview;
   const figures = [
     [t('head.valid'), overview.valid],
@@ -48,16 +51,23 @@ export function VotesHead({ contestId, overview, isAnalysing, onAnalyse }: Votes
     <section className={styles.card} aria-labelledby="votes-head">
       <Row justify="between" align="center">
         <h2 id="votes-head">{t('head.title')}</h2>
-        {mayRun && (
-          <Row gap={2}>
-            <Button busy={isAnalysing} onClick={onAnalyse}>
-              {t('analyse')}
-            </Button>
-            <Button busy={recount.isPending} onClick={count}>
-              {t('recount.do')}
-            </Button>
-          </Row>
-        )}
+        <Row gap={2}>
+          {mayRun && (
+            <>
+              <Button busy={isAnalysing} onClick={onAnalyse}>
+                {t('analyse')}
+              </Button>
+              <Button busy={recount.isPending} onClick={count}>
+                {t('recount.do')}
+              </Button>
+            </>
+          )}
+          {state === 'OVER' && AudienceAward && (
+            <Suspense>
+              <AudienceAward contestId={contestId} />
+            </Suspense>
+          )}
+        </Row>
       </Row>
       <Banner tone={state === 'NO_MAIL' ? 'warning' : 'info'}>
         {VOTING_STATE_TEXTS[state][screenLanguage()]}

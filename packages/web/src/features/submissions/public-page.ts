@@ -1,4 +1,4 @@
 export { ContestPage } from './contest-page.tsx';
 export { submissionDetail } from './submission-queries.ts';
 export { stateName } from './submission-words.ts';
-export { WorkPartsContext } from './work-parts.ts';
+export { type BulkPartDialogProps, type FilterPart, WorkPartsContext } from './work-parts.ts';

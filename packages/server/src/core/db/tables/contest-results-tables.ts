@@ -33,5 +33,7 @@ export interface SubmissionRecallTable extends VersionedColumns {
   was_exhibited: boolean;
   /** Files whose previews were shown. */
   file_ids: string[];
+  /** Recalls of the library that took its files out there. */
+  media_recall_ids: Generated<string[]>;
   undo_until: Date;
 }

@@ -83,6 +83,16 @@ export interface EntryUploadPartTable {
   name: string;
 }
 
+/** A mail of the office to the author of a work. */
+export interface AuthorMailTable {
+  id: Generated<string>;
+  project_id: string;
+  contest_id: string;
+  submission_id: string;
+  time: Date;
+  created_by_id: string | null;
+}
+
 /** Rows stay as they are; only the address may be forgotten. */
 export interface ContestConsentTable {
   id: Generated<string>;

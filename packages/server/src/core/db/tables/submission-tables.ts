@@ -88,6 +88,8 @@ export interface SubmissionTable extends VersionedColumns {
   round_key: RoundKey | null;
   is_exhibited: Generated<boolean>;
   exhibition_code: Generated<string>;
+  /** On the list of the exhibition, from 0; null: nobody has placed it. */
+  exhibition_position: Generated<number | null>;
   is_public_gallery: Generated<boolean>;
   is_featured: Generated<boolean>;
   /** Taken down everywhere. */

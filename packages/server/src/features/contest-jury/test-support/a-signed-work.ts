@@ -4,7 +4,7 @@ import type { aJury } from './a-jury.ts';
 
 /** The one fact of EXIF that a juror sees. */
 export const EXPOSURE = 'ISO 200 · 1/320 · f/5,6 · 85 mm';
-const ENTRANT = {
+export const ENTRANT = {
   id: '900000000000123',
   email: 'bi.mat@thu-rieng.example',
   email_key: 'bi.mat@thu-rieng.example',
@@ -38,9 +38,13 @@ const SECRETS = [
 ].map(foldVietnamese);
 
 /** A work whose every personal fact is a word that must not come out. */
-export async function aSignedWork(db: Db, jury: Awaited<ReturnType<typeof aJury>>): Promise<string> {
+export async function aSignedWork(
+  db: Db,
+  jury: Awaited<ReturnType<typeof aJury>>,
+  entrant: Partial<typeof ENTRANT> = ENTRANT,
+): Promise<string> {
   const id = await jury.work({
-    entrant: ENTRANT,
+    entrant,
     title: 'Mùa vàng – TRƯƠNG BÍ MẬT',
     story: 'Ảnh của Truong Bi Mat (Gió Lạ), nhóm Ánh Sáng Ẩn: bi.mat@thu-rieng.example',
     co_authors: JSON.stringify([{ name: 'Cộng Sự Kín', role: 'Trợ lý' }]),
@@ -75,4 +79,11 @@ export async function aSignedWork(db: Db, jury: Awaited<ReturnType<typeof aJury>
 export function secretsIn(text: string): string[] {
   const said = foldVietnamese(text);
   return SECRETS.filter((secret) => said.includes(secret));
+}
+
+/** Planted names that come out: of facts, a list of works may show more than the jury room. */
+export function namesIn(text: string): string[] {
+  const said = foldVietnamese(text);
+  const names = [...Object.values(ENTRANT), 'Truong Bi Mat', 'Cộng Sự Kín'].map(foldVietnamese);
+  return names.filter((name) => said.includes(name));
 }

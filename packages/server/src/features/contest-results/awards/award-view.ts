@@ -3,18 +3,31 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type ContestRow, getContest } from '#server/features/contests/public.ts';
+import { namesHidden } from '#server/features/submissions/public.ts';
 import { missingBeforeAnnounce } from './announce-needs.ts';
 import { awardOf, type ShownAwardRow, type WorkOfAward, workOf } from './award-row.ts';
+import { byPlace } from './exhibition-store.ts';
 
 /** Works that wait beside the awards: the first of each category are enough to choose from. */
 const MOST_WAITING = 200;
 const MOST_EXHIBITED = 1_000;
 
 /** @throws NOT_FOUND */
-export async function getAwardBoard(db: Db, projectId: string, contestId: string): Promise<AwardBoard> {
+export async function getAwardBoard(
+  db: Db,
+  projectId: string,
+  { contestId, isBlind }: { readonly contestId: string; readonly isBlind: boolean },
+): Promise<AwardBoard> {
   const contest = await getContest(db, projectId, contestId);
   const awards = await shownAwards(db, projectId, { contestId });
   const waiting = await waitingWorks(db, contest);
+  const exhibited = await exhibitedWorks(db, contest);
+  const ids = [...awards.map(({ work }) => work), ...waiting, ...exhibited].map(({ work_id }) => work_id);
+  const hide = await namesHidden(db, projectId, ids, isBlind);
+  const hidden = <Work extends WorkOfAward>(work: Work): Work => ({
+    ...work,
+    title: hide(work.work_id, work.title),
+  });
   return {
     contest: {
       id: contest.id,
@@ -24,10 +37,10 @@ export async function getAwardBoard(db: Db, projectId: string, contestId: string
       version: contest.version,
     },
     prizes: await listPrizes(db, contest, awards),
-    awards: awards.map(awardOf),
-    waiting: waiting.map(workOf),
-    exhibited: (await exhibitedWorks(db, contest)).map((row) => ({
-      ...workOf(row),
+    awards: awards.map((row) => awardOf({ ...row, work: hidden(row.work) })),
+    waiting: waiting.map((row) => workOf(hidden(row))),
+    exhibited: exhibited.map((row) => ({
+      ...workOf(hidden(row)),
       code: row.exhibition_code,
       version: row.version,
     })),
@@ -97,19 +110,20 @@ async function exhibitedWorks(db: Db, { project_id, id }: ContestRow) {
     sql`work.contest_id = ${id} AND work.is_exhibited`,
     MOST_EXHIBITED,
   );
-  return rows.toSorted((a, b) => a.exhibition_code.localeCompare(b.exhibition_code, 'vi', { numeric: true }));
+  return rows.toSorted(byPlace);
 }
 
 interface FoundWork extends WorkOfAward {
   readonly has_payee: boolean;
   readonly exhibition_code: string;
+  readonly exhibition_position: number | null;
   readonly version: number;
 }
 
 async function worksOf(db: Db, projectId: string, which: ReturnType<typeof sql>, most: number) {
   const { rows } = await sql<FoundWork>`
     SELECT work.id::text AS work_id, work.number, work.title, work.category, work.state, work.average, work.rank,
-      work.vote_valid, work.is_recalled, work.usage_accepted, work.exhibition_code, work.version, file.key AS cover_key,
+      work.vote_valid, work.is_recalled, work.usage_accepted, work.exhibition_code, work.exhibition_position, work.version, file.key AS cover_key,
       entrant.id_number_box IS NOT NULL OR entrant.bank_box IS NOT NULL AS has_payee
     FROM submissions AS work
     JOIN entrants AS entrant ON entrant.project_id = work.project_id AND entrant.id = work.entrant_id

@@ -1,7 +1,7 @@
-import type { AwardCreate } from '@toasoan/contract/features/contest-results/award.ts';
+import type { AwardCreate, AwardsPropose } from '@toasoan/contract/features/contest-results/award.ts';
 import { AWARD_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/contest-results/award-texts.ts';
 import { proposeAwards } from '@toasoan/contract/features/contest-results/propose-awards.ts';
-import type { ContestCategory } from '@toasoan/contract/features/contests/contest-kinds.ts';
+import { monthText } from '@toasoan/contract/features/contest-votes/hanoi-month.ts';
 import {
   GALLERY_STATES,
   type SubmissionState,
@@ -11,6 +11,7 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
+import { canVotesCome, findMonth, winnersOfMonth } from '#server/features/contest-votes/public.ts';
 import {
   holdSubmission,
   moveSubmission,
@@ -33,14 +34,22 @@ export function transitionOf(call: TransactionCall, { now, onMoved }: AwardDepen
   return { source: call, by: caller, language, holds, now: now(), onMoved };
 }
 
-/** Proposes for every prize that is left whom the ranking and the votes name. @throws NOT_FOUND */
+/**
+ * Proposes for every prize that is left whom the ranking and the votes name. Prizes of the audience wait until nobody
+ * can vote any more. @throws NOT_FOUND, RULES_NOT_MET: VOTES_OPEN where only those were asked for
+ */
 export async function proposeAll(
   call: TransactionCall,
-  { contestId, category }: { readonly contestId: string; readonly category?: ContestCategory | undefined },
+  { contestId, category, kind }: AwardsPropose,
+  now: Date,
 ): Promise<{ added: number; ties: string[] }> {
   const { db, projectId, caller } = call;
   const contest = await holdContestOf(db, projectId, contestId);
-  const prizes = await openPrizes(db, contest, category);
+  const waitsForVotes = canVotesCome(contest, now);
+  if (kind === 'AUDIENCE' && waitsForVotes) throw ruleNotMet(TEXTS, 'VOTES_OPEN', 'kind');
+  const prizes = (await openPrizes(db, contest, category)).filter(
+    (prize) => (kind === undefined || prize.kind === kind) && (prize.kind !== 'AUDIENCE' || !waitsForVotes),
+  );
   const { awards, ties } = proposeAwards(prizes, await listCandidates(db, contest));
   const byId = new Map(prizes.map(({ row }) => [row.id, row]));
   for (const { submissionId, prizeId } of awards) {
@@ -60,30 +69,37 @@ export async function proposeOne(
 ): Promise<string> {
   const { db, projectId, caller, language } = call;
   const prize = await getPrize(db, projectId, prizeId);
-  await holdContestOf(db, projectId, prize.contest_id);
+  const contest = await holdContestOf(db, projectId, prize.contest_id);
   const work = await holdSubmission(db, projectId, submissionId);
   if (work.contest_id !== prize.contest_id) throw new AppError('NOT_FOUND');
-  await checkPrize(call, prize, work);
+  await checkPrize(call, { prize, work, month });
   checkState(prize, work.state, language);
-  if (prize.kind === 'MONTHLY') await checkMonth(call, work, month);
+  if (prize.kind === 'MONTHLY') await checkMonth(call, { prize, work, month });
+  if (prize.kind === 'AUDIENCE' && canVotesCome(contest, deps.now()))
+    throw ruleNotMet(TEXTS, 'VOTES_OPEN', 'prizeId');
   if (isOfJury(prize) && work.state === 'IN_FINAL')
     await moveSubmission(transitionOf(call, deps), work, { to: 'AWARD_PROPOSED', reasonText: '' });
-  const given = { contestId: prize.contest_id, submissionId, prize, month: month ?? null };
+  const given = { contestId: prize.contest_id, submissionId, prize, month: monthOf(prize, month) };
   const row = await insertAward(db, projectId, given, caller);
   await auditAward(call, 'propose', { after: await namedAward(db, row, prize) });
   return row.id;
 }
 
-async function checkPrize(
-  { db, projectId }: TransactionCall,
-  prize: PrizeRow,
-  work: SubmissionRow,
-): Promise<void> {
+interface Wanted {
+  readonly prize: PrizeRow;
+  readonly work: SubmissionRow;
+  readonly month: string | undefined;
+}
+
+/** Prizes of other kinds have no month. */
+const monthOf = ({ kind }: PrizeRow, month: string | undefined) =>
+  kind === 'MONTHLY' ? (month ?? null) : null;
+
+async function checkPrize({ db, projectId }: TransactionCall, { prize, work, month }: Wanted): Promise<void> {
   if (prize.category !== null && prize.category !== work.category)
     throw ruleNotMet(TEXTS, 'OTHER_CATEGORY', 'prizeId');
   const { name, quantity } = prize;
-  // A monthly prize is given anew every month.
-  const given = prize.kind === 'MONTHLY' ? 0 : await countOfPrize(db, prize);
+  const given = await countOfPrize(db, prize, month);
   if (given >= quantity) throw ruleNotMet(TEXTS, 'PRIZES_GONE', 'prizeId', { prize: name, quantity });
   const own = await awardsOfWork(db, projectId, work.id);
   if (own.some(({ row }) => row.prize_id === prize.id)) throw ruleNotMet(TEXTS, 'HAS_PRIZE', 'prizeId');
@@ -100,7 +116,14 @@ function checkState(prize: PrizeRow, state: SubmissionState, language: Language)
   if (!GALLERY_STATES.includes(state)) throw ruleNotMet(TEXTS, 'NOT_VALID', 'submissionId', named);
 }
 
-async function checkMonth({ db }: TransactionCall, work: SubmissionRow, month?: string): Promise<void> {
+/** Valid votes at 24:00 of the last day decide: prizes of a month go to the winners of its ranking. */
+async function checkMonth({ db }: TransactionCall, { prize, work, month }: Wanted): Promise<void> {
   if (month === undefined) throw ruleNotMet(TEXTS, 'MONTH_MISSING', 'month');
   if (await hasMonth(db, work)) throw ruleNotMet(TEXTS, 'MONTH_TWICE', 'submissionId');
+  const named = { month: monthText(month) };
+  const noted = await findMonth(db, work.project_id, { contestId: work.contest_id, month });
+  if (noted === undefined) throw ruleNotMet(TEXTS, 'MONTH_NOT_CLOSED', 'month', named);
+  const winners = await winnersOfMonth(db, noted);
+  if (!winners.some(({ submissionId, prizeId }) => submissionId === work.id && prizeId === prize.id))
+    throw ruleNotMet(TEXTS, 'MONTH_OTHER_WINNER', 'submissionId', named);
 }

@@ -3,15 +3,20 @@ import type { Db } from '#server/core/db/database.ts';
 import type { SubmissionRow } from '#server/features/submissions/public.ts';
 import type { PrizeRow } from './award-row.ts';
 
-/** How often a prize was given and not taken back. */
-export async function countOfPrize(db: Db, { project_id, id }: PrizeRow): Promise<number> {
-  const { given } = await db
+/** How often a prize was given and not taken back; one that is given every month, in that month. */
+export async function countOfPrize(
+  db: Db,
+  { project_id, id, kind }: PrizeRow,
+  month: string | undefined,
+): Promise<number> {
+  let awards = db
     .selectFrom('contest_awards')
     .select((columns) => columns.fn.countAll<string>().as('given'))
     .where('project_id', '=', project_id)
     .where('prize_id', '=', id)
-    .where('state', '<>', 'REVOKED')
-    .executeTakeFirstOrThrow();
+    .where('state', '<>', 'REVOKED');
+  if (kind === 'MONTHLY') awards = awards.where('month', '=', month ?? '');
+  const { given } = await awards.executeTakeFirstOrThrow();
   return Number(given);
 }
 

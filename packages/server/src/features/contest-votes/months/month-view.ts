@@ -2,6 +2,7 @@ import type { VoteMonth } from '@toasoan/contract/features/contest-votes/contest
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
+import { namesHidden } from '#server/features/submissions/public.ts';
 
 /** Contests whose readers vote and that name winners of months. */
 export async function contestsWithMonths(db: Db) {
@@ -35,7 +36,11 @@ export async function isMonthNoted(
 const SHOWN_PLACES = 10;
 
 /** The newest first; each with its winners and the first places of every category. */
-export async function listMonths(db: Db, projectId: string, contestId: string): Promise<VoteMonth[]> {
+export async function listMonths(
+  db: Db,
+  projectId: string,
+  { contestId, isBlind }: { readonly contestId: string; readonly isBlind: boolean },
+): Promise<VoteMonth[]> {
   const months = await db
     .selectFrom('vote_months')
     .selectAll()
@@ -66,6 +71,8 @@ export async function listMonths(db: Db, projectId: string, contestId: string): 
     .orderBy('places.category')
     .orderBy('places.place')
     .execute();
+  const ids = places.map(({ submission_id }) => submission_id);
+  const hide = await namesHidden(db, projectId, ids, isBlind);
   const byMonth = Map.groupBy(places, ({ month_id }) => month_id);
   return months.map((row) => ({
     id: row.id,
@@ -74,7 +81,11 @@ export async function listMonths(db: Db, projectId: string, contestId: string): 
     notedTime: row.noted_time.toISOString(),
     reason: row.reason,
     places: (byMonth.get(row.id) ?? []).map((place) => ({
-      submission: { id: place.submission_id, number: place.number, title: place.title },
+      submission: {
+        id: place.submission_id,
+        number: place.number,
+        title: hide(place.submission_id, place.title),
+      },
       category: place.category,
       place: place.place,
       points: place.points,

@@ -54,7 +54,7 @@ export async function listExhibited(
     SELECT work.exhibition_code, ${COLUMNS} FROM submissions AS work ${JOINS}
     WHERE work.project_id = ${project_id} AND work.contest_id = ${id} AND work.is_exhibited
       AND work.usage_accepted AND ${SHOWN}
-    ORDER BY work.exhibition_code, work.id LIMIT 500`.execute(db);
+    ORDER BY work.exhibition_position NULLS LAST, work.exhibition_code, work.id LIMIT 500`.execute(db);
   return rows;
 }
 

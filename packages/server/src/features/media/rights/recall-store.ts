@@ -50,6 +50,23 @@ export async function lockRecall(db: Db, projectId: string, id: string): Promise
   return row;
 }
 
+/** Those of the recalls that nobody has undone, the newest first. */
+export async function findOpenRecalls(
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<Pick<RecallRecord, 'id' | 'version'>[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('media_recalls')
+    .select(['id', 'version'])
+    .where('project_id', '=', projectId)
+    .where('id', 'in', [...ids])
+    .where('undo_time', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** What it changed, in the order in which all recalls work. */
 export async function readRecalledThings(
   db: Db,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { submissionExportEndpoints as endpoints } from '@toasoan/contract/features/submissions/export/submission-export.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,6 +31,7 @@ const PRIZE = {
 };
 const task = submissionExportTask({
   ...{ storage, scratch, images: server.images },
+  conditions: { ofJuror: () => sql<boolean>`true`, ofVoteMonth: () => sql<boolean>`true` },
   isBlindFor: async () => blind,
   prizesOf: async (_db, _project, ids) => new Map(ids.map((id) => [id, [PRIZE]])),
 });

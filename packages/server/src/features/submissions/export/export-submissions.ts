@@ -11,11 +11,17 @@ import type { TransactionCall } from '#server/core/http/route.ts';
 import { getContest } from '#server/features/contests/public.ts';
 import { startTask } from '#server/features/tasks/public.ts';
 import type { IsBlindFor } from '../is-blind-for.ts';
+import { checkFilter, type WorkConditions } from '../work-conditions.ts';
 import { countExported } from './export-view.ts';
 
 /** What shows who sent the works: their data, their own files, their names on paper. */
 export function isPersonal({ kind, personal }: Pick<SubmissionExport, 'kind' | 'personal'>): boolean {
   return personal || kind === 'ZIP' || kind === 'CERTIFICATES';
+}
+
+export interface ExportRules {
+  readonly isBlindFor: IsBlindFor;
+  readonly conditions: WorkConditions;
 }
 
 /**
@@ -25,16 +31,18 @@ export function isPersonal({ kind, personal }: Pick<SubmissionExport, 'kind' | '
 export async function exportSubmissions(
   call: TransactionCall,
   asked: SubmissionExport,
-  isBlindFor: IsBlindFor,
+  { isBlindFor, conditions }: ExportRules,
 ): Promise<{ taskId: string }> {
   const { db, projectId, caller, language } = call;
   const contest = await getContest(db, projectId, asked.filters.contestId);
   const at = { projectId, contestId: contest.id, userId: caller.userId };
-  if (isPersonal(asked) && (await isBlindFor(db, at))) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+  const isBlind = await isBlindFor(db, at);
+  if (isPersonal(asked) && isBlind) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+  checkFilter(caller, asked.filters, isBlind);
   needRights(call, asked);
   const filters =
     asked.kind === 'CERTIFICATES' ? { ...asked.filters, state: ['AWARDED' as const] } : asked.filters;
-  const total = await countExported(db, projectId, { filters, ids: asked.ids });
+  const total = await countExported(db, projectId, { filters, ids: asked.ids, conditions, isBlind });
   refuseCount(asked, total);
   const taskId = await startTask(db, {
     kind: 'submission-export',

@@ -1,17 +1,22 @@
 import type { SubmissionFilter } from '@toasoan/contract/features/submissions/submission-list.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { namesHidden } from '../names-of-works-view.ts';
 import { matchingWorks } from '../submission-list-view.ts';
 import type { EntrantRow, SubmissionFileRow } from '../submission-row.ts';
+import type { WorkConditions } from '../work-conditions.ts';
 import type { ExportedRow } from './export-columns.ts';
 
 export interface ExportedWorks {
   readonly filters: SubmissionFilter;
   /** Of the filtered works only these. */
   readonly ids?: readonly string[] | undefined;
+  readonly conditions: WorkConditions;
+  /** The file is for a person who must not learn who the authors are. */
+  readonly isBlind: boolean;
 }
 
-function wantedWorks(db: Db, projectId: string, { filters, ids }: ExportedWorks) {
-  const rows = matchingWorks(db, projectId, filters);
+function wantedWorks(db: Db, projectId: string, { filters, ids, conditions, isBlind }: ExportedWorks) {
+  const rows = matchingWorks(db, projectId, { ...filters, isBlind }, conditions);
   return ids === undefined ? rows : rows.where('id', 'in', [...ids]);
 }
 
@@ -46,9 +51,14 @@ export async function exportedWorks(
     .where('id', 'in', ids)
     .execute();
   const residences = new Map(entrants.map(({ id, residence }) => [id, residence]));
+  const workIds = rows.map(({ id }) => id);
+  const hide = await namesHidden(db, projectId, workIds, wanted.isBlind);
   const people = wanted.personal ? await peopleOf(db, projectId, ids) : undefined;
   return rows.map((row) => ({
     ...row,
+    title: hide(row.id, row.title),
+    taken_place: hide(row.id, row.taken_place),
+    reason_text: hide(row.id, row.reason_text),
     residence: residences.get(row.entrant_id) ?? 'DOMESTIC',
     person: people?.get(row.entrant_id),
   }));

@@ -16,15 +16,17 @@ import {
 } from '#server/features/tasks/public.ts';
 import { originalName } from '../files/preview-address.ts';
 import type { IsBlindFor } from '../is-blind-for.ts';
+import type { WorkConditions } from '../work-conditions.ts';
 import { type PrizesOf, writeCertificates } from './certificates-pdf.ts';
 import { writeContactSheet } from './contact-sheet-pdf.ts';
 import { cellsOf, headings } from './export-columns.ts';
 import type { ExportFiles } from './export-content.ts';
 import { isPersonal } from './export-submissions.ts';
-import { countExported, exportedWorks, filesOfWorks } from './export-view.ts';
+import { countExported, type ExportedWorks, exportedWorks, filesOfWorks } from './export-view.ts';
 
 export interface ExportDependencies extends ExportFiles {
   readonly isBlindFor: IsBlindFor;
+  readonly conditions: WorkConditions;
   readonly prizesOf: PrizesOf;
 }
 
@@ -36,6 +38,7 @@ const payload = z.strictObject({
   language: z.enum(LANGUAGES),
 });
 type Asked = z.output<typeof payload>;
+type Wanted = ExportedWorks & { readonly personal: boolean };
 
 const BATCH = 200;
 const PDF = 'application/pdf';
@@ -60,11 +63,14 @@ export function submissionExportTask(deps: ExportDependencies): TaskHandler {
       const { timezone } = await getExporter(work.db, projectId, work.userId, right);
       const contest = await getContest(work.db, projectId, asked.filters.contestId);
       const at = { projectId, contestId: contest.id, userId: work.userId };
-      if (isPersonal(asked) && (await deps.isBlindFor(work.db, at))) throw new AppError('FORBIDDEN');
+      const isBlind = await deps.isBlindFor(work.db, at);
+      const isOfJury = asked.filters.jurorId !== undefined;
+      if (isBlind && (isPersonal(asked) || isOfJury)) throw new AppError('FORBIDDEN');
+      const wanted = wantedOf(asked, { conditions: deps.conditions, isBlind });
       const name = `${contest.prefix}-${work.now().toISOString().slice(0, 10)}`;
-      if (asked.kind === 'XLSX') return await writeTable(asked, work, timezone);
-      if (asked.kind === 'ZIP') return await writeOriginals(deps, asked, work, name);
-      const rows = await exportedWorks(work.db, projectId, wantedOf(asked), {
+      if (asked.kind === 'XLSX') return await writeTable({ asked, wanted }, work, timezone);
+      if (asked.kind === 'ZIP') return await writeOriginals(deps, wanted, work, name);
+      const rows = await exportedWorks(work.db, projectId, wanted, {
         before: undefined,
         limit: MOST_PICTURED,
       });
@@ -76,11 +82,15 @@ export function submissionExportTask(deps: ExportDependencies): TaskHandler {
   });
 }
 
-function wantedOf({ filters, ids, personal, kind }: Asked) {
-  return { filters, ids, personal: personal || kind === 'CERTIFICATES' };
+function wantedOf({ filters, ids, personal, kind }: Asked, rules: Pick<Wanted, 'conditions' | 'isBlind'>) {
+  return { filters, ids, personal: personal || kind === 'CERTIFICATES', ...rules };
 }
 
-async function writeTable(asked: Asked, work: TaskWork, timezone: string): Promise<TaskResult> {
+async function writeTable(
+  { asked, wanted }: { readonly asked: Asked; readonly wanted: Wanted },
+  work: TaskWork,
+  timezone: string,
+): Promise<TaskResult> {
   const projectId = work.projectId ?? '';
   const { language, personal } = asked;
   const clock = wallClock(timezone);
@@ -89,8 +99,8 @@ async function writeTable(asked: Asked, work: TaskWork, timezone: string): Promi
     title: language === 'vi' ? 'Tác phẩm' : 'Works',
     fileName: 'tac-pham-du-thi',
     headings: headings(language, personal),
-    total: await countExported(work.db, projectId, asked),
-    batch: (part) => exportedWorks(work.db, projectId, wantedOf(asked), part),
+    total: await countExported(work.db, projectId, wanted),
+    batch: (part) => exportedWorks(work.db, projectId, wanted, part),
     cells: (row) => cellsOf(row, { language, clock }),
   });
 }
@@ -98,7 +108,7 @@ async function writeTable(asked: Asked, work: TaskWork, timezone: string): Promi
 /** Under the numbers of the works: what their authors called the files may name them. */
 async function writeOriginals(
   { storage }: ExportDependencies,
-  asked: Asked,
+  wanted: Wanted,
   work: TaskWork,
   name: string,
 ): Promise<TaskResult> {
@@ -106,7 +116,7 @@ async function writeOriginals(
   const files: Awaited<ReturnType<typeof filesOfWorks>> = [];
   let before: string | undefined;
   do {
-    const rows = await exportedWorks(work.db, projectId, wantedOf(asked), { before, limit: BATCH });
+    const rows = await exportedWorks(work.db, projectId, wanted, { before, limit: BATCH });
     files.push(
       ...(await filesOfWorks(
         work.db,

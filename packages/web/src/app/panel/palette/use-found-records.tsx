@@ -8,6 +8,7 @@ import {
   FolderInput,
   FolderTree,
   Handshake,
+  Images,
   Inbox,
   LayoutList,
   LayoutTemplate,
@@ -21,11 +22,12 @@ import {
   Rss,
   ScanText,
   Tag,
+  Trophy,
   UserRound,
 } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
-import { recordPage } from '#web/core/routing/record-pages.ts';
+import { mayEnterRecords, recordPage } from '#web/core/routing/record-pages.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { commentSearch } from '#web/features/comments/public.ts';
 import { templateSearch } from '#web/features/content-templates/public.ts';
@@ -44,6 +46,7 @@ import { postSkeletonSearch } from '#web/features/post-skeletons/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { sidebarSearch } from '#web/features/sidebars/public.ts';
 import { sectionSearch } from '#web/features/source-categories/public.ts';
+import { contestSearch, workSearch } from '#web/features/submissions/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
@@ -53,6 +56,8 @@ import type { Command } from './commands.ts';
 interface Source {
   readonly search: (projectId: string) => SearchOptions;
   readonly Icon: LucideIcon;
+  /** Where its options are addresses already: a contest's group is part of them. */
+  readonly pageOf?: (value: string) => string;
 }
 
 /** How the palette searches each kind of record; null for kinds that are not found by their words. */
@@ -103,8 +108,8 @@ const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
   translationSuggestion: null,
   machineTranslation: null,
   apiKey: null,
-  contest: null,
-  submission: null,
+  contest: { search: contestSearch, Icon: Trophy, pageOf: (address) => address },
+  submission: { search: workSearch, Icon: Images, pageOf: (address) => address },
   juror: null,
   contestAward: null,
   contestRound: null,
@@ -129,8 +134,11 @@ export function useFoundRecords(text: string): Found {
   const asks = projectId !== '' && text.trim().length >= LEAST_LETTERS;
   const sources = (asks ? ENTITIES : []).flatMap((entity) => {
     const source = SOURCES[entity];
+    if (source === null) return [];
+    if (source.pageOf)
+      return mayEnterRecords(entity, visitor) ? [{ ...source, entity, urlOf: source.pageOf }] : [];
     const urlOf = (id: string) => recordPage(entity, id, visitor);
-    return source !== null && urlOf('') !== undefined ? [{ ...source, entity, urlOf }] : [];
+    return urlOf('') === undefined ? [] : [{ ...source, entity, urlOf }];
   });
   const answers = useQueries({
     queries: sources.map(({ search }) => ({

@@ -38,6 +38,9 @@ const TranslationBadge = lazyOverlay(async () => ({
 const SuggestionBadge = lazyOverlay(async () => ({
   default: (await import('#web/features/translation-suggestions/suggestion-badge.tsx')).SuggestionBadge,
 }));
+const WorkBadge = lazyOverlay(async () => ({
+  default: (await import('#web/features/submissions/badge/work-badge.tsx')).WorkBadge,
+}));
 const BADGES = {
   waiting: WaitingBadge,
   comments: CommentBadge,
@@ -46,6 +49,7 @@ const BADGES = {
   crawlerReview: ReviewBadge,
   translations: TranslationBadge,
   suggestions: SuggestionBadge,
+  works: WorkBadge,
 };
 
 interface MenuListProps {
@@ -97,6 +101,7 @@ function MenuGroup({ entry: { placed, children }, onChoose }: MenuGroupProps) {
       >
         {Icon && <Icon size={18} />}
         <span className={styles.title}>{t(placed.row.titleKey)}</span>
+        {!isOpen && <Count placed={placed} />}
         <Sign size={16} className={styles.sign} aria-hidden />
       </button>
       <ul id={listId} className={styles.children} hidden={!isOpen}>
@@ -153,9 +158,7 @@ interface MenuLinkProps {
 function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('panel');
   const isHere = useMenuKeys(({ selected }) => selected.includes(placed.path));
-  const isQuiet = useQuiet();
   const Icon = placed.row.icon;
-  const Badge = placed.row.counts && BADGES[placed.row.counts];
   const title = t(placed.row.titleKey);
   function click(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -173,11 +176,19 @@ function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
     >
       {Icon && placed.trail.length === 1 && <Icon size={18} />}
       <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
-      {Badge && isQuiet && (
-        <Suspense>
-          <Badge />
-        </Suspense>
-      )}
+      <Count placed={placed} />
     </TabLink>
+  );
+}
+
+/** The number of an entry; a group shows it while it is closed. */
+function Count({ placed: { row, path } }: { readonly placed: PlacedRow }) {
+  const isQuiet = useQuiet();
+  const Badge = row.counts && BADGES[row.counts];
+  if (!Badge || !isQuiet) return null;
+  return (
+    <Suspense>
+      <Badge path={path} />
+    </Suspense>
   );
 }

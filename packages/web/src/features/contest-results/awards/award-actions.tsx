@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
+import { RecallButton } from '../recall/recall-button.tsx';
 import { sendPayment, sendWithdrawal, useAwardChange } from '../results-queries.ts';
 import { PayeeDialog } from './payee-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -52,6 +53,9 @@ export function AwardActions({ award }: { readonly award: Award }) {
         <Button size="compact" aria-label={named(t('revoke'))} onClick={() => setOpen('revoke')}>
           {t('revoke')}
         </Button>
+      )}
+      {state === 'AWARDED' && !award.work.isRecalled && (
+        <RecallButton workId={award.work.id} number={award.work.number} />
       )}
       {open === 'revoke' && <RevokeDialog award={award} onClose={() => setOpen(undefined)} />}
       {open === 'payee' && <PayeeDialog award={award} onClose={() => setOpen(undefined)} />}

@@ -17,6 +17,7 @@ import styles from '../results.module.css';
 import { sendProposals, useAwardChange } from '../results-queries.ts';
 import { AwardActions } from './award-actions.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
 import { prizeName } from './prize-name.ts';
 import { WorkCell } from './work-cell.tsx';
 
@@ -36,10 +37,11 @@ export function AwardsCard({ board }: AwardsCardProps) {
   const mayAward = useMay('contest.award');
   const change = useAwardChange();
   const [isDeciding, setDeciding] = useState(false);
+  const [isGiving, setGiving] = useState(false);
   const proposals = board.awards.filter(({ state }) => state === 'PROPOSED');
   function propose() {
     change.mutate(async () => {
-      const { added, ties } = await sendProposals(board.contest.id);
+      const { added, ties } = await sendProposals({ contestId: board.contest.id });
       const text =
         ties.length > 0
           ? t('propose.ties', { numbers: ties.join(', ') })
@@ -56,6 +58,7 @@ export function AwardsCard({ board }: AwardsCardProps) {
             <Button busy={change.isPending} onClick={propose}>
               {t('propose')}
             </Button>
+            <Button onClick={() => setGiving(true)}>{t('give')}</Button>
             <Button
               variant="main"
               disabledReason={proposals.length === 0 ? t('decide.nothing') : undefined}
@@ -73,6 +76,7 @@ export function AwardsCard({ board }: AwardsCardProps) {
         <AwardTable board={board} />
       )}
       {isDeciding && <DecisionDialog board={board} onClose={() => setDeciding(false)} />}
+      {isGiving && <GiveDialog board={board} onClose={() => setGiving(false)} />}
     </ResultCard>
   );
 }

@@ -40,16 +40,21 @@ export function PrizeStructure({ prizes }: PrizeStructureProps) {
 
 function Prize({ prize }: { readonly prize: PrizeStanding }) {
   const { t } = useTranslation('contest-results');
-  const { proposed, awarded, quantity, amount } = prize;
+  const { proposed, awarded, quantity, amount, kind } = prize;
   const filled = proposed + awarded;
+  const isMonthly = kind === 'MONTHLY';
   return (
     <li className={styles.prize}>
       <div className={textStyles.quiet}>{prizeName(prize)}</div>
       <div>
-        <span className={classNames(styles.filled, filled >= quantity && styles.full)}>
+        <span className={classNames(styles.filled, !isMonthly && filled >= quantity && styles.full)}>
           {formatNumber(filled)}
         </span>{' '}
-        / {formatNumber(quantity)}
+        {isMonthly ? (
+          <span className={styles.small}>{t('prizes.monthly', { count: quantity })}</span>
+        ) : (
+          `/ ${formatNumber(quantity)}`
+        )}
       </div>
       <div className={styles.small}>{t('money', { amount: formatNumber(amount) })}</div>
       {proposed > 0 && <div className={styles.small}>{t('prizes.proposed', { count: proposed })}</div>}

@@ -1,5 +1,10 @@
-import type { AwardBoard, AwardedWork } from '@toasoan/contract/features/contest-results/award.ts';
+import type {
+  AwardBoard,
+  AwardedWork,
+  PrizeStanding,
+} from '@toasoan/contract/features/contest-results/award.ts';
 import { CATEGORY_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Select } from '#web/ui/select/select.tsx';
@@ -7,7 +12,8 @@ import { formatNumber, screenLanguage } from '#web/ui/text/format-number.ts';
 import { ResultCard } from '../result-card.tsx';
 import styles from '../results.module.css';
 import { sendProposal, useAwardChange } from '../results-queries.ts';
-import { prizeName } from './prize-name.ts';
+import { GiveDialog } from './give-dialog.tsx';
+import { openPrizesFor, prizeLabel } from './prize-name.ts';
 import { WorkCell } from './work-cell.tsx';
 
 interface WaitingCardProps {
@@ -52,12 +58,13 @@ function WaitingRow({ work, board }: { readonly work: AwardedWork; readonly boar
   const language = screenLanguage();
   const mayAward = useMay('contest.award');
   const change = useAwardChange();
-  const prizes = board.prizes.filter(
-    ({ category, kind, proposed, awarded, quantity }) =>
-      (category === null || category === work.category) &&
-      (kind === 'JURY' || kind === 'CREATIVE') &&
-      proposed + awarded < quantity,
-  );
+  const [monthly, setMonthly] = useState<PrizeStanding>();
+  const prizes = openPrizesFor(board.prizes, work.category);
+  function choose(prizeId: string | null) {
+    const prize = prizes.find(({ id }) => id === prizeId);
+    if (prize?.kind === 'MONTHLY') setMonthly(prize);
+    else if (prize) change.mutate(() => sendProposal({ submissionId: work.id, prizeId: prize.id }));
+  }
   const points = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <tr>
@@ -72,12 +79,13 @@ function WaitingRow({ work, board }: { readonly work: AwardedWork; readonly boar
           <Select
             label={t('waiting.choose', { number: work.number })}
             placeholder={t('waiting.propose')}
-            options={prizes.map((prize) => ({ value: prize.id, label: prizeName(prize) }))}
+            options={prizes.map((prize) => ({ value: prize.id, label: prizeLabel(prize) }))}
             value={null}
-            onChange={(prizeId) =>
-              prizeId !== null && change.mutate(() => sendProposal({ submissionId: work.id, prizeId }))
-            }
+            onChange={choose}
           />
+        )}
+        {monthly && (
+          <GiveDialog board={board} work={work} prize={monthly} onClose={() => setMonthly(undefined)} />
         )}
       </td>
     </tr>

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { VoteMonth } from '@toasoan/contract/features/contest-votes/contest-votes.ts';
 import { monthText } from '@toasoan/contract/features/contest-votes/hanoi-month.ts';
 import { MONTH_STATE_TEXTS } from '@toasoan/contract/features/contest-votes/vote-texts.ts';
-import { CATEGORY_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { ReasonDialog } from '#web/patterns/confirm/reason-dialog.tsx';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import { formatNumber, screenLanguage } from '#web/ui/text/format-number.ts';
+import { screenLanguage } from '#web/ui/text/format-number.ts';
+import { VotePartsContext } from '../vote-parts.ts';
 import styles from '../votes.module.css';
 import { useAnnounceMonth, useRecountMonth, voteMonths } from '../votes-queries.ts';
+import { MonthPlaces } from './month-places.tsx';
 
 /** Months that were noted, with their winners. */
 export function MonthsList({ contestId }: { readonly contestId: string }) {
@@ -56,6 +56,7 @@ function Month({ contestId, month: row }: { readonly contestId: string; readonly
   const language = screenLanguage();
   const { month, state, reason, notedTime } = row;
   const isOpen = state === 'NOTED';
+  const { MonthAward } = use(VotePartsContext);
   return (
     <li className={styles.finding}>
       <div className={styles.body}>
@@ -67,7 +68,7 @@ function Month({ contestId, month: row }: { readonly contestId: string; readonly
             {reason !== '' && ` · ${reason}`}
           </span>
         </Row>
-        <Places places={row.places} />
+        <MonthPlaces places={row.places} />
         {isOpen && (
           <Row gap={2}>
             {mayRun && (
@@ -87,6 +88,11 @@ function Month({ contestId, month: row }: { readonly contestId: string; readonly
             )}
           </Row>
         )}
+        {MonthAward && (
+          <Suspense>
+            <MonthAward contestId={contestId} month={row} />
+          </Suspense>
+        )}
       </div>
       {isAsking && (
         <ReasonDialog
@@ -104,32 +110,5 @@ function Month({ contestId, month: row }: { readonly contestId: string; readonly
         </ReasonDialog>
       )}
     </li>
-  );
-}
-
-function Places({ places }: Pick<VoteMonth, 'places'>) {
-  const { t } = useTranslation('contest-votes');
-  const language = screenLanguage();
-  const shown = places.filter(({ place, prize }) => prize !== null || place <= 3);
-  if (shown.length === 0) return <p className={textStyles.hint}>{t('months.nobody')}</p>;
-  return (
-    <Stack as="ol" gap={2}>
-      {shown.map((one) => (
-        <li key={one.submission.id}>
-          <Row gap={2} align="center">
-            <span className={styles.number}>
-              {one.place}. {one.submission.number}
-            </span>
-            <span>{one.submission.title}</span>
-            <span className={textStyles.hint}>
-              {CATEGORY_TEXTS[one.category][language]} ·{' '}
-              {t('months.votes', { votes: formatNumber(one.votes) })}
-            </span>
-            {one.prize !== null && <Chip>{one.prize[language]}</Chip>}
-            {one.isOut && <Chip>{t('months.out')}</Chip>}
-          </Row>
-        </li>
-      ))}
-    </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { holdsOf, needsOf, waysFrom } from '../decisions/ways.ts';
 import { useExports } from '../export/use-exports.tsx';
 import type { Works, WorksPage } from '../list/use-works-page.ts';
 import { flagName } from '../submission-words.ts';
+import { useLaterActions } from './use-later-actions.tsx';
 
 /** With a button of their own; the others are steps of a round. */
 const CHECKS: readonly SubmissionState[] = ['VALID', 'NEEDS_FIX', 'INVALID', 'CHECKING', 'WITHDRAWN'];
@@ -31,8 +32,13 @@ type Action = SubmissionBulk extends infer One
   : never;
 interface Work {
   readonly ids: Ids;
-  readonly action: Action;
+  readonly send: (ids: Ids) => Promise<BulkResult>;
 }
+
+const acting = (ids: Ids, action: Action): Work => ({
+  ids,
+  send: (all) => inParts(all, (part) => call(submissionEndpoints.bulk, { body: { ...action, ids: part } })),
+});
 
 /** Decisions about many works at once; each reports for itself, and those that did not go through stay selected. */
 export function WorksBulkBar({ page, works }: { readonly page: WorksPage; readonly works: Works }) {
@@ -43,18 +49,18 @@ export function WorksBulkBar({ page, works }: { readonly page: WorksPage; readon
   const bulk = useBulk({
     page,
     rowLabel: ({ number }) => number,
-    send: ({ ids, action }: Work): Promise<BulkResult> =>
-      inParts(ids, (part) => call(submissionEndpoints.bulk, { body: { ...action, ids: part } })),
+    send: ({ ids, send }: Work): Promise<BulkResult> => send(ids),
   });
+  const later = useLaterActions(page, (ids, result) => bulk.run({ ids, send: async () => result }));
   const statesOf = (ids: Ids) => [
     ...new Set(works.loaded().flatMap(({ id, state }) => (ids.includes(id) ? [state] : []))),
   ];
   function move(ids: Ids, to: SubmissionState): void {
     if (needsOf(statesOf(ids), to).length > 0) setAsking({ ids, to });
-    else bulk.run({ ids, action: { action: 'move', to, reasonText: '' } });
+    else bulk.run(acting(ids, { action: 'move', to, reasonText: '' }));
   }
   function sendAsked(words: MoveWords): void {
-    if (asking) bulk.run({ ids: asking.ids, action: { action: 'move', ...words } });
+    if (asking) bulk.run(acting(asking.ids, { action: 'move', ...words }));
     setAsking(undefined);
   }
   if (!holds('contest.check')) return null;
@@ -100,7 +106,7 @@ export function WorksBulkBar({ page, works }: { readonly page: WorksPage; readon
               ([true, false] as const).map((on) => ({
                 key: String(on),
                 label: t(on ? 'bulk.exhibitOn' : 'bulk.exhibitOff'),
-                onSelect: () => bulk.run({ ids, action: { action: 'exhibit', on } }),
+                onSelect: () => bulk.run(acting(ids, { action: 'exhibit', on })),
               })),
           },
           {
@@ -111,9 +117,10 @@ export function WorksBulkBar({ page, works }: { readonly page: WorksPage; readon
               SUBMISSION_FLAGS.map((flag) => ({
                 key: flag,
                 label: flagName(flag),
-                onSelect: () => bulk.run({ ids, action: { action: 'flag', flag, on: true } }),
+                onSelect: () => bulk.run(acting(ids, { action: 'flag', flag, on: true })),
               })),
           },
+          ...later.actions,
           {
             key: 'export',
             label: t('export'),
@@ -123,6 +130,7 @@ export function WorksBulkBar({ page, works }: { readonly page: WorksPage; readon
         ]}
       />
       {exports.dialog}
+      {later.dialog}
       {asking && (
         <MoveDialog
           name={t('works', { count: asking.ids.length })}

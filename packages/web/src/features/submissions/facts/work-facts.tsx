@@ -1,5 +1,5 @@
 import type { SubmissionDetail, SubmissionRow } from '@toasoan/contract/features/submissions/submission.ts';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#web/patterns/load-failure/load-failure.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
@@ -30,7 +30,7 @@ interface WorkFactsProps {
 export function WorkFacts({ work, detail, decisions }: WorkFactsProps) {
   const { t } = useTranslation('submissions');
   const shown = detail.data;
-  const { LookAlikes } = use(WorkPartsContext);
+  const { LookAlikes, Actions } = use(WorkPartsContext);
   return (
     <div className={styles.facts}>
       <div className={styles.section}>
@@ -63,6 +63,13 @@ export function WorkFacts({ work, detail, decisions }: WorkFactsProps) {
           <StatedFacts detail={shown} />
           <WorkNotes key={shown.id} detail={shown} />
           <HistoryLink number={shown.number} mayUndo={shown.mayUndo} onUndo={decisions.undo} />
+          {Actions && (
+            <div className={styles.section}>
+              <Suspense>
+                <Actions key={shown.id} workId={shown.id} />
+              </Suspense>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -9,7 +9,7 @@ import { SUBMISSION_STATES } from '@toasoan/contract/features/submissions/submis
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -23,6 +23,7 @@ import {
   stateName,
   techName,
 } from '../submission-words.ts';
+import { WorkPartsContext } from '../work-parts.ts';
 import type { WorksPage } from './use-works-page.ts';
 
 /** Former provinces are found, too: a search for "Hà Giang" offers Tuyên Quang. */
@@ -101,6 +102,7 @@ export function WorksFilters({ page, tools }: WorksFiltersProps) {
 function FurtherFilters({ page, isUnfolded }: { readonly page: WorksPage; readonly isUnfolded: boolean }) {
   const { t } = useTranslation('submissions');
   const { query, change } = page.address;
+  const { Filters } = use(WorkPartsContext);
   const points = POINTS.find(({ from, to }) => query.averageFrom === from && query.averageTo === to);
   const lists = [
     {
@@ -152,6 +154,17 @@ function FurtherFilters({ page, isUnfolded }: { readonly page: WorksPage; readon
             change({ averageFrom: span?.from ?? null, averageTo: span?.to ?? null });
           }}
         />
+      )}
+      {Filters && (
+        <Suspense>
+          <Filters
+            contestId={page.contest.id}
+            jurorId={query.jurorId}
+            voteMonth={query.voteMonth}
+            isUnfolded={isUnfolded}
+            onChange={change}
+          />
+        </Suspense>
       )}
       {(isUnfolded || query.exhibited !== undefined) && (
         <FilterSelect

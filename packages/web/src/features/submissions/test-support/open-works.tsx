@@ -38,5 +38,6 @@ export async function openWorks(
     network.answer(`/admin/submission/detail/${work.id}`, aWorkDetail(work));
     network.answer(`/admin/submission/pairs/${work.id}`, { items: [], hidden: 0 });
   }
+  network.answer('/admin/submission-recall/list', { items: [] });
   await openConsole(url);
 }

@@ -1,0 +1,1 @@
+export { UseGroups } from './library/uses-list.tsx';

@@ -1,0 +1,1 @@
+export { contestSearch, workSearch } from './palette-search.ts';
