@@ -32,6 +32,10 @@ export const ENTRY_RULE_TEXTS = {
     vi: 'Ban Tổ chức đã ngừng nhận bài từ email này. Các tác phẩm đã gửi vẫn được giữ. Hãy liên hệ Ban Tổ chức.',
     en: 'The organisers take no more entries from this e-mail. Works that were sent are kept. Write to the organisers.',
   },
+  JUROR: {
+    vi: 'Email này là của một giám khảo cuộc thi, mà giám khảo thì không dự thi. Bản nháp và các tác phẩm đã gửi vẫn được giữ. Nếu có nhầm lẫn hoặc bạn không chấm nữa, hãy viết thư cho Ban Tổ chức.',
+    en: 'This e-mail is that of a juror of the contest, and jurors cannot enter. The draft and works that were sent are kept. If this is a mistake, or you no longer judge, write to the organisers.',
+  },
   TOO_MANY_WORKS: {
     vi: 'Mỗi tác giả gửi tối đa {most} tác phẩm và bạn đã gửi đủ. Bản nháp vẫn được giữ; muốn gửi tác phẩm này, hãy rút một tác phẩm khác.',
     en: 'Each author may send {most} works, and you have sent as many. The draft is kept; to send this work, withdraw another one.',

@@ -1,1 +1,2 @@
+export { isJurorEmail } from './juror-email-view.ts';
 export { isBlindFor } from './jury-blindness-view.ts';

@@ -13,6 +13,7 @@ import { ruleNotMet, ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import { type ContestRow, endOfIntake } from '#server/features/contests/public.ts';
 import type { SubmissionRow } from '#server/features/submissions/public.ts';
 import type { EntryLink } from '../access/entry-link-store.ts';
+import { needNoJuror } from '../access/need-no-juror.ts';
 import { contentOf } from '../drafts/draft-content.ts';
 import { filesOfDraft, orderedFiles } from '../drafts/draft-files-store.ts';
 import { type EntryDraftRow, holdDraft, markSent } from '../drafts/entry-draft-store.ts';
@@ -44,6 +45,7 @@ export async function sendEntry(
   if (draft.submission_id !== null) return await getSentNumber(db, projectId, draft.submission_id);
   checkVersion({ ...draft, updated_by_name: '' }, said.version);
   const contest = await shareContest(db, projectId, link.contest_id);
+  await needNoJuror(deps.isJurorEmail, db, link);
   if (draft.fixes_id === null) await checkIntake(db, contest, draft, now);
   const content = contentOf(draft);
   const files = orderedFiles(await filesOfDraft(db, draft), content.files);
