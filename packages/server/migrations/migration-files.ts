@@ -196,3 +196,4 @@ export { up as '0794-submission-recalls' } from './0794-submission-recalls.ts';
 export { up as '0795-contest-places' } from './0795-contest-places.ts';
 export { up as '0796-results-drops' } from './0796-results-drops.ts';
 export { up as '0797-contest-opening' } from './0797-contest-opening.ts';
+export { up as '0798-voter-erasure' } from './0798-voter-erasure.ts';

@@ -99,6 +99,7 @@ export const CONTEST_AUDIT_KINDS = {
       strike: { vi: 'Loại phiếu', en: 'Votes struck' },
       dismiss: { vi: 'Giữ phiếu', en: 'Votes kept' },
       undo: { vi: 'Khôi phục phiếu', en: 'Votes restored' },
+      eraseVoters: { vi: 'Xóa dữ liệu người bình chọn', en: 'Voters’ data erased' },
     },
   },
 } as const;

@@ -12,7 +12,7 @@ import {
   unpublishCommentsOfPerson,
 } from '#server/features/comments/public.ts';
 import { forgetDraftsOfPerson, heldEntrants } from '#server/features/contest-entries/public.ts';
-import { forgetEntrantsOfPerson } from '#server/features/contest-results/public.ts';
+import { forgetEntrantsOfPerson, forgetVotersOfPerson } from '#server/features/contest-results/public.ts';
 import { heldVoters } from '#server/features/contest-votes/public.ts';
 import {
   forgetRequesters,
@@ -66,6 +66,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
         forgetRequesters,
         forgetSuggestersOfPerson,
         forgetEntrantsOfPerson,
+        forgetVotersOfPerson,
         forgetDraftsOfPerson,
       ),
       ERASE_COMMENTS: eraseCommentsOfPerson(keyOf),
