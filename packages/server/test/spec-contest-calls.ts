@@ -35,6 +35,7 @@ export const CONTEST_CALLS: readonly SpecCall[] = [
     'GET /admin/submission/list',
     'GET /admin/submission/counts',
     'GET /admin/submission/detail/{id}',
+    'GET /admin/submission/consents/{id}',
     'GET /admin/submission/pairs/{id}',
     'POST /admin/submission/move/{id}',
     'POST /admin/submission/flag/{id}',

@@ -4,7 +4,7 @@ import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { addFixMail } from '#server/features/contest-entries/public.ts';
+import { addFixMail, addWithdrawal } from '#server/features/contest-entries/public.ts';
 import { juryRoutes } from '#server/features/contest-jury/jury-routes.ts';
 import { isBlindFor } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
@@ -23,9 +23,11 @@ import { fixDeadlineJobs, type OnMoved, submissionExportTask } from '#server/fea
 import { submissionRoutes } from '#server/features/submissions/submission-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
 
-/** An author who is asked to mend a work learns of it, and awards follow their works. */
+/** An author who is asked to mend a work learns of it, the ledger of what is taken back, and awards follow their works. */
 const onMoved: OnMoved = async (tx, move) => {
   if (move.after.state === 'NEEDS_FIX') await addFixMail(tx, move.after);
+  if (move.after.state === 'WITHDRAWN')
+    await addWithdrawal(tx, move.after, { time: move.after.update_time, address: '' });
   await followMoves(tx, move);
 };
 

@@ -139,13 +139,3 @@ export const ENTRY_RULE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 export type EntryRule = keyof typeof ENTRY_RULE_TEXTS;
-
-export const CONSENT_TEXTS = {
-  RULES: { vi: 'Thể lệ và cam kết', en: 'Rules and promise' },
-  PRIVACY: { vi: 'Dữ liệu cá nhân', en: 'Personal data' },
-  COPYRIGHT: { vi: 'Bản quyền và sử dụng', en: 'Copyright and use' },
-  GUARDIAN: { vi: 'Người giám hộ đồng ý', en: 'Consent of the guardian' },
-  MODEL: { vi: 'Người trong ảnh đồng ý', en: 'Consent of the people shown' },
-  MARKETING: { vi: 'Nhận tin về các cuộc thi', en: 'News about contests' },
-} as const satisfies Readonly<Record<string, Text>>;
-export type ConsentKind = keyof typeof CONSENT_TEXTS;

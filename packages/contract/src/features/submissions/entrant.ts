@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { submissionConsent } from './consents.ts';
 import { gender, organizationType, residence } from './submission-kinds.ts';
 
 /** Who sent a work, as lists show it: nobody can be recognised. */
@@ -41,6 +42,8 @@ export const entrantDetail = z.object({
   state: z.enum(['ACTIVE', 'BLOCKED', 'ERASED']),
   /** Works in this contest. */
   submissionCount: z.number(),
+  /** The ledger of this work, with whole addresses. */
+  consents: z.array(submissionConsent),
 });
 export type EntrantDetail = z.output<typeof entrantDetail>;
 

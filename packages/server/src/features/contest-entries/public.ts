@@ -8,5 +8,6 @@ export { getOpenContest } from './entry-contest-view.ts';
 export { forgetDraftsOfPerson, heldEntrants } from './held-entries-store.ts';
 export { intakeState } from './intake-state.ts';
 export { addFixMail, entryMailJobs } from './mailing/entry-mail-jobs.ts';
+export { addWithdrawal } from './sending/consent-store.ts';
 /** The jobs that remove files from the storage. */
 export const ENTRY_FILES_GONE: readonly string[] = [STORED_GONE, UPLOAD_GONE];

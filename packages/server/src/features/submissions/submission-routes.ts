@@ -15,6 +15,7 @@ import { exportSubmissions } from './export/export-submissions.ts';
 import type { IsBlindFor } from './is-blind-for.ts';
 import { moveSubmission, type OnMoved } from './moving/move-submission.ts';
 import { undoMove } from './moving/undo-move.ts';
+import { consentOf, consentsOf } from './personal/consent-view.ts';
 import { countSubmissions, listSubmissions } from './submission-list-view.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
@@ -81,6 +82,13 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
         after: { title: row.number, entrantId: row.entrant_id },
       });
       return await getEntrant(call.db, row);
+    }),
+    route(endpoints.consents, async (call) => {
+      const { db, projectId, params } = call;
+      if (await isBlind(call, await contestOf(db, projectId, params.id)))
+        throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+      const rows = await consentsOf(db, projectId, [params.id]);
+      return { items: rows.map((row) => consentOf(row, false)) };
     }),
     transactionRoute(endpoints.move, async (call) => {
       const { version, ...words } = call.body;

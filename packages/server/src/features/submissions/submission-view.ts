@@ -5,6 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { auditFieldsOf, getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { findUndo } from './moving/undo-view.ts';
+import { consentOf, consentsOf } from './personal/consent-view.ts';
 import { listedRows } from './submission-list-view.ts';
 import { fileOf, type SubmissionRow, submissionOf } from './submission-row.ts';
 
@@ -85,6 +86,7 @@ export async function getSubmission(
 /** @throws NOT_FOUND */
 export async function getEntrant(db: Db, submission: SubmissionRow): Promise<EntrantDetail> {
   const row = await getVersioned(db, 'entrants', submission.project_id, submission.entrant_id);
+  const consents = await consentsOf(db, submission.project_id, [submission.id]);
   return {
     id: row.id,
     fullName: row.full_name,
@@ -108,5 +110,6 @@ export async function getEntrant(db: Db, submission: SubmissionRow): Promise<Ent
     isExcluded: row.is_excluded,
     state: row.state,
     submissionCount: row.submission_count,
+    consents: consents.map((consent) => consentOf(consent, true)),
   };
 }

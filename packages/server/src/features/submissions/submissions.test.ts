@@ -179,6 +179,36 @@ describe('Who sent a work', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Đông|0912345678/);
   });
 
+  test('agreed from addresses that are masked in the ledger, and whole only with a row in the log', async () => {
+    const id = await aSubmission(db, project, contest);
+    const { entrant_id } = await db
+      .selectFrom('submissions')
+      .select('entrant_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const row = { project_id: project, contest_id: contest, submission_id: id, entrant_id, rules_version: 3 };
+    const [time, address] = [new Date('2026-11-20T03:00:00Z'), '203.0.113.7'];
+    await db
+      .insertInto('contest_consents')
+      .values([
+        { ...row, kind: 'RULES', time, address },
+        { ...row, kind: 'GUARDIAN', time, address },
+      ])
+      .execute();
+    const consents = () => server.ask(endpoints.consents, { params: { id }, headers: people.AUTHOR });
+    const shown = { rulesVersion: 3, time: time.toISOString(), address: '203.0.•••' };
+    expect(await consents()).toEqual({
+      items: [
+        { kind: 'RULES', ...shown },
+        { kind: 'GUARDIAN', ...shown },
+      ],
+    });
+    const revealed = await server.ask(endpoints.reveal, { params: { id }, body: {}, headers: people.EDITOR });
+    expect(revealed.consents.map((consent) => consent.address)).toEqual([address, address]);
+    await move(id, 'WITHDRAWN');
+    expect((await consents()).items.at(-1)).toMatchObject({ kind: 'WITHDRAWN', address: '' });
+  });
+
   test('cannot be found by name', async () => {
     await aSubmission(db, project, contest, { entrant: { full_name: 'Quách Thị Khuyên' } });
     const query = { contestId: contest, text: 'khuyen' };

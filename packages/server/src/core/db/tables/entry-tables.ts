@@ -3,7 +3,7 @@ import type {
   EntryFileWords,
   EntryWork,
 } from '@toasoan/contract/features/contest-entries/entry.ts';
-import type { ConsentKind } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import type { ConsentKind } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,9 +1,7 @@
 import type { EntrySend } from '@toasoan/contract/features/contest-entries/entry.ts';
 import { entryProblems, needsGuardian } from '@toasoan/contract/features/contest-entries/entry-problems.ts';
-import {
-  type ConsentKind,
-  ENTRY_RULE_TEXTS as TEXTS,
-} from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import { ENTRY_RULE_TEXTS as TEXTS } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import type { ConsentKind } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import { hanoiDay } from '@toasoan/contract/vocabulary/hanoi-time.ts';
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
 import type { Db } from '#server/core/db/database.ts';

@@ -1,5 +1,6 @@
 import type { SubmissionFilter } from '@toasoan/contract/features/submissions/submission-list.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { consentsOf } from '../personal/consent-view.ts';
 import { matchingWorks } from '../submission-list-view.ts';
 import type { EntrantRow, SubmissionFileRow } from '../submission-row.ts';
 import type { ExportedRow } from './export-columns.ts';
@@ -47,10 +48,21 @@ export async function exportedWorks(
     .execute();
   const residences = new Map(entrants.map(({ id, residence }) => [id, residence]));
   const people = wanted.personal ? await peopleOf(db, projectId, ids) : undefined;
+  const consents = wanted.personal
+    ? Map.groupBy(
+        await consentsOf(
+          db,
+          projectId,
+          rows.map(({ id }) => id),
+        ),
+        ({ submission_id }) => submission_id,
+      )
+    : undefined;
   return rows.map((row) => ({
     ...row,
     residence: residences.get(row.entrant_id) ?? 'DOMESTIC',
     person: people?.get(row.entrant_id),
+    consents: consents?.get(row.id),
   }));
 }
 

@@ -73,6 +73,10 @@ function Revealed({ entrant }: { readonly entrant: EntrantDetail }) {
     { key: 'guardian', value: guardian === null ? '' : `${guardian.name}, ${guardian.phone}` },
     { key: 'coAuthors', value: coAuthors.map(({ name }) => name).join(', ') },
     { key: 'vapaNumber', value: entrant.vapaNumber },
+    {
+      key: 'consentAddress',
+      value: [...new Set(entrant.consents.map(({ address }) => address))].filter(Boolean).join(', '),
+    },
     { key: 'submissionCount', value: String(entrant.submissionCount) },
   ].filter(({ value }) => value !== '');
   return (
