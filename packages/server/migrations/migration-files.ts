@@ -188,6 +188,7 @@ export { up as '0781-contest-consents' } from './0781-contest-consents.ts';
 export { up as '0782-contest-drops' } from './0782-contest-drops.ts';
 export { up as '0783-submission-looks' } from './0783-submission-looks.ts';
 export { up as '0785-contest-jury' } from './0785-contest-jury.ts';
+export { up as '0788-guardian-papers' } from './0788-guardian-papers.ts';
 export { up as '0789-consent-withdrawn' } from './0789-consent-withdrawn.ts';
 export { up as '0790-contest-voters' } from './0790-contest-voters.ts';
 export { up as '0791-contest-votes' } from './0791-contest-votes.ts';

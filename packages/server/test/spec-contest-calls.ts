@@ -45,6 +45,7 @@ export const CONTEST_CALLS: readonly SpecCall[] = [
     'contests',
     EDITORS,
     'POST /admin/submission/reveal/{id}',
+    'GET /admin/submission/guardian-paper/{id}',
     'POST /admin/submission/undo/{id}',
     'POST /admin/submission/update',
     'POST /admin/submission/bulk',

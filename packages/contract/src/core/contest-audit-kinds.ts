@@ -38,6 +38,7 @@ export const CONTEST_AUDIT_KINDS = {
       flag: { vi: 'Đổi cờ cảnh báo', en: 'Flag changed' },
       addNote: { vi: 'Thêm ghi chú', en: 'Note added' },
       reveal: { vi: 'Xem thông tin tác giả', en: 'Author’s data seen' },
+      openGuardianPaper: { vi: 'Mở giấy đồng ý của người giám hộ', en: 'Guardian’s consent opened' },
       check: { vi: 'Kiểm tra kỹ thuật lại', en: 'Technical check repeated' },
       export: EXPORTED,
       recall: { vi: 'Gỡ khỏi mọi nơi', en: 'Taken down everywhere' },

@@ -42,15 +42,16 @@ interface ContestDependencies {
   readonly isMailOn: boolean;
   readonly now: () => Date;
   readonly secretBox: SecretBox;
+  readonly storage: Pick<Storage, 'open'>;
 }
 
 /** Contests, from the call to the award. */
-export function wireContests({ isMailOn, now, secretBox }: ContestDependencies): readonly Route[] {
+export function wireContests({ isMailOn, now, secretBox, storage }: ContestDependencies): readonly Route[] {
   return [
     ...contestRoutes(),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
     ...contestVoteRoutes({ now, mails: isMailOn }),
-    ...submissionRoutes({ now, isBlindFor, onMoved }),
+    ...submissionRoutes({ now, isBlindFor, onMoved, storage }),
     ...submissionCheckRoutes({ now }),
     ...juryRoutes({ now, onMoved }),
     ...awardRoutes({ now, onMoved, secretBox }),

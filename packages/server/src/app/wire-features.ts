@@ -253,7 +253,7 @@ export function wireFeatures({
     ...wirePageSettings(now),
     ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
     ...wireTranslation({ safeFetch, secretBox, now }),
-    ...wireContests({ now, secretBox, isMailOn: mailTokens !== undefined }),
+    ...wireContests({ now, secretBox, storage, isMailOn: mailTokens !== undefined }),
     ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery, events: eventListQuery }),
     ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
     ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),

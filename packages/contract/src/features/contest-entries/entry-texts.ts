@@ -75,6 +75,14 @@ export const ENTRY_RULE_TEXTS = {
     vi: 'Tác giả dưới 18 tuổi cần họ tên, số điện thoại và sự đồng ý của người giám hộ.',
     en: 'An author under 18 needs the name, the telephone number and the consent of a guardian.',
   },
+  GUARDIAN_PAPER_MISSING: {
+    vi: 'Tác giả dưới 18 tuổi cần bản chụp hoặc bản scan giấy đồng ý có chữ ký của người giám hộ.',
+    en: 'An author under 18 needs a photo or a scan of the consent that the guardian signed.',
+  },
+  PAPER_TYPE: {
+    vi: 'Giấy đồng ý của người giám hộ cần là ảnh JPEG, PNG hoặc tệp PDF. Bản nháp vẫn được giữ; hãy chụp hoặc scan lại.',
+    en: 'The consent of the guardian is a JPEG or PNG picture or a PDF file. The draft is kept; photograph or scan it again.',
+  },
   PHONE_MISSING: { vi: 'Hãy điền số điện thoại.', en: 'Enter a telephone number.' },
   ADDRESS_MISSING: { vi: 'Hãy điền địa chỉ.', en: 'Enter the address.' },
   COUNTRY_NOT_TAKEN: {

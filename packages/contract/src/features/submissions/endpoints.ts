@@ -60,6 +60,16 @@ export const submissionEndpoints = {
     data: entrantDetail,
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
+  guardianPaper: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission/guardian-paper/{id}',
+    summary: 'What the guardian of a work’s author signed, as it was sent; the download is on record.',
+    access: checks,
+    kind: 'download',
+    params: idParams,
+    data: z.unknown(),
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+  }),
   consents: defineEndpoint({
     method: 'GET',
     path: '/admin/submission/consents/{id}',

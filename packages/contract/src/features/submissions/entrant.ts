@@ -36,6 +36,8 @@ export const entrantDetail = z.object({
   job: z.string(),
   workplace: z.string(),
   guardian: z.nullable(guardian),
+  /** What the guardian signed; its file is a download of its own. */
+  guardianPaper: z.nullable(z.object({ mime: z.string(), bytes: z.number(), time: z.string() })),
   coAuthors: z.array(z.object({ name: z.string(), role: z.string() })),
   vapaNumber: z.string(),
   isExcluded: z.boolean(),

@@ -15,6 +15,7 @@ import type {
   EntryLinkTable,
   EntryUploadPartTable,
   EntryUploadTable,
+  GuardianPaperTable,
 } from './tables/entry-tables.ts';
 import type { SubmissionLookTable, SubmissionPairTable } from './tables/submission-check-tables.ts';
 import type {
@@ -57,6 +58,7 @@ export interface ContestTables {
   entry_links: EntryLinkTable;
   entry_upload_parts: EntryUploadPartTable;
   entry_uploads: EntryUploadTable;
+  guardian_papers: GuardianPaperTable;
   jury_turns: JuryTurnTable;
   round_results: RoundResultTable;
   submission_files: SubmissionFileTable;

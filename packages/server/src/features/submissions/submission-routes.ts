@@ -6,9 +6,17 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import {
+  downloadRoute,
+  type Route,
+  route,
+  type TransactionCall,
+  transactionRoute,
+} from '#server/core/http/route.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 import { getContest } from '#server/features/contests/public.ts';
 import { changeFacts, changeFlag, exhibit } from './editing/change-submission.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
@@ -16,6 +24,7 @@ import type { IsBlindFor } from './is-blind-for.ts';
 import { moveSubmission, type OnMoved } from './moving/move-submission.ts';
 import { undoMove } from './moving/undo-move.ts';
 import { consentOf, consentsOf } from './personal/consent-view.ts';
+import { openGuardianPaper } from './personal/open-guardian-paper.ts';
 import { countSubmissions, listSubmissions } from './submission-list-view.ts';
 import type { SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
@@ -25,11 +34,12 @@ export interface SubmissionDependencies {
   readonly now: () => Date;
   readonly isBlindFor: IsBlindFor;
   readonly onMoved: OnMoved;
+  readonly storage: Pick<Storage, 'open'>;
 }
 
 /** Works of a contest: lists, checks and decisions. */
 export function submissionRoutes(deps: SubmissionDependencies): readonly Route[] {
-  const { now, isBlindFor, onMoved } = deps;
+  const { now, isBlindFor, onMoved, storage } = deps;
 
   async function isBlind({ db, projectId, caller }: TransactionCall, contestId: string): Promise<boolean> {
     return await isBlindFor(db, { projectId, contestId, userId: caller.userId });
@@ -89,6 +99,11 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
         throw ruleNotMet(TEXTS, 'BLIND_ROUND');
       const rows = await consentsOf(db, projectId, [params.id]);
       return { items: rows.map((row) => consentOf(row, false)) };
+    }),
+    downloadRoute(endpoints.guardianPaper, async (call) => {
+      const row = await getVersioned(call.db, 'submissions', call.projectId, call.params.id);
+      if (await isBlind(call, row.contest_id)) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+      return await openGuardianPaper(call, storage, row);
     }),
     transactionRoute(endpoints.move, async (call) => {
       const { version, ...words } = call.body;

@@ -15,8 +15,11 @@ import { needNoJuror } from '../access/need-no-juror.ts';
 import { contentOf } from '../drafts/draft-content.ts';
 import { filesOfDraft, orderedFiles } from '../drafts/draft-files-store.ts';
 import { type EntryDraftRow, holdDraft, markSent } from '../drafts/entry-draft-store.ts';
+import { removeStored } from '../drafts/remove-draft.ts';
+import { findEntrant } from '../entrant-works-view.ts';
 import { entryContestOf, shareContest } from '../entry-contest-view.ts';
 import type { EntryDependencies } from '../entry-dependencies.ts';
+import { deletePaperOfDraft, findPaper, givePaperToEntrant } from '../guardian/guardian-paper-store.ts';
 import { intakeState, notTaken } from '../intake-state.ts';
 import { addReceiptMail } from '../mailing/entry-mail-jobs.ts';
 import { wasArriving } from '../uploads/entry-upload-store.ts';
@@ -58,10 +61,20 @@ export async function sendEntry(
       ? await takeNew(sending, entrant)
       : await takeFixed(sending, entrant, draft.fixes_id);
   await agree(sending, work, said, isMinor);
+  await keepPaper(db, draft, isMinor ? entrant.id : undefined);
   await markSent(db, draft, work.id);
   await deps.onSubmitted(db, projectId, work.id);
   await addReceiptMail(db, work, { language: draft.language, isMended: draft.fixes_id !== null });
   return work.number;
+}
+
+/** Of a minor it goes to the author; of anybody else it is not kept. */
+async function keepPaper(db: Db, draft: EntryDraftRow, minorId: string | undefined): Promise<void> {
+  const gone =
+    minorId === undefined
+      ? await deletePaperOfDraft(db, draft)
+      : await givePaperToEntrant(db, draft, minorId);
+  await removeStored(db, gone);
 }
 
 /** The server's clock decides; what was arriving at the end may still be sent for an hour. */
@@ -73,12 +86,17 @@ async function checkIntake(db: Db, contest: ContestRow, draft: EntryDraftRow, no
   throw notTaken(contest, state);
 }
 
-async function checkWords({ call, contest, content, files, now }: Sending, said: EntrySend): Promise<void> {
+async function checkWords(
+  { call, link, draft, contest, content, files, now }: Sending,
+  said: EntrySend,
+): Promise<void> {
   if (contest.rules_version === 0) throw ruleNotMet(TEXTS, 'NO_RULES', 'contest');
   if (said.rulesVersion !== contest.rules_version) throw ruleNotMet(TEXTS, 'RULES_CHANGED', 'rulesVersion');
   if (!said.rules || !said.privacy || !said.copyright) throw ruleNotMet(TEXTS, 'AGREE_MISSING', 'rules');
   const asking = await entryContestOf(call.db, contest, now);
-  const entry = { ...content, mimes: files.map(({ mime }) => mime) };
+  const paper = await findPaper(call.db, draft, (await findEntrant(call.db, link))?.id);
+  const mimes = files.map(({ mime }) => mime);
+  const entry = { ...content, mimes, hasGuardianPaper: paper !== undefined };
   const problems = entryProblems(asking, entry, hanoiDay(now.getTime()));
   if (problems.length === 0) return;
   const rules = problems.map(({ code, field, values }) => ruleProblem(TEXTS, code, field, values));

@@ -48,7 +48,7 @@ export async function eraseEntrants(db: Db, projectId: string, ids: readonly str
   return rows;
 }
 
-/** @returns the keys of the works' files, whose originals carry their owner too. */
+/** @returns the keys of what carries a person in itself: the works' originals, and what guardians signed. */
 export async function eraseFromWorks(
   db: Db,
   projectId: string,
@@ -69,5 +69,10 @@ export async function eraseFromWorks(
     WHERE project_id = ${projectId} AND entrant_id = ANY (${[...entrantIds]}::bigint[]) AND address <> ''`.execute(
     db,
   );
-  return rows.map(({ key }) => key);
+  const { rows: papers } = await sql<{ key: string }>`
+    DELETE FROM guardian_papers
+    WHERE project_id = ${projectId} AND entrant_id = ANY (${[...entrantIds]}::bigint[]) RETURNING key`.execute(
+    db,
+  );
+  return [...rows, ...papers].map(({ key }) => key);
 }

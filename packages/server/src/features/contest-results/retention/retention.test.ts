@@ -87,9 +87,17 @@ async function aPlantedWork(projectId: string, contestId: string, mark: string) 
     INSERT INTO entry_drafts (project_id, contest_id, email, email_key, language, author, update_time, expire_time)
     VALUES (${projectId}, ${contestId}, ${email}, ${email}, 'vi', ${JSON.stringify({ fullName: mark })}, now(),
       now() + interval '9 days')`.execute(db);
-  for (const name of [originalName(key), previewName(key, 'small')])
+  const paper = `khoa-giay-cua-${work}-du-dai`;
+  await db
+    .insertInto('guardian_papers')
+    .values({
+      ...{ project_id: projectId, contest_id: contestId, draft_id: null, entrant_id, key: paper },
+      ...{ mime: 'application/pdf', bytes: '4', checksum: Buffer.alloc(32), create_time: LONG_AGO },
+    })
+    .execute();
+  for (const name of [originalName(key), originalName(paper), previewName(key, 'small')])
     await storage.put(name, Readable.from([Buffer.from('JPEG')]), { size: 4, mime: 'image/jpeg' });
-  return { work, key, email };
+  return { work, key, paper, email };
 }
 
 test('after the period nothing in any table names an author without an award, and the work stays', async () => {
@@ -119,6 +127,10 @@ test('after the period nothing in any table names an author without an award, an
   await runDueJobs(db, handlers);
   expect(await storage.sizeOf(originalName(gone.key))).toBeUndefined();
   expect(await storage.sizeOf(originalName(winner.key))).toBe(4);
+  expect(await storage.sizeOf(originalName(gone.paper))).toBeUndefined();
+  expect(await storage.sizeOf(originalName(winner.paper))).toBe(4);
+  const papers = db.selectFrom('guardian_papers').select('key').where('contest_id', '=', contest);
+  expect(await papers.execute()).toEqual([{ key: winner.paper }]);
 });
 
 test('a person’s request finds what they sent, and erases it where no contest needs it any more', async () => {
