@@ -25,7 +25,7 @@ export function guardianPaper(context: DraftContext): HTMLElement {
   const bar = element('progress', { max: 1, value: 0 });
   let stopped = new AbortController();
   let bytes = draft.guardianPaper?.bytes;
-  const tell = () => {
+  const showState = () => {
     bar.hidden = true;
     label.textContent = say(bytes === undefined ? 'addPaper' : 'otherPaper');
     state.textContent = bytes === undefined ? '' : say('paperSent', { size: sizeInWords(bytes) });
@@ -56,14 +56,14 @@ export function guardianPaper(context: DraftContext): HTMLElement {
       if (mine.signal.aborted) return;
       error.textContent = failure instanceof Refusal ? failure.message : say('offline');
     }
-    if (stopped === mine) tell();
+    if (stopped === mine) showState();
   };
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     input.value = '';
     if (file !== undefined) void send(file);
   });
-  tell();
+  showState();
   const hint = element('p', { id: `${id}-hint`, class: 'hint' }, say('paperHint'));
   return element(
     'div',
