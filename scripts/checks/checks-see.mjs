@@ -149,9 +149,7 @@ function unseenByOwnChecks() {
     'a download address in the lock file': incompleteLockFile(asLock(addressed)),
     'a package without a hash in the lock file': incompleteLockFile(asLock(unhashed)),
     'a statement whose test is gone': specCoverage(asPage('| 2.1 | x | `a.test.ts › planted` |')).slice(1),
-    'a statement without a test': specCoverage(
-      asPage('| 2.1 | x | not built yet: y |'),
-    ).slice(1),
+    'a statement without a test': specCoverage(asPage('| 2.1 | x | not built yet: y |')).slice(1),
     'a statement that is not there': specCoverage([]),
     'a private word in an identifier': privateWords(source('const postMove = 1;')),
     'a private word in a type': privateWords(source('interface TagNeeds {}')),

@@ -29,6 +29,8 @@ const SECRETS = [
   'RECAPTCHA_SECRET',
 ];
 const unset = Object.fromEntries([...OTHERS, ...SECRETS].map((name) => [name, '']));
+// Only a journey that reads the mails itself names a server for them.
+const mails = { SMTP_URL: process.env.NEWSROOM_SMTP_URL ?? '' };
 const own = { HOST: '127.0.0.1', SEED: 'demo', LOG_LEVEL: 'error', NODE_ENV: 'test' };
 const ADDRESS = /http:\/\/\S+$/;
 
@@ -47,7 +49,7 @@ server.once('exit', (code) => {
 function startProduct(folder, stdout, settings = {}) {
   return spawn(process.execPath, [fromRoot('dist', 'server', 'main.mjs')], {
     stdio: ['ignore', stdout, 'inherit'],
-    env: { ...process.env, ...unset, ...own, ...settings, DATA_DIR: folder },
+    env: { ...process.env, ...unset, ...mails, ...own, ...settings, DATA_DIR: folder },
   });
 }
 

@@ -1,5 +1,4 @@
 // One line for each migration; its name is the key under which the database notes that it ran.
-
 export { up as '0001-projects' } from './0001-projects.ts';
 export { up as '0002-users' } from './0002-users.ts';
 export { up as '0003-project-members' } from './0003-project-members.ts';
@@ -196,6 +195,7 @@ export { up as '0794-submission-recalls' } from './0794-submission-recalls.ts';
 export { up as '0795-contest-places' } from './0795-contest-places.ts';
 export { up as '0796-results-drops' } from './0796-results-drops.ts';
 export { up as '0797-contest-opening' } from './0797-contest-opening.ts';
+export { up as '0798-voter-erasure' } from './0798-voter-erasure.ts';
 export { up as '0799-recall-library' } from './0799-recall-library.ts';
 export { up as '0800-exhibition-order' } from './0800-exhibition-order.ts';
 export { up as '0801-author-mails' } from './0801-author-mails.ts';
@@ -203,3 +203,5 @@ export { up as '0802-first-contest-frames' } from './0802-first-contest-frames.t
 export { up as '0803-crawled-pictures' } from './0803-crawled-pictures.ts';
 export { up as '0805-external-jurors' } from './0805-external-jurors.ts';
 export { up as '0806-jury-links' } from './0806-jury-links.ts';
+export { up as '0807-guardian-papers' } from './0807-guardian-papers.ts';
+export { up as '0808-consent-withdrawn' } from './0808-consent-withdrawn.ts';

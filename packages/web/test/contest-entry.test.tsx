@@ -40,7 +40,7 @@ function aState(over: Partial<EntryState> = {}): EntryState {
 
 function aDraft(over: Partial<EntryDraft> = {}): EntryDraft {
   return {
-    ...{ id: '5', version: 1, workId: null, files: [], problems: [], flagged: [] },
+    ...{ id: '5', version: 1, workId: null, files: [], problems: [], flagged: [], guardianPaper: null },
     ...{ updateTime: '2026-11-20T03:00:00.000Z', expireTime: '2026-12-20T03:00:00.000Z' },
     ...{ author: entryAuthor.parse({}), work: entryWork.parse({}) },
     ...over,
@@ -183,6 +183,40 @@ test('a file goes on over a line that broke, from where it stopped, and takes it
   await expectAccessible();
 });
 
+test('what a guardian signed is asked of a minor alone, sent as such over a line that broke, and can be exchanged', async () => {
+  const network = new Network();
+  network.answer(`${AT}/save`, { draftId: '5', version: 2, expireTime: '2026-12-20T03:00:00.000Z' });
+  const sent = anUnsteadyLine();
+  reopen(network, aState({ drafts: [aDraft()] }));
+  await press('Làm tiếp bản nháp');
+  const born = (age: number) => `${new Date().getFullYear() - age}-01-01`;
+  const choose = page.getByLabelText('Chọn ảnh hoặc PDF');
+  await page.getByLabelText('Ngày sinh *').fill(born(30));
+  await expect.element(choose).not.toBeVisible();
+  await page.getByLabelText('Ngày sinh *').fill(born(16));
+  await expect.element(page.getByText(/JPEG, PNG hoặc PDF, tối đa 10 MB/)).toBeVisible();
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'giay.pdf', { type: 'application/pdf' });
+  offer(choose.element() as HTMLInputElement, large);
+  await expect.element(page.getByText(/Tệp lớn hơn 10 MB nên chưa gửi/)).toBeVisible();
+  expect(sent).toEqual([]);
+  const scan = new File(['0123456789'], 'giay.pdf', { type: 'application/pdf' });
+  await userEvent.upload(choose, scan);
+  await expect.element(page.getByText(/Đang chờ mạng/)).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Đã nhận (1 KB)')).toBeVisible();
+  await expect.element(page.getByLabelText('Thay bằng tệp khác')).toBeInTheDocument();
+  expect(sent).toEqual(['POST GUARDIAN', 'HEAD 0', 'PATCH 0 +10', 'HEAD 4', 'PATCH 4 +6']);
+  await expectAccessible();
+});
+
+/** Chooses a file without sending its bytes through the test's own line. */
+function offer(input: HTMLInputElement, file: File): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change'));
+}
+
 /** A server of uploads whose first PATCH breaks after four bytes. */
 function anUnsteadyLine(): string[] {
   const calls: string[] = [];
@@ -218,7 +252,9 @@ function anUnsteadyLine(): string[] {
     }
     #said(size: number): string {
       if (this.#method === 'HEAD') return `HEAD ${safe}`;
-      return this.#method === 'PATCH' ? `PATCH ${this.#sent['upload-offset']} +${size}` : this.#method;
+      if (this.#method === 'PATCH') return `PATCH ${this.#sent['upload-offset']} +${size}`;
+      const purpose = / ?purpose (\S+)/.exec(this.#sent['upload-metadata']?.replaceAll(',', ' ') ?? '')?.[1];
+      return purpose === undefined ? this.#method : `${this.#method} ${atob(purpose)}`;
     }
   }
   window.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;

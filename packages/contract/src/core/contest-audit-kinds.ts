@@ -38,6 +38,7 @@ export const CONTEST_AUDIT_KINDS = {
       flag: { vi: 'Đổi cờ cảnh báo', en: 'Flag changed' },
       addNote: { vi: 'Thêm ghi chú', en: 'Note added' },
       reveal: { vi: 'Xem thông tin tác giả', en: 'Author’s data seen' },
+      openGuardianPaper: { vi: 'Mở giấy đồng ý của người giám hộ', en: 'Guardian’s consent opened' },
       check: { vi: 'Kiểm tra kỹ thuật lại', en: 'Technical check repeated' },
       export: EXPORTED,
       mailAuthor: { vi: 'Gửi email tác giả', en: 'Author mailed' },
@@ -103,6 +104,7 @@ export const CONTEST_AUDIT_KINDS = {
       strike: { vi: 'Loại phiếu', en: 'Votes struck' },
       dismiss: { vi: 'Giữ phiếu', en: 'Votes kept' },
       undo: { vi: 'Khôi phục phiếu', en: 'Votes restored' },
+      eraseVoters: { vi: 'Xóa dữ liệu người bình chọn', en: 'Voters’ data erased' },
     },
   },
 } as const;

@@ -4,7 +4,7 @@ import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { addFixMail, authorMailRoutes } from '#server/features/contest-entries/public.ts';
+import { addFixMail, addWithdrawal, authorMailRoutes } from '#server/features/contest-entries/public.ts';
 import { juryRoutes } from '#server/features/contest-jury/jury-routes.ts';
 import { blindContests, isBlindFor, ofJuror } from '#server/features/contest-jury/public.ts';
 import { needNoProposals } from '#server/features/contest-results/awards/announce-needs.ts';
@@ -35,9 +35,11 @@ import {
 import { submissionRoutes } from '#server/features/submissions/submission-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
 
-/** An author who is asked to mend a work learns of it, and awards follow their works. */
+/** An author who is asked to mend a work learns of it, the ledger of what is taken back, and awards follow their works. */
 const onMoved: OnMoved = async (tx, move) => {
   if (move.after.state === 'NEEDS_FIX') await addFixMail(tx, move.after);
+  if (move.after.state === 'WITHDRAWN')
+    await addWithdrawal(tx, move.after, { time: move.after.update_time, address: '' });
   await followMoves(tx, move);
 };
 
@@ -58,6 +60,7 @@ interface ContestDependencies {
   readonly now: () => Date;
   readonly secretBox: SecretBox;
   readonly rooms: RoomAddresses;
+  readonly storage: Pick<Storage, 'open'>;
 }
 
 /** Contests, from the call to the award. */
@@ -66,13 +69,14 @@ export function wireContests({
   now,
   secretBox,
   rooms,
+  storage,
   library,
 }: ContestDependencies): readonly Route[] {
   return [
     ...contestRoutes(blindContests),
     ...contestSettingsRoutes({ isMailOn, now, beforeAnnounce: needNoProposals }),
     ...contestVoteRoutes({ now, mails: isMailOn }),
-    ...submissionRoutes({ now, isBlindFor, blindContests, rooms, onMoved, conditions }),
+    ...submissionRoutes({ now, isBlindFor, blindContests, rooms, onMoved, conditions, storage }),
     ...authorMailRoutes({ now, isMailOn, isBlindFor }),
     ...submissionCheckRoutes({ now, isBlindFor }),
     ...juryRoutes({ now, onMoved, rooms, mails: isMailOn }),

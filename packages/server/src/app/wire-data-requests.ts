@@ -13,7 +13,7 @@ import {
 } from '#server/features/comments/public.ts';
 import { forgetDraftsOfPerson, heldEntrants } from '#server/features/contest-entries/public.ts';
 import { heldJurors } from '#server/features/contest-jury/public.ts';
-import { forgetEntrantsOfPerson } from '#server/features/contest-results/public.ts';
+import { forgetEntrantsOfPerson, forgetVotersOfPerson } from '#server/features/contest-results/public.ts';
 import { heldVoters } from '#server/features/contest-votes/public.ts';
 import {
   forgetRequesters,
@@ -68,6 +68,7 @@ export function wireDataRequests({ secretBox, keyOf, isMailOn, ...files }: Parts
         forgetRequesters,
         forgetSuggestersOfPerson,
         forgetEntrantsOfPerson,
+        forgetVotersOfPerson,
         forgetDraftsOfPerson,
       ),
       ERASE_COMMENTS: eraseCommentsOfPerson(keyOf),

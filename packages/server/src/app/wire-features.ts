@@ -262,7 +262,7 @@ export function wireFeatures({
     ...wireCrawler({ now, safeFetch, userAgent, pages, extraction, storage, scratch, images }),
     ...wireTranslation({ safeFetch, secretBox, now }),
     ...wireContests({
-      ...{ now, secretBox, rooms },
+      ...{ now, secretBox, rooms, storage },
       library: MEDIA_HOLDERS,
       isMailOn: mailTokens !== undefined,
     }),

@@ -36,6 +36,8 @@ export const NAMING_CONTEST_CALLS: readonly NamingCall[] = [
   query('GET /admin/submission/counts', ({ contest }) => `contestId=${contest}`),
   address('GET /admin/submission/detail/{id}'),
   address('POST /admin/submission/reveal/{id}'),
+  address('GET /admin/submission/consents/{id}'),
+  address('GET /admin/submission/guardian-paper/{id}'),
   body('POST /admin/submission/export', ({ contest: contestId }) => ({
     kind: 'XLSX',
     filters: { contestId },

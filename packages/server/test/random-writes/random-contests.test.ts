@@ -72,8 +72,7 @@ function play(work: Model, role: Role, words: MoveWords, version: number): numbe
   if (needs.includes('reason') && !hasReason) return 422;
   if (needs.includes('decision') && (words.decisionNo === undefined || words.decisionDate === undefined))
     return 422;
-  const before = way.length === 1 ? work.state : 'CHECKING';
-  work.undo = CHECKED.includes(words.to) ? { role, state: before } : undefined;
+  work.undo = CHECKED.includes(words.to) ? { role, state: work.state } : undefined;
   work.state = words.to;
   work.version += way.length;
   return 200;

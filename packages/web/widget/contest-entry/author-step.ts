@@ -2,13 +2,16 @@ import { element } from '../element.ts';
 import { formField } from '../form-field.ts';
 import type { DraftContext, Step } from './draft-context.ts';
 import { pair, stay, tickField } from './fields.ts';
+import { guardianPaper } from './guardian-paper.ts';
 import { countryChoices, provinceChoices, provinceOf, provinceValue } from './place-choices.ts';
 
 const ADULT_AGE = 18;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /** Who takes part. */
-export function authorStep({ say, contest, draft: { author }, language }: DraftContext): Step {
+export function authorStep(context: DraftContext): Step {
+  const { say, contest, language, draft } = context;
+  const { author } = draft;
   const asks = (field: (typeof contest.requiredFields)[number]) => contest.requiredFields.includes(field);
   const line = (label: string, value: string, max: number, more: object = {}) =>
     formField({ label, value, max, ...more });
@@ -92,6 +95,7 @@ export function authorStep({ say, contest, draft: { author }, language }: DraftC
     element('p', { class: 'hint' }, say('guardianHint')),
     pair(guardianName, guardianPhone),
     guardianAgrees.root,
+    guardianPaper(context),
   );
   const show = () => {
     const isPerson = organizationType.input.value === 'INDIVIDUAL';

@@ -70,6 +70,13 @@ const VI = {
   guardianName: 'Họ và tên người giám hộ',
   guardianPhone: 'Số điện thoại người giám hộ',
   guardianAgrees: 'Người giám hộ đã đọc thể lệ và đồng ý cho dự thi',
+  paper: 'Giấy đồng ý có chữ ký của người giám hộ *',
+  paperHint:
+    'Ảnh chụp hoặc bản scan: JPEG, PNG hoặc PDF, tối đa 10 MB. Chỉ Ban Tổ chức xem; không công bố, không gửi cho giám khảo.',
+  addPaper: 'Chọn ảnh hoặc PDF',
+  otherPaper: 'Thay bằng tệp khác',
+  paperSent: 'Đã nhận ({size})',
+  paperTooLarge: 'Tệp lớn hơn {size} nên chưa gửi. Bản nháp vẫn được giữ; hãy chụp hoặc scan bản nhỏ hơn.',
   category: 'Hạng mục *',
   categoryNone: 'Chưa chọn',
   photoLimits: 'Ảnh {formats}, cạnh dài từ {edge} điểm ảnh, tối đa {size}.',
@@ -203,6 +210,14 @@ const EN: Readonly<Record<EntryFormText, string>> = {
   guardianName: 'Name of the guardian',
   guardianPhone: 'Telephone of the guardian',
   guardianAgrees: 'The guardian has read the rules and agrees',
+  paper: 'The consent that the guardian signed *',
+  paperHint:
+    'A photo or a scan: JPEG, PNG or PDF, at most 10 MB. Only the organisers see it; it is not published and no juror gets it.',
+  addPaper: 'Choose a picture or PDF',
+  otherPaper: 'Choose another file instead',
+  paperSent: 'Received ({size})',
+  paperTooLarge:
+    'The file is larger than {size} and was not sent. The draft is kept; photograph or scan a smaller copy.',
   category: 'Category *',
   categoryNone: 'Not chosen',
   photoLimits: '{formats} pictures, long edge from {edge} pixels, up to {size}.',

@@ -1,5 +1,5 @@
-import { CONSENT_TEXTS } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
 import { CATEGORY_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
+import { CONSENT_TEXTS } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import { element } from '../element.ts';
 import { pressing } from '../pressing.ts';
 import { sendingForm } from '../sending-form.ts';

@@ -10,6 +10,8 @@ const LONGEST_PAUSE_MS = 20_000;
 interface Sending {
   readonly draftId: string;
   readonly file: File;
+  /** Absent: a file of the work. */
+  readonly purpose?: 'GUARDIAN';
   readonly onProgress: (share: number) => void;
   /** The line is gone, or it is there again. */
   readonly onWaiting: (isWaiting: boolean) => void;
@@ -27,8 +29,8 @@ interface Answer {
  * of it. Returns its id. @throws Refusal when the server does not take it
  */
 export async function tusUpload(context: Opened, sending: Sending): Promise<string> {
-  const { file, draftId, onWaiting, signal } = sending;
-  const key = `toasoan-upload ${draftId} ${file.name} ${file.size} ${file.lastModified}`;
+  const { file, draftId, purpose = '', onWaiting, signal } = sending;
+  const key = `toasoan-upload ${draftId} ${purpose} ${file.name} ${file.size} ${file.lastModified}`;
   let pause = FIRST_PAUSE_MS;
   for (;;) {
     try {
@@ -80,8 +82,9 @@ function finished(key: string, id: string): string {
 }
 
 async function begin(context: Opened, sending: Sending, key: string): Promise<string> {
-  const { draftId, file } = sending;
-  const metadata = Object.entries({ draftId, filename: file.name || 'file', filetype: file.type })
+  const { draftId, file, purpose } = sending;
+  const named = { draftId, filename: file.name || 'file', filetype: file.type };
+  const metadata = Object.entries({ ...named, ...(purpose !== undefined && { purpose }) })
     .map(([name, value]) => `${name} ${base64(value)}`)
     .join(',');
   const answer = await request(context, 'POST', `${context.base}/entries/upload`, {

@@ -110,6 +110,7 @@ export const AUDIT_CONTEST_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'contestVote.voteState': FINDING_STATE_TEXTS,
   'contest.monthState': MONTH_STATE_TEXTS,
   'submission.because': ERASURE_TEXTS,
+  'contestVote.because': ERASURE_TEXTS,
   'contestAward.state': AWARD_STATE_TEXTS,
   'contestAward.paidState': PAID_STATE_TEXTS,
   'contestAward.reasonCode': REASON_TEXTS,

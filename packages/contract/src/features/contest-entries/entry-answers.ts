@@ -60,6 +60,8 @@ export const entryDraft = z.object({
   author: entryAuthor,
   work: entryWork,
   files: z.array(entryFile),
+  /** What the guardian of a minor signed, of this draft or of an earlier work; nobody gets its content back. */
+  guardianPaper: z.nullable(z.object({ mime: z.string(), bytes: z.number(), time: z.string() })),
   problems: z.array(entryProblem),
   /** Answers that the rules do not take: the work can be sent, and the newsroom will see them. In words. */
   flagged: z.array(z.string()),

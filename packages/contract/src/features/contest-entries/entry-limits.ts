@@ -27,5 +27,10 @@ export const MOST_CO_AUTHORS = 20;
 /** Below this age a guardian agrees. */
 export const ADULT_AGE = 18;
 
+/** The scan or photo of what a guardian signed. */
+export const GUARDIAN_PAPER_BYTES = 10 * MB;
+export const GUARDIAN_PAPER_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export type GuardianPaperType = (typeof GUARDIAN_PAPER_TYPES)[number];
+
 /** The header with the id of the file that an upload became. */
 export const ENTRY_FILE_HEADER = 'entry-file';

@@ -21,11 +21,18 @@ const WORK = {
   ...{ ai: 0, composite: 0, published: 0, awarded: 0 },
 };
 
-function codes(author: object, work: object, mimes = ['image/jpeg'], contest: object = {}) {
+function codes(
+  author: object,
+  work: object,
+  mimes = ['image/jpeg'],
+  contest: object = {},
+  hasGuardianPaper = true,
+) {
   const entry = {
     author: entryAuthor.parse({ ...AUTHOR, ...author }),
     work: entryWork.parse({ ...WORK, ...work }),
     mimes,
+    hasGuardianPaper,
   };
   return entryProblems({ ...CONTEST, ...contest }, entry, TODAY).map(({ code }) => code);
 }
@@ -63,6 +70,17 @@ describe('The age of an author', () => {
     ['2008-11-30', {}, []],
   ])('born on %s is looked at on the day of sending', (birthDate, more, expected) => {
     expect(codes({ birthDate, ...more }, {})).toEqual(expected);
+  });
+
+  test.each([
+    ['2011-12-01', ['TOO_YOUNG']],
+    ['2011-11-30', ['GUARDIAN_PAPER_MISSING']],
+    ['2008-12-01', ['GUARDIAN_PAPER_MISSING']],
+    ['2008-11-30', []],
+  ])('born on %s asks for what the guardian signed from 15 to 17', (birthDate, expected) => {
+    expect(codes({ birthDate, ...guardian }, {}, undefined, {}, false)).toEqual(expected);
+    const group = { organizationType: 'ORGANIZATION', groupName: 'Nhóm Ảnh' };
+    expect(codes({ birthDate, ...group }, {}, undefined, {}, false)).toEqual([]);
   });
 
   test('is not asked of an organization, which gives its name instead', () => {

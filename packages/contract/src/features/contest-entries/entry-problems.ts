@@ -20,12 +20,15 @@ interface Entry {
   readonly author: EntryAuthor;
   readonly work: EntryWork;
   readonly mimes: readonly string[];
+  /** There is a scan of what the guardian signed. */
+  readonly hasGuardianPaper: boolean;
 }
 
 /** Everything that stands in the way of sending an entry on that day, by the contest's own rules. */
 export function entryProblems(contest: Asking, entry: Entry, today: string): EntryProblem[] {
   return [
     ...authorProblems(contest, entry.author, today),
+    ...paperProblems(contest, entry, today),
     ...fileProblems(contest, entry.work.category, entry.mimes),
     ...workProblems(contest, entry.work),
     ...takenProblems(contest, entry.work),
@@ -74,6 +77,20 @@ function authorProblems(
       'author.nationality',
     ],
   );
+}
+
+/** Asked of a person whom the rules take and who is not of age: with the usual least age, of those from 15 to 17. */
+function paperProblems(
+  { minAge }: Asking,
+  { author: { organizationType, birthDate }, hasGuardianPaper }: Entry,
+  today: string,
+): EntryProblem[] {
+  const isAsked =
+    organizationType === 'INDIVIDUAL' &&
+    birthDate !== null &&
+    ageOn(birthDate, today) >= minAge &&
+    needsGuardian(birthDate, today);
+  return listed([isAsked && !hasGuardianPaper, 'GUARDIAN_PAPER_MISSING', 'author.guardianPaper']);
 }
 
 function fileProblems(

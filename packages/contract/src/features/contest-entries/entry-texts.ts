@@ -33,6 +33,10 @@ export const ENTRY_RULE_TEXTS = {
     vi: 'Ban Tổ chức đã ngừng nhận bài từ email này. Các tác phẩm đã gửi vẫn được giữ. Hãy liên hệ Ban Tổ chức.',
     en: 'The organisers take no more entries from this e-mail. Works that were sent are kept. Write to the organisers.',
   },
+  JUROR: {
+    vi: 'Email này là của một giám khảo cuộc thi, mà giám khảo thì không dự thi. Bản nháp và các tác phẩm đã gửi vẫn được giữ. Nếu có nhầm lẫn hoặc bạn không chấm nữa, hãy viết thư cho Ban Tổ chức.',
+    en: 'This e-mail is that of a juror of the contest, and jurors cannot enter. The draft and works that were sent are kept. If this is a mistake, or you no longer judge, write to the organisers.',
+  },
   TOO_MANY_WORKS: {
     vi: 'Mỗi tác giả gửi tối đa {most} tác phẩm và bạn đã gửi đủ. Bản nháp vẫn được giữ; muốn gửi tác phẩm này, hãy rút một tác phẩm khác.',
     en: 'Each author may send {most} works, and you have sent as many. The draft is kept; to send this work, withdraw another one.',
@@ -71,6 +75,14 @@ export const ENTRY_RULE_TEXTS = {
   GUARDIAN_MISSING: {
     vi: 'Tác giả dưới 18 tuổi cần họ tên, số điện thoại và sự đồng ý của người giám hộ.',
     en: 'An author under 18 needs the name, the telephone number and the consent of a guardian.',
+  },
+  GUARDIAN_PAPER_MISSING: {
+    vi: 'Tác giả dưới 18 tuổi cần bản chụp hoặc bản scan giấy đồng ý có chữ ký của người giám hộ.',
+    en: 'An author under 18 needs a photo or a scan of the consent that the guardian signed.',
+  },
+  PAPER_TYPE: {
+    vi: 'Giấy đồng ý của người giám hộ cần là ảnh JPEG, PNG hoặc tệp PDF. Bản nháp vẫn được giữ; hãy chụp hoặc scan lại.',
+    en: 'The consent of the guardian is a JPEG or PNG picture or a PDF file. The draft is kept; photograph or scan it again.',
   },
   PHONE_MISSING: { vi: 'Hãy điền số điện thoại.', en: 'Enter a telephone number.' },
   ADDRESS_MISSING: { vi: 'Hãy điền địa chỉ.', en: 'Enter the address.' },
@@ -152,13 +164,3 @@ export const ENTRY_FLAG_TEXTS = {
     en: 'You say that it won an award, and the rules take no such works.',
   },
 } as const satisfies Readonly<Record<DeclaredThing, Text>>;
-
-export const CONSENT_TEXTS = {
-  RULES: { vi: 'Thể lệ và cam kết', en: 'Rules and promise' },
-  PRIVACY: { vi: 'Dữ liệu cá nhân', en: 'Personal data' },
-  COPYRIGHT: { vi: 'Bản quyền và sử dụng', en: 'Copyright and use' },
-  GUARDIAN: { vi: 'Người giám hộ đồng ý', en: 'Consent of the guardian' },
-  MODEL: { vi: 'Người trong ảnh đồng ý', en: 'Consent of the people shown' },
-  MARKETING: { vi: 'Nhận tin về các cuộc thi', en: 'News about contests' },
-} as const satisfies Readonly<Record<string, Text>>;
-export type ConsentKind = keyof typeof CONSENT_TEXTS;

@@ -146,6 +146,8 @@ export const entryWithdraw = z.strictObject({
 export const entryUploadMetadata = z.strictObject({
   draftId: contentId,
   filename: z.string({ error: 'type' }).check(z.maxLength(2_000, { error: 'tooLong' })),
+  /** A file of the work, or what the guardian of a minor signed. */
+  purpose: z._default(z.enum(['WORK', 'GUARDIAN'], { error: 'choice' }), 'WORK'),
   /** The type that the browser guessed; the content decides. */
   filetype: z.optional(z.string({ error: 'type' }).check(z.maxLength(200, { error: 'tooLong' }))),
 });

@@ -101,7 +101,7 @@ export const findingsDecide = z.strictObject({
 });
 export type FindingsDecide = z.output<typeof findingsDecide>;
 
-/** One vote; its voter is masked. */
+/** One vote; its voter is masked, and '' once erased. */
 export const voteRow = z.object({
   id: z.string(),
   kind: voteKind,

@@ -20,6 +20,8 @@ export const voteEvidence = z.object({
   /** YOUNG_ACCOUNT: hours that the contest asks for. */
   hours: z.optional(z.number()),
 });
+/** In place of what was erased with its voters. */
+const ERASED = '•••';
 export type VoteEvidence = z.output<typeof voteEvidence>;
 
 type Text = Readonly<Record<Language, string>>;
@@ -63,10 +65,10 @@ export function evidenceText(pattern: VotePattern, evidence: VoteEvidence, langu
     SENTENCES[sentence][language],
     {
       votes: evidence.votes,
-      block: evidence.block ?? '',
+      block: evidence.block ?? ERASED,
       ofBlock: evidence.ofBlock ?? 0,
       allowed: evidence.allowed ?? 0,
-      example: evidence.example ?? '',
+      example: evidence.example ?? ERASED,
       hours: evidence.hours ?? 0,
       day: dayText(hanoiDay(start)),
       start: hanoiClock(start),

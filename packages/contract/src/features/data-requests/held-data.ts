@@ -45,8 +45,8 @@ export const HELD_KIND_FACTS: Readonly<Record<HeldKind, HeldKindFacts>> = {
   CONTEST_VOTER: {
     text: { vi: 'Người bình chọn của cuộc thi', en: 'Contest voters' },
     keptBecause: {
-      vi: 'chứng minh mỗi người một phiếu cho mỗi tác phẩm; dùng đến khi hết thời gian lưu của cuộc thi',
-      en: 'they prove one vote for each person and work; used until the contest’s period ends',
+      vi: 'chứng minh mỗi người một phiếu cho mỗi tác phẩm; tự xóa khi hết thời gian lưu của cuộc thi. Ở cuộc thi đã công bố được xóa ngay, phiếu vẫn được tính',
+      en: 'they prove one vote for each person and work; erased when the contest’s period ends. In announced contests they are erased at once, and their votes count on',
     },
   },
   CORRECTION_REQUEST: {

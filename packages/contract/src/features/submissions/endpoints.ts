@@ -4,6 +4,7 @@ import { bulkResult } from '../../core/bulk.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../core/ids.ts';
 import { pageOf } from '../../core/paging.ts';
+import { submissionConsent } from './consents.ts';
 import { entrantDetail } from './entrant.ts';
 import { submissionCounts, submissionDetail, submissionNote, submissionRow } from './submission.ts';
 import {
@@ -67,6 +68,25 @@ export const submissionEndpoints = {
     params: idParams,
     body: z.strictObject({}),
     data: entrantDetail,
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+  }),
+  guardianPaper: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission/guardian-paper/{id}',
+    summary: 'What the guardian of a work’s author signed, as it was sent; the download is on record.',
+    access: checks,
+    kind: 'download',
+    params: idParams,
+    data: z.unknown(),
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+  }),
+  consents: defineEndpoint({
+    method: 'GET',
+    path: '/admin/submission/consents/{id}',
+    summary: 'What was agreed to with a work: which version, when, and from where, with masked addresses.',
+    access: views,
+    params: idParams,
+    data: z.object({ items: z.array(submissionConsent) }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
   move: defineEndpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { submissionConsent } from './consents.ts';
 import { gender, organizationType, residence } from './submission-kinds.ts';
 
 /** Who sent a work, as lists show it: nobody can be recognised. */
@@ -35,12 +36,16 @@ export const entrantDetail = z.object({
   job: z.string(),
   workplace: z.string(),
   guardian: z.nullable(guardian),
+  /** What the guardian signed; its file is a download of its own. */
+  guardianPaper: z.nullable(z.object({ mime: z.string(), bytes: z.number(), time: z.string() })),
   coAuthors: z.array(z.object({ name: z.string(), role: z.string() })),
   vapaNumber: z.string(),
   isExcluded: z.boolean(),
   state: z.enum(['ACTIVE', 'BLOCKED', 'ERASED']),
   /** Works in this contest. */
   submissionCount: z.number(),
+  /** The ledger of this work, with whole addresses. */
+  consents: z.array(submissionConsent),
 });
 export type EntrantDetail = z.output<typeof entrantDetail>;
 

@@ -2,6 +2,7 @@ import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { isTicketOpen } from '#server/features/attachments/ticket-store.ts';
+import { isJurorEmail } from '#server/features/contest-jury/public.ts';
 import { ReadCounter } from '#server/features/posts/public.ts';
 import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { checkSubmission } from '#server/features/submission-checks/public.ts';
@@ -134,6 +135,7 @@ export function intakeOf(
       tokens: linkTokens(secrets),
       onSubmitted: checkSubmission,
       rooms: roomAddresses(secretKey),
+      isJurorEmail,
     }),
   };
 }

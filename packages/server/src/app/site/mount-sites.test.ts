@@ -93,6 +93,10 @@ describe('a site at its host name', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('sandbox');
+    const listed = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+    const intake = listed('connect-src')?.split(' ').at(-1) ?? '';
+    expect(intake).toMatch(/^https?:/);
+    expect(listed('img-src')).toBe(`img-src 'self' data: ${intake}`);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

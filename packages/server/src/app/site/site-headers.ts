@@ -30,7 +30,8 @@ export function siteHeaders(
 ): Readonly<Record<string, string>> {
   const policy = [
     `script-src 'self' ${intakeOrigin} ${FIRST_SCRIPT_HASH}${captcha ? ` ${CAPTCHA} https://www.gstatic.com/recaptcha/` : ''}`,
-    ...looks(site, styles),
+    // The form of a contest shows an author's own files, which the intake serves.
+    ...looks(site, styles, intakeOrigin),
     `connect-src 'self' ${intakeOrigin}`,
     `frame-src ${[...EMBED_FRAME_ORIGINS, ...(captcha ? [CAPTCHA] : [])].join(' ')}`,
     "form-action 'self'",
@@ -69,11 +70,11 @@ export function previewHeaders(
   };
 }
 
-function looks(site: Colored, styles: readonly string[]): readonly string[] {
+function looks(site: Colored, styles: readonly string[], pictures = ''): readonly string[] {
   return [
     "default-src 'none'",
     `style-src 'self' ${[siteColors(site), ...styles].map(hashOf).join(' ')}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${pictures}`.trim(),
     "media-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",

@@ -22,6 +22,7 @@ import type {
   EntryLinkTable,
   EntryUploadPartTable,
   EntryUploadTable,
+  GuardianPaperTable,
 } from './tables/entry-tables.ts';
 import type { SubmissionLookTable, SubmissionPairTable } from './tables/submission-check-tables.ts';
 import type {
@@ -65,6 +66,7 @@ export interface ContestTables {
   entry_links: EntryLinkTable;
   entry_upload_parts: EntryUploadPartTable;
   entry_uploads: EntryUploadTable;
+  guardian_papers: GuardianPaperTable;
   jury_links: JuryLinkTable;
   jury_sessions: JurySessionTable;
   jury_turns: JuryTurnTable;

@@ -39,7 +39,7 @@ interface Held {
 }
 
 function draftRoutes(deps: EntryDependencies): readonly ReaderRoute[] {
-  const { now } = deps;
+  const { now, isJurorEmail } = deps;
   const linkOf = <E extends Endpoint>(call: ReaderCall<E>): Promise<EntryLink> =>
     getLink(call.db, call.projectId, (call as unknown as Held).body.token, now());
   const answer = <E extends Endpoint>({ db, language }: ReaderCall<E>, link: EntryLink) =>
@@ -56,7 +56,7 @@ function draftRoutes(deps: EntryDependencies): readonly ReaderRoute[] {
     readerWriteRoute(endpoints.begin, async (call) => {
       const link = await linkOf(call);
       const { language, body } = call;
-      await beginDraft(call.db, link, { workId: body.workId, language, now: now() });
+      await beginDraft(call.db, link, { workId: body.workId, language, now: now(), isJurorEmail });
       return await answer(call, link);
     }),
     readerWriteRoute(endpoints.save, async (call) =>

@@ -17,6 +17,7 @@ import { filesOfDraft, orderedFiles } from './drafts/draft-files-store.ts';
 import { type EntryDraftRow, openDrafts } from './drafts/entry-draft-store.ts';
 import { countWorks, findEntrant, listOwnWorks } from './entrant-works-view.ts';
 import { entryContestOf } from './entry-contest-view.ts';
+import { findPaper } from './guardian/guardian-paper-store.ts';
 
 interface Looking {
   readonly now: Date;
@@ -30,7 +31,7 @@ export async function entryStateOf(db: Db, link: EntryLink, { now, language }: L
   const entrant = await findEntrant(db, link);
   const drafts: EntryDraft[] = [];
   for (const draft of await openDrafts(db, link, now))
-    drafts.push(await draftOf(db, draft, contest, { now, language }));
+    drafts.push(await draftOf(db, draft, contest, { now, language, entrantId: entrant?.id }));
   const isAnnounced = row.state === 'ANNOUNCED' || row.state === 'ARCHIVED';
   const works = entrant === undefined ? [] : await listOwnWorks(db, entrant, { now, isAnnounced });
   const most = row.limits.maxPerAuthor;
@@ -48,11 +49,13 @@ async function draftOf(
   db: Db,
   row: EntryDraftRow,
   contest: EntryState['contest'],
-  { now, language }: Looking,
+  { now, language, entrantId }: Looking & { readonly entrantId: string | undefined },
 ): Promise<EntryDraft> {
   const { author, work, files } = contentOf(row);
   const ordered = orderedFiles(await filesOfDraft(db, row), files);
-  const entry = { author, work, mimes: ordered.map(({ mime }) => mime) };
+  const paper = await findPaper(db, row, entrantId);
+  const hasGuardianPaper = paper !== undefined;
+  const entry = { author, work, mimes: ordered.map(({ mime }) => mime), hasGuardianPaper };
   const problems = entryProblems(contest, entry, hanoiDay(now.getTime()));
   return {
     id: row.id,
@@ -72,6 +75,10 @@ async function draftOf(
       small: file.state === 'READY' ? previewAddress(file.key, 'small') : '',
     })),
     flagged: declaredAgainst(contest, work).map((thing) => ENTRY_FLAG_TEXTS[thing][language]),
+    guardianPaper:
+      paper === undefined
+        ? null
+        : { mime: paper.mime, bytes: Number(paper.bytes), time: paper.create_time.toISOString() },
     problems: problems.map(({ code, field, values = {} }) => ({
       code,
       field,

@@ -10,5 +10,6 @@ export { intakeState } from './intake-state.ts';
 export { authorMailJobs } from './mailing/author-mail-jobs.ts';
 export { authorMailRoutes } from './mailing/author-mail-routes.ts';
 export { addFixMail, entryMailJobs } from './mailing/entry-mail-jobs.ts';
+export { addWithdrawal } from './sending/consent-store.ts';
 /** The jobs that remove files from the storage. */
 export const ENTRY_FILES_GONE: readonly string[] = [STORED_GONE, UPLOAD_GONE];

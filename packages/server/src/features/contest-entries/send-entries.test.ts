@@ -127,6 +127,9 @@ describe('A draft that lacks nothing', () => {
     expect(slip.body.details.rules[0].code).toBe('NUMBER_WRONG');
     const after = await world.done('withdraw', { ...said, number: 'hv25-a-00001' });
     expect(after).toMatchObject({ mayBegin: true, works: [{ state: 'WITHDRAWN', mayWithdraw: false }] });
+    expect((await consentsOf(work?.id ?? '')).at(-1)).toMatchObject({
+      ...{ kind: 'WITHDRAWN', rules_version: 1, address: expect.stringMatching(/^\d+\./) },
+    });
     const two = await aFullDraft(world, email, picture, token);
     expect((await world.done<Sent>('send', two.sending)).number).toBe('HV25-A-00002');
   });

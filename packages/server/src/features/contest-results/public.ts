@@ -4,4 +4,5 @@ export { RECALL_FILES } from './recall/move-recalled-files.ts';
 export { endRecalls, recallJobs } from './recall/recall-jobs.ts';
 export { erasePeopleInTime } from './retention/erase-people.ts';
 export { forgetEntrantsOfPerson } from './retention/forget-entrants.ts';
+export { forgetVotersOfPerson } from './retention/forget-voters.ts';
 export { ORIGINALS_GONE, originalsJobs } from './retention/originals-jobs.ts';

@@ -101,6 +101,7 @@ export async function listVotes(db: Db, projectId: string, query: VotesQuery): P
       'voters.email_key',
       'voters.name',
       'voters.verified_time',
+      'voters.erased_time',
       'submissions.number',
       'findings.pattern',
       'findings.evidence',
@@ -120,9 +121,9 @@ export async function listVotes(db: Db, projectId: string, query: VotesQuery): P
       time: row.time.toISOString(),
       submission: { id: row.submission_id, number: row.number },
       voterId: row.voter_id,
-      voter: `${maskedName(row.name)} · ${maskedEmail(row.email_key)}`,
+      voter: row.erased_time === null ? `${maskedName(row.name)} · ${maskedEmail(row.email_key)}` : '',
       verifiedTime: row.verified_time.toISOString(),
-      block: `#${row.block_hash.toString('hex').slice(0, SHOWN_HASH)}`,
+      block: row.erased_time === null ? `#${row.block_hash.toString('hex').slice(0, SHOWN_HASH)}` : '',
       strike:
         row.finding_id === null || row.pattern === null || row.evidence === null
           ? null

@@ -6,9 +6,17 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import {
+  downloadRoute,
+  type Route,
+  route,
+  type TransactionCall,
+  transactionRoute,
+} from '#server/core/http/route.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 import { type BlindContests, getContest } from '#server/features/contests/public.ts';
 import { changeFacts, changeFlag, exhibit } from './editing/change-submission.ts';
 import { exportSubmissions } from './export/export-submissions.ts';
@@ -16,6 +24,8 @@ import { OPEN_ADDRESSES, type PreviewAddresses } from './files/preview-address.t
 import type { IsBlindFor } from './is-blind-for.ts';
 import { moveSubmission, type OnMoved } from './moving/move-submission.ts';
 import { undoMove } from './moving/undo-move.ts';
+import { consentOf, consentsOf } from './personal/consent-view.ts';
+import { openGuardianPaper } from './personal/open-guardian-paper.ts';
 import { countSubmissions, listSubmissions } from './submission-list-view.ts';
 import type { Shown, SubmissionRow } from './submission-row.ts';
 import { auditSubmission, holdSubmission, insertNote } from './submission-store.ts';
@@ -31,15 +41,21 @@ export interface SubmissionDependencies {
   readonly blindContests: BlindContests;
   readonly onMoved: OnMoved;
   readonly conditions: WorkConditions;
+  readonly storage: Pick<Storage, 'open'>;
 }
 
 /** Works of a contest: lists, checks and decisions. */
 export function submissionRoutes(deps: SubmissionDependencies): readonly Route[] {
-  const { now, isBlindFor, blindContests, rooms, onMoved, conditions } = deps;
+  const { now, isBlindFor, blindContests, rooms, onMoved, conditions, storage } = deps;
 
   async function shownTo({ db, projectId, caller }: TransactionCall, contestId: string): Promise<Shown> {
     const isBlind = await isBlindFor(db, { projectId, contestId, userId: caller.userId });
     return { isBlind, addresses: isBlind ? rooms : OPEN_ADDRESSES };
+  }
+  /** @throws RULES_NOT_MET: BLIND_ROUND */
+  async function refuseBlind(call: TransactionCall, contestId: string): Promise<void> {
+    const { isBlind } = await shownTo(call, contestId);
+    if (isBlind) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
   }
   async function answer(call: TransactionCall, { id, contest_id }: SubmissionRow) {
     const { db, projectId, caller } = call;
@@ -88,8 +104,7 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
     }),
     transactionRoute(endpoints.reveal, async (call) => {
       const row = await holdSubmission(call.db, call.projectId, call.params.id);
-      const { isBlind } = await shownTo(call, row.contest_id);
-      if (isBlind) throw ruleNotMet(TEXTS, 'BLIND_ROUND');
+      await refuseBlind(call, row.contest_id);
       await writeAudit(call, {
         action: 'submission.reveal',
         entity: 'submission',
@@ -97,6 +112,17 @@ export function submissionRoutes(deps: SubmissionDependencies): readonly Route[]
         after: { title: row.number, entrantId: row.entrant_id },
       });
       return await getEntrant(call.db, row);
+    }),
+    route(endpoints.consents, async (call) => {
+      const { db, projectId, params } = call;
+      await refuseBlind(call, await contestOf(db, projectId, params.id));
+      const rows = await consentsOf(db, projectId, [params.id]);
+      return { items: rows.map((row) => consentOf(row, false)) };
+    }),
+    downloadRoute(endpoints.guardianPaper, async (call) => {
+      const row = await getVersioned(call.db, 'submissions', call.projectId, call.params.id);
+      await refuseBlind(call, row.contest_id);
+      return await openGuardianPaper(call, storage, row);
     }),
     transactionRoute(endpoints.move, async (call) => {
       const { version, ...words } = call.body;

@@ -6,6 +6,8 @@ import { auditFieldsOf, getVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { findUndo } from './moving/undo-view.ts';
 import { namesHidden } from './names-of-works-view.ts';
+import { consentOf, consentsOf } from './personal/consent-view.ts';
+import { findGuardianPaper } from './personal/guardian-paper-view.ts';
 import { listedRows } from './submission-list-view.ts';
 import { fileOf, type Shown, type SubmissionRow, submissionOf } from './submission-row.ts';
 
@@ -98,6 +100,8 @@ function hiddenCheck(check: TechCheck, hide: (text: string) => string): TechChec
 /** @throws NOT_FOUND */
 export async function getEntrant(db: Db, submission: SubmissionRow): Promise<EntrantDetail> {
   const row = await getVersioned(db, 'entrants', submission.project_id, submission.entrant_id);
+  const consents = await consentsOf(db, submission.project_id, [submission.id]);
+  const paper = await findGuardianPaper(db, submission);
   return {
     id: row.id,
     fullName: row.full_name,
@@ -116,10 +120,14 @@ export async function getEntrant(db: Db, submission: SubmissionRow): Promise<Ent
     job: row.job,
     workplace: row.workplace,
     guardian: row.guardian,
+    guardianPaper: paper
+      ? { mime: paper.mime, bytes: Number(paper.bytes), time: paper.create_time.toISOString() }
+      : null,
     coAuthors: submission.co_authors.map(({ name, role }) => ({ name, role })),
     vapaNumber: row.vapa_number,
     isExcluded: row.is_excluded,
     state: row.state,
     submissionCount: row.submission_count,
+    consents: consents.map((consent) => consentOf(consent, true)),
   };
 }

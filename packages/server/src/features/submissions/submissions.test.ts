@@ -131,35 +131,6 @@ describe('A work is moved', () => {
   });
 });
 
-describe('The own last check is taken back', () => {
-  const undo = (id: string, version: number, who: keyof typeof people = 'EDITOR') =>
-    server.send(endpoints.undo, { params: { id }, body: { version }, headers: people[who] });
-
-  test('by who made it, once', async () => {
-    const id = await aSubmission(db, project, contest, { state: 'CHECKING' });
-    await move(id, 'VALID');
-    expect((await undo(id, 2, 'ADMIN')).status).toBe(422);
-    expect((await undo(id, 2)).envelope).toMatchObject({ data: { state: 'CHECKING', mayUndo: false } });
-    expect((await undo(id, 3)).status).toBe(422);
-  });
-
-  test('not after five minutes, and not after another change', async () => {
-    const late = await aSubmission(db, project, contest, { state: 'CHECKING' });
-    await move(late, 'VALID');
-    await db
-      .updateTable('submissions')
-      .set({ update_time: new Date(clock.now().getTime() - 6 * 60_000) })
-      .where('id', '=', late)
-      .execute();
-    expect((await undo(late, 2)).status).toBe(422);
-    const changed = await aSubmission(db, project, contest, { state: 'CHECKING' });
-    await move(changed, 'VALID');
-    const body = { id: changed, version: 2, title: 'Mùa vàng' };
-    await server.ask(endpoints.update, { body, headers: people.EDITOR });
-    expect((await undo(changed, 3)).status).toBe(422);
-  });
-});
-
 describe('Who sent a work', () => {
   test('is masked in list and detail, and read whole only with a row in the log', async () => {
     const entrant = { full_name: 'Trần Văn Đông', phone: '0912345678', birth_date: '2009-12-01' };
@@ -177,6 +148,36 @@ describe('Who sent a work', () => {
     const rows = await auditOf(id);
     expect(rows.map(({ action }) => action)).toEqual(['submission.reveal']);
     expect(JSON.stringify(rows)).not.toMatch(/Đông|0912345678/);
+  });
+
+  test('agreed from addresses that are masked in the ledger, and whole only with a row in the log', async () => {
+    const id = await aSubmission(db, project, contest);
+    const { entrant_id } = await db
+      .selectFrom('submissions')
+      .select('entrant_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const row = { project_id: project, contest_id: contest, submission_id: id, entrant_id, rules_version: 3 };
+    const [time, address] = [new Date('2026-11-20T03:00:00Z'), '203.0.113.7'];
+    await db
+      .insertInto('contest_consents')
+      .values([
+        { ...row, kind: 'RULES', time, address },
+        { ...row, kind: 'GUARDIAN', time, address },
+      ])
+      .execute();
+    const consents = () => server.ask(endpoints.consents, { params: { id }, headers: people.AUTHOR });
+    const shown = { rulesVersion: 3, time: time.toISOString(), address: '203.0.•••' };
+    expect(await consents()).toEqual({
+      items: [
+        { kind: 'RULES', ...shown },
+        { kind: 'GUARDIAN', ...shown },
+      ],
+    });
+    const revealed = await server.ask(endpoints.reveal, { params: { id }, body: {}, headers: people.EDITOR });
+    expect(revealed.consents.map((consent) => consent.address)).toEqual([address, address]);
+    await move(id, 'WITHDRAWN');
+    expect((await consents()).items.at(-1)).toMatchObject({ kind: 'WITHDRAWN', address: '' });
   });
 
   test('cannot be found by name', async () => {

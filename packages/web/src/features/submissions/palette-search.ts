@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Option } from '#web/ui/select/option.ts';
 
@@ -10,11 +9,10 @@ type Finder = keyof Awaited<ReturnType<typeof finders>>;
 const searching =
   (finder: Finder) =>
   (projectId: string): SearchOptions =>
-  (text) =>
-    queryOptions({
-      queryKey: [projectId, finder, text],
-      queryFn: async ({ signal }): Promise<readonly Option[]> => (await finders())[finder](text, signal),
-    });
+  (text) => ({
+    queryKey: [projectId, finder, text],
+    queryFn: async ({ signal }): Promise<readonly Option[]> => (await finders())[finder](text, signal),
+  });
 
 /** Works of all contests; each value is the address at which the work is in hand. */
 export const workSearch = searching('findWorks');

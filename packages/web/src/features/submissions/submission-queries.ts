@@ -24,6 +24,13 @@ export function submissionCounts(projectId: string, contestId: string) {
   });
 }
 
+export function submissionConsents(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: submissionKeys(projectId, 'consents', id),
+    queryFn: ({ signal }) => call(submissionEndpoints.consents, { params: { id }, signal, headers: QUIET }),
+  });
+}
+
 export function submissionDetail(projectId: string, id: string) {
   return queryOptions({
     queryKey: submissionKeys(projectId, 'detail', id),

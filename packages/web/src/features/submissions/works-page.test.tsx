@@ -87,17 +87,55 @@ test('an author is shown on request only, and hidden again once another work is 
     ...{ id: '5', fullName: 'Nguyễn Thị Hoa', stageName: '', groupName: '', birthDate: null },
     ...{ organizationType: 'INDIVIDUAL', gender: '', nationality: 'VN', country: 'VN' },
     ...{ residence: 'DOMESTIC', email: 'hoa@example.vn', phone: '', address: '', provinceCode: null },
-    ...{ job: '', workplace: '', guardian: null, coAuthors: [], vapaNumber: '', isExcluded: false },
+    ...{
+      job: '',
+      workplace: '',
+      guardian: null,
+      guardianPaper: { mime: 'application/pdf', bytes: 900_000, time: '2026-11-20T01:12:00.000Z' },
+      coAuthors: [],
+      vapaNumber: '',
+      isExcluded: false,
+    },
     ...{ state: 'ACTIVE', submissionCount: 2 },
+    consents: [{ kind: 'RULES', rulesVersion: 2, time: '2026-11-20T01:12:00.000Z', address: '203.0.113.7' }],
   });
   await openAt(0);
   await userEvent.click(page.getByRole('button', { name: 'Hiện', exact: true }));
   await expect.element(page.getByText('hoa@example.vn')).toBeVisible();
+  await expect.element(page.getByText('203.0.113.7')).toBeVisible();
+  network.reply('/admin/submission/guardian-paper/1', () => Promise.resolve(new Response('PDF')));
+  await userEvent.click(page.getByRole('button', { name: 'Tải giấy đồng ý' }));
+  await expect.poll(() => network.to('/admin/submission/guardian-paper/1')).toHaveLength(1);
   await userEvent.click(card('Diều quê'));
   await expect.element(page.getByText('Nguyễn Thị Hoa')).not.toBeInTheDocument();
   await userEvent.click(card('Ngày mùa no ấm'));
   await expect.element(page.getByRole('button', { name: 'Hiện', exact: true })).toBeVisible();
   await expect.element(page.getByText('Nguyễn Thị Hoa')).not.toBeInTheDocument();
+});
+
+test('what an author agreed to is read on request, one line for each sending, the withdrawal first', async () => {
+  const sent = '2026-11-20T01:12:00.000Z';
+  const agreed = { rulesVersion: 2, time: sent, address: '203.0.•••' };
+  network.answer('/admin/submission/consents/1', {
+    items: [
+      { kind: 'RULES', ...agreed },
+      { kind: 'GUARDIAN', ...agreed },
+      { kind: 'WITHDRAWN', rulesVersion: 2, time: '2026-11-21T02:00:00.000Z', address: '' },
+    ],
+  });
+  await openAt(0);
+  const ledger = page.getByRole('region', { name: 'Sự đồng ý' });
+  await userEvent.click(ledger.getByRole('button', { name: 'Xem' }));
+  await expect
+    .element(ledger.getByText('Thể lệ và cam kết, Người giám hộ đồng ý', { exact: true }))
+    .toBeVisible();
+  await expect.element(ledger.getByText(/phiên bản 2 · 203\.0\.•••/)).toBeVisible();
+  const terms = ledger
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(terms[0]).toBe('Đã rút tác phẩm và sự đồng ý');
+  expect(network.to('/admin/submission/consents/1')).toHaveLength(1);
 });
 
 test('chosen works are moved by one call; those that stay are named and stay chosen', async () => {

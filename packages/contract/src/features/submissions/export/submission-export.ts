@@ -74,6 +74,11 @@ export const PERSONAL_COLUMNS = {
   guardian: { vi: 'Người giám hộ', en: 'Guardian' },
   guardianPhone: { vi: 'Điện thoại người giám hộ', en: 'Guardian’s phone' },
   coAuthors: { vi: 'Đồng tác giả', en: 'Co-authors' },
+  agreed: { vi: 'Đã đồng ý', en: 'Agreed to' },
+  agreedVersion: { vi: 'Phiên bản thể lệ đã đồng ý', en: 'Version of the rules agreed to' },
+  agreedTime: { vi: 'Đồng ý lúc', en: 'Agreed at' },
+  agreedAddress: { vi: 'Địa chỉ mạng khi đồng ý', en: 'Network address when agreeing' },
+  withdrawnTime: { vi: 'Rút lúc', en: 'Withdrawn at' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const submissionExportEndpoints = {

@@ -3,7 +3,8 @@ import type {
   EntryFileWords,
   EntryWork,
 } from '@toasoan/contract/features/contest-entries/entry.ts';
-import type { ConsentKind } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import type { GuardianPaperType } from '@toasoan/contract/features/contest-entries/entry-limits.ts';
+import type { ConsentKind } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -67,8 +68,10 @@ export interface EntryUploadTable {
   safe_bytes: Generated<string>;
   lease: string | null;
   file_name: string;
+  purpose: Generated<'WORK' | 'GUARDIAN'>;
   /** Under which its file is going to be stored. */
   key: string;
+  /** Of what it became: a file of a work, or a paper. */
   file_id: string | null;
   is_dropped: Generated<boolean>;
   begin_time: Date;
@@ -91,6 +94,20 @@ export interface AuthorMailTable {
   submission_id: string;
   time: Date;
   created_by_id: string | null;
+}
+
+/** What the guardian of a minor signed: of a draft, then of its author. */
+export interface GuardianPaperTable {
+  id: Generated<string>;
+  project_id: string;
+  contest_id: string;
+  draft_id: string | null;
+  entrant_id: string | null;
+  mime: GuardianPaperType;
+  bytes: string;
+  checksum: Buffer;
+  key: string;
+  create_time: Date;
 }
 
 /** Rows stay as they are; only the address may be forgotten. */

@@ -22,6 +22,8 @@ export interface ContestVoterTable {
   network_hash: Buffer;
   device_hash: Buffer;
   verified_time: Date;
+  /** Nothing says who it was. */
+  erased_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
   create_time: Generated<Date>;
 }
 

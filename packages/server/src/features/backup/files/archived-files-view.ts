@@ -38,9 +38,15 @@ export async function findFiles(client: Client): Promise<ArchivedFile[]> {
   const { rows: entries } = await client.query<{ key: string; mime: string }>(
     'SELECT key, mime FROM submission_files ORDER BY id',
   );
+  const { rows: papers } = await client.query<{ key: string; size: string }>(
+    'SELECT key, bytes::text AS size FROM guardian_papers ORDER BY id',
+  );
   return [
     ...media.flatMap(filesOf),
     ...entries.flatMap(filesOfEntry),
+    ...papers.map(({ key, size }) => ({
+      ...{ name: contestOriginalName(key), size: Number(size), isOptional: false },
+    })),
     ...attachments.map(({ key, size }) => ({ name: attachmentName(key), size, isOptional: false })),
     ...tasks.map(({ file, size }) => ({
       name: taskFileName(file),

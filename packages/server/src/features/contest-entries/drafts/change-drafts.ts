@@ -7,7 +7,9 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { getContest } from '#server/features/contests/public.ts';
 import type { EntryLink } from '../access/entry-link-store.ts';
+import { needNoJuror } from '../access/need-no-juror.ts';
 import { countWorks, findEntrant, findOwnWork, mayFix } from '../entrant-works-view.ts';
+import type { IsJurorEmail } from '../entry-dependencies.ts';
 import { intakeState, notTaken } from '../intake-state.ts';
 import { authorOf, contentOf, emptyContent, sentContent } from './draft-content.ts';
 import { deleteFiles, filesOfDraft } from './draft-files-store.ts';
@@ -28,10 +30,12 @@ interface Beginning {
   readonly workId: string | undefined;
   readonly language: Language;
   readonly now: Date;
+  readonly isJurorEmail: IsJurorEmail;
 }
 
 /** The draft of a new work, or of one that is to be mended; an open one is kept as it is. @throws RULES_NOT_MET */
 export async function beginDraft(db: Db, link: EntryLink, asked: Beginning): Promise<void> {
+  await needNoJuror(asked.isJurorEmail, db, link);
   if (asked.workId === undefined) await beginNew(db, link, asked);
   else await beginFix(db, link, asked.workId, asked);
 }

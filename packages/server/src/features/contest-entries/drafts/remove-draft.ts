@@ -5,6 +5,7 @@ import { addJob } from '#server/core/jobs/job-store.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { removeParts } from '#server/core/tus/part-content.ts';
 import { originalName, previewPrefix } from '#server/features/submissions/public.ts';
+import { deletePaperOfDraft } from '../guardian/guardian-paper-store.ts';
 import { entryPartPrefix } from '../uploads/entry-part-prefix.ts';
 import { uploadIdsOf } from '../uploads/entry-upload-store.ts';
 import { deleteFiles, filesOfDraft } from './draft-files-store.ts';
@@ -27,6 +28,7 @@ export async function removeDraft(db: Db, row: EntryDraftRow): Promise<void> {
   const files = await filesOfDraft(db, { ...row, fixes_id: null });
   const ids = files.map(({ id }) => id);
   const keys = await deleteFiles(db, row.project_id, ids);
+  keys.push(...(await deletePaperOfDraft(db, row)));
   await removeStored(db, keys, await uploadIdsOf(db, row.project_id, row.id));
   await deleteDraft(db, row.project_id, row.id);
 }

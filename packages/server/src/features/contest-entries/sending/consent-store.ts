@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@toasoan/contract/features/contest-entries/entry-texts.ts';
+import type { ConsentKind } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SubmissionRow } from '#server/features/submissions/public.ts';
 
@@ -9,7 +9,7 @@ interface Agreed {
   readonly address: string;
 }
 
-/** Adds to the ledger what was agreed to with a work; nothing in it is ever changed. */
+/** Adds to the ledger what was agreed to with a work, or that it was withdrawn; nothing in it is ever changed. */
 export async function addConsents(
   db: Db,
   { project_id, contest_id, id, entrant_id }: SubmissionRow,
@@ -24,4 +24,13 @@ export async function addConsents(
       })),
     )
     .execute();
+}
+
+/** A work that is taken back takes its consents back. @param address '' where the newsroom did it for the author */
+export async function addWithdrawal(
+  db: Db,
+  work: SubmissionRow,
+  { time, address }: Pick<Agreed, 'time' | 'address'>,
+): Promise<void> {
+  await addConsents(db, work, { kinds: ['WITHDRAWN'], rulesVersion: work.rules_version, time, address });
 }

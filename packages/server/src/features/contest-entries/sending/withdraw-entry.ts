@@ -5,6 +5,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { moveSubmission } from '#server/features/submissions/public.ts';
 import type { EntryLink } from '../access/entry-link-store.ts';
 import { findEntrant, findOwnWork } from '../entrant-works-view.ts';
+import { addWithdrawal } from './consent-store.ts';
 import { countSubmissions, READER } from './entrant-store.ts';
 import type { SendingCall } from './sending.ts';
 
@@ -17,7 +18,7 @@ interface Withdrawing {
 
 /** By its author, before anybody has begun to check it. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET */
 export async function withdrawEntry(
-  { db, projectId, requestId, language }: SendingCall,
+  { db, projectId, requestId, address, language }: SendingCall,
   link: EntryLink,
   { workId, version, number, now }: Withdrawing,
 ): Promise<void> {
@@ -32,6 +33,7 @@ export async function withdrawEntry(
     holds: (taker: string) => taker === 'entrant',
     onMoved: async () => undefined,
   };
-  await moveSubmission(step, work, { to: 'WITHDRAWN', reasonText: '' });
+  const withdrawn = await moveSubmission(step, work, { to: 'WITHDRAWN', reasonText: '' });
+  await addWithdrawal(db, withdrawn, { time: now, address });
   await countSubmissions(db, entrant);
 }

@@ -147,7 +147,14 @@ export function filesOf({ app, projectId }: EntryWorld, { token, draftId }: Draf
     const id = idIn((await begin(bytes.length, filename)).headers.location);
     return await send(id, 0, bytes);
   };
-  return { begin, send, progress, cancel, whole };
+  /** The scan of what the guardian signed. */
+  const paper = async (bytes: Buffer) => {
+    const id = idIn(
+      (await begin(bytes.length, 'giay.pdf', { draftId, purpose: 'GUARDIAN' })).headers.location,
+    );
+    return await send(id, 0, bytes);
+  };
+  return { begin, send, progress, cancel, whole, paper };
 }
 
 export function idIn(location: unknown): string {

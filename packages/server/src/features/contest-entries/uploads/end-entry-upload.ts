@@ -12,6 +12,7 @@ import { originalName } from '#server/features/submissions/public.ts';
 import { getDraft } from '../drafts/change-drafts.ts';
 import { filesOfDraft } from '../drafts/draft-files-store.ts';
 import type { EntryDependencies } from '../entry-dependencies.ts';
+import { paperTypeOf, writePaper } from '../guardian/end-guardian-upload.ts';
 import { insertFile } from './entry-file-store.ts';
 import { entryPartPrefix } from './entry-part-prefix.ts';
 import { dropEntryUpload } from './entry-upload-expiry.ts';
@@ -34,7 +35,7 @@ export async function endEntryUpload(deps: Dependencies, db: Db, upload: OwnUplo
   try {
     const parts = await entryUploads.partsOf(db, upload.project_id, upload.id);
     const contest = await getContest(db, upload.project_id, upload.contest_id);
-    const mime = await typeOf(deps, parts, contest.limits);
+    const mime = await typeOf(deps, upload, parts, contest.limits);
     const { content, checksum } = contentOf(deps.storage, parts, { end: Number(upload.length) });
     await deps.storage.put(originalName(upload.key), content, { size: Number(upload.length), mime });
     const stored = { mime, checksum: Buffer.from(checksum(), 'hex') };
@@ -56,12 +57,14 @@ export async function endEntryUpload(deps: Dependencies, db: Db, upload: OwnUplo
 /** By its bytes, whatever its name says. @throws RULES_NOT_MET */
 async function typeOf(
   { storage }: Pick<Dependencies, 'storage'>,
+  { purpose }: OwnUploadRow,
   parts: readonly UploadPart[],
   { photo, video }: ContestLimits,
 ): Promise<string> {
   const bytes = partBytes(storage, parts);
   const found = (await fileTypeFromBuffer(await bytes.read(0, HEAD)).catch(() => undefined))?.mime ?? '';
   const mime = ALIASES[found] ?? found;
+  if (purpose === 'GUARDIAN') return paperTypeOf(mime);
   const taken: readonly string[] = [...photo.formats, ...video.formats];
   if (!taken.includes(mime)) {
     const formats = taken.map((one) => (one.split('/')[1] ?? '').toUpperCase()).join(', ');
@@ -80,17 +83,23 @@ interface Stored {
   readonly checksum: Buffer;
 }
 
-/** The same file twice in one draft is one file. */
+/** The same file twice in one draft is one file; a paper takes the place of the one before. */
 async function writeOnce(
   { now }: Dependencies,
   tx: Db,
-  { project_id, id, draft_id, contest_id, email, email_key }: OwnUploadRow,
+  own: OwnUploadRow,
   { mime, checksum }: Stored,
 ): Promise<{ readonly fileId: string; readonly isNew: boolean }> {
+  const { project_id, id, draft_id, contest_id, email, email_key } = own;
   const draft = await getDraft(tx, { project_id, contest_id, email, email_key }, draft_id, now());
   const upload = await holdUpload(tx, project_id, id);
   if (upload === undefined || upload.is_dropped) throw new AppError('NOT_FOUND');
   if (upload.file_id !== null) return { fileId: upload.file_id, isNew: true };
+  if (own.purpose === 'GUARDIAN') {
+    const paperId = await writePaper(tx, draft, own, { mime, checksum, now: now() });
+    await markEnded(tx, project_id, id, paperId);
+    return { fileId: paperId, isNew: true };
+  }
   const same = (await filesOfDraft(tx, draft)).find((file) => file.checksum.equals(checksum));
   const fileId =
     same?.id ??

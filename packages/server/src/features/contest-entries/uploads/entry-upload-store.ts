@@ -16,6 +16,7 @@ export const entryUploads = tusStore({
 interface NewUpload {
   readonly id: string;
   readonly draftId: string;
+  readonly purpose: 'WORK' | 'GUARDIAN';
   readonly length: number;
   readonly fileName: string;
   readonly key: string;
@@ -23,13 +24,14 @@ interface NewUpload {
 }
 
 export async function insertUpload(db: Db, projectId: string, upload: NewUpload): Promise<void> {
-  const { id, draftId, length, fileName, key, now } = upload;
+  const { id, draftId, purpose, length, fileName, key, now } = upload;
   await db
     .insertInto('entry_uploads')
     .values({
       id,
       project_id: projectId,
       draft_id: draftId,
+      purpose,
       length: String(length),
       lease: null,
       file_name: fileName,

@@ -65,7 +65,10 @@ test('a takedown takes the work’s file out of posts by the recall of the libra
   expect(items[0]).toMatchObject({ mediaId: media, reason });
 
   const back = { params: { id: taken.id }, body: { version: taken.version, reason: 'Đã thỏa thuận lại' } };
-  expect(await server.ask(endpoints.undo, { headers, ...back })).toMatchObject({ state: 'RETURNED', left: [] });
+  expect(await server.ask(endpoints.undo, { headers, ...back })).toMatchObject({
+    state: 'RETURNED',
+    left: [],
+  });
   expect([await coverNow(), await stateOf()]).toEqual([media, 'READY']);
   const listed = await server.ask(endpoints.list, { headers, query: { contestId: contest } });
   expect(listed.items).toMatchObject([{ state: 'RETURNED', undoReason: 'Đã thỏa thuận lại' }]);

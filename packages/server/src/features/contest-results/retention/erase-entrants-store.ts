@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { isKeptTimeOver } from './kept-time.ts';
 
 interface Erased {
   readonly id: string;
@@ -8,18 +9,15 @@ interface Erased {
 }
 
 /**
- * Entrants of contests whose time to keep is over: counted from the award, the announcement or the end of the intake,
- * whichever is known first in this order. Who was awarded stays: the award is public and its money is accounted for.
+ * Entrants of contests whose time to keep is over. Who was awarded stays: the award is public and its money is accounted
+ * for.
  */
 export async function listDueEntrants(db: Db, now: Date, most: number) {
   const { rows } = await sql<{ project_id: string; contest_id: string; id: string }>`
     SELECT entrant.project_id::text, entrant.contest_id::text, entrant.id::text FROM contests
     JOIN entrants AS entrant ON entrant.project_id = contests.project_id AND entrant.contest_id = contests.id
       AND entrant.state <> 'ERASED'
-    WHERE contests.state IN ('ANNOUNCED', 'ARCHIVED')
-      AND coalesce(contests.award_time, contests.announce_time, contests.extended_to, contests.close_time)
-        + make_interval(days => contests.retention_days) < ${now}
-      AND NOT ${hasAward()}
+    WHERE ${isKeptTimeOver(now)} AND NOT ${hasAward()}
     ORDER BY entrant.project_id, entrant.contest_id, entrant.id LIMIT ${most}`.execute(db);
   return rows;
 }
@@ -50,7 +48,7 @@ export async function eraseEntrants(db: Db, projectId: string, ids: readonly str
   return rows;
 }
 
-/** @returns the keys of the works' files, whose originals carry their owner too. */
+/** @returns the keys of what carries a person in itself: the works' originals, and what guardians signed. */
 export async function eraseFromWorks(
   db: Db,
   projectId: string,
@@ -71,5 +69,10 @@ export async function eraseFromWorks(
     WHERE project_id = ${projectId} AND entrant_id = ANY (${[...entrantIds]}::bigint[]) AND address <> ''`.execute(
     db,
   );
-  return rows.map(({ key }) => key);
+  const { rows: papers } = await sql<{ key: string }>`
+    DELETE FROM guardian_papers
+    WHERE project_id = ${projectId} AND entrant_id = ANY (${[...entrantIds]}::bigint[]) RETURNING key`.execute(
+    db,
+  );
+  return [...rows, ...papers].map(({ key }) => key);
 }

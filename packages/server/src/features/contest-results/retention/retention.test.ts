@@ -17,6 +17,7 @@ import { recallJobs } from '../recall/recall-jobs.ts';
 import { erasePeopleInTime } from './erase-people.ts';
 import { forgetEntrantsOfPerson } from './forget-entrants.ts';
 import { originalsJobs } from './originals-jobs.ts';
+import { tablesWith } from './test-support/tables-with.ts';
 
 const server = await startTestServer();
 const { db, storage } = server;
@@ -86,23 +87,17 @@ async function aPlantedWork(projectId: string, contestId: string, mark: string) 
     INSERT INTO entry_drafts (project_id, contest_id, email, email_key, language, author, update_time, expire_time)
     VALUES (${projectId}, ${contestId}, ${email}, ${email}, 'vi', ${JSON.stringify({ fullName: mark })}, now(),
       now() + interval '9 days')`.execute(db);
-  for (const name of [originalName(key), previewName(key, 'small')])
+  const paper = `khoa-giay-cua-${work}-du-dai`;
+  await db
+    .insertInto('guardian_papers')
+    .values({
+      ...{ project_id: projectId, contest_id: contestId, draft_id: null, entrant_id, key: paper },
+      ...{ mime: 'application/pdf', bytes: '4', checksum: Buffer.alloc(32), create_time: LONG_AGO },
+    })
+    .execute();
+  for (const name of [originalName(key), originalName(paper), previewName(key, 'small')])
     await storage.put(name, Readable.from([Buffer.from('JPEG')]), { size: 4, mime: 'image/jpeg' });
-  return { work, key, email };
-}
-
-/** The tables in which a text stands anywhere. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql`
-      SELECT FROM ${sql.table(name)} AS one WHERE one::text ILIKE ${`%${text}%`} LIMIT 1`.execute(db);
-    if (rows.length > 0) found.push(name);
-  }
-  return found.sort();
+  return { work, key, paper, email };
 }
 
 test('after the period nothing in any table names an author without an award, and the work stays', async () => {
@@ -116,11 +111,11 @@ test('after the period nothing in any table names an author without an award, an
   });
   const running = await aContest(db, project, { state: 'JUDGING', award_time: LONG_AGO });
   await aPlantedWork(project, running, 'danhtinhba');
-  expect(await tablesWith('danhtinhmot')).toHaveLength(5);
+  expect(await tablesWith(db, 'danhtinhmot')).toHaveLength(5);
   await erasePeopleInTime(db, new Date());
-  expect(await tablesWith('danhtinhmot')).toEqual([]);
-  expect(await tablesWith('danhtinhhai')).toHaveLength(5);
-  expect(await tablesWith('danhtinhba')).toHaveLength(5);
+  expect(await tablesWith(db, 'danhtinhmot')).toEqual([]);
+  expect(await tablesWith(db, 'danhtinhhai')).toHaveLength(5);
+  expect(await tablesWith(db, 'danhtinhba')).toHaveLength(5);
   const kept = await db
     .selectFrom('submissions')
     .innerJoin('entrants', 'entrants.id', 'submissions.entrant_id')
@@ -132,6 +127,10 @@ test('after the period nothing in any table names an author without an award, an
   await runDueJobs(db, handlers);
   expect(await storage.sizeOf(originalName(gone.key))).toBeUndefined();
   expect(await storage.sizeOf(originalName(winner.key))).toBe(4);
+  expect(await storage.sizeOf(originalName(gone.paper))).toBeUndefined();
+  expect(await storage.sizeOf(originalName(winner.paper))).toBe(4);
+  const papers = db.selectFrom('guardian_papers').select('key').where('contest_id', '=', contest);
+  expect(await papers.execute()).toEqual([{ key: winner.paper }]);
 });
 
 test('a person’s request finds what they sent, and erases it where no contest needs it any more', async () => {

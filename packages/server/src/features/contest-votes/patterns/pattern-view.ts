@@ -29,6 +29,7 @@ export async function votesOverBlock(db: Db, contest: Contest, allowed: number):
         count(*) OVER (PARTITION BY block_hash, (time AT TIME ZONE ${ZONE})::date) AS of_block
       FROM contest_votes
       WHERE project_id = ${contest.project_id} AND contest_id = ${contest.id} AND kind = 'LIKE' AND state = 'VALID'
+        AND block_hash <> ''
       WINDOW same AS (PARTITION BY block_hash, (time AT TIME ZONE ${ZONE})::date ORDER BY time, id)
     ) AS counted
     WHERE position > ${allowed}
@@ -52,7 +53,7 @@ export async function votesOfYoung(db: Db, contest: Contest, hours: number): Pro
     FROM contest_votes AS votes
     JOIN contest_voters AS voters ON voters.project_id = votes.project_id AND voters.id = votes.voter_id
     WHERE votes.project_id = ${contest.project_id} AND votes.contest_id = ${contest.id}
-      AND votes.kind = 'LIKE' AND votes.state = 'VALID'
+      AND votes.kind = 'LIKE' AND votes.state = 'VALID' AND voters.erased_time IS NULL
       AND votes.time < voters.verified_time + make_interval(hours => ${hours})
     GROUP BY votes.submission_id ORDER BY votes.submission_id`.execute(db);
   return rows;
@@ -83,7 +84,7 @@ export interface VoterOfWork {
   readonly is_only: boolean;
 }
 
-/** Whoever voted for a work, in the order in which they were verified. */
+/** Whoever voted for a work, in the order in which they were verified; those who were erased show no pattern. */
 export async function votersOfWork(db: Db, contest: Contest, workId: string): Promise<VoterOfWork[]> {
   const { rows } = await sql<VoterOfWork>`
     SELECT votes.id, voters.email_key, voters.name, voters.email_stem, voters.name_stem, voters.verified_time,
@@ -95,7 +96,7 @@ export async function votersOfWork(db: Db, contest: Contest, workId: string): Pr
     FROM contest_votes AS votes
     JOIN contest_voters AS voters ON voters.project_id = votes.project_id AND voters.id = votes.voter_id
     WHERE votes.project_id = ${contest.project_id} AND votes.submission_id = ${workId}
-      AND votes.kind = 'LIKE' AND votes.state = 'VALID'
+      AND votes.kind = 'LIKE' AND votes.state = 'VALID' AND voters.erased_time IS NULL
     ORDER BY voters.verified_time, votes.id`.execute(db);
   return rows;
 }

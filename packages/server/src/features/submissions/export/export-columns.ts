@@ -1,4 +1,5 @@
 import { CATEGORY_TEXTS, ROUND_TEXTS } from '@toasoan/contract/features/contests/contest-texts.ts';
+import { CONSENT_TEXTS } from '@toasoan/contract/features/submissions/consent-texts.ts';
 import {
   PERSONAL_COLUMNS,
   SUBMISSION_COLUMNS,
@@ -16,12 +17,15 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import type { Cell } from '#server/core/csv/csv-line.ts';
 import { headingsOf, inOrder } from '#server/features/posts/public.ts';
+import type { ConsentRow } from '../personal/consent-view.ts';
 import type { EntrantRow, SubmissionRow } from '../submission-row.ts';
 
 export type ExportedRow = SubmissionRow & {
   readonly residence: Residence;
   /** Undefined where no personal data was asked for: then it is not even read. */
   readonly person?: EntrantRow | undefined;
+  /** As `person`; in the order of the ledger. */
+  readonly consents?: readonly ConsentRow[] | undefined;
 };
 
 interface Writing {
@@ -60,7 +64,7 @@ export function cellsOf(row: ExportedRow, writing: Writing): Cell[] {
     exhibition: row.exhibition_code,
   };
   const own = inOrder(SUBMISSION_COLUMNS, cells);
-  return row.person === undefined ? own : [...own, ...personalCells(row, row.person)];
+  return row.person === undefined ? own : [...own, ...personalCells(row, row.person, writing)];
 }
 
 function reasonOf({ reason_code, reason_text }: SubmissionRow, language: Language): string {
@@ -68,7 +72,7 @@ function reasonOf({ reason_code, reason_text }: SubmissionRow, language: Languag
   return [known?.[language], reason_text].filter(Boolean).join(': ');
 }
 
-function personalCells(row: SubmissionRow, person: EntrantRow): Cell[] {
+function personalCells(row: ExportedRow, person: EntrantRow, writing: Writing): Cell[] {
   const cells: Readonly<Record<keyof typeof PERSONAL_COLUMNS, Cell>> = {
     fullName: person.full_name,
     stageName: person.stage_name,
@@ -85,8 +89,24 @@ function personalCells(row: SubmissionRow, person: EntrantRow): Cell[] {
     guardian: person.guardian?.name ?? '',
     guardianPhone: person.guardian?.phone ?? '',
     coAuthors: row.co_authors.map(({ name }) => name).join(', '),
+    ...consentCells(row.consents ?? [], writing),
   };
   return inOrder(PERSONAL_COLUMNS, cells);
+}
+
+/** What was agreed to with the last sending, which is what holds. */
+function consentCells(consents: readonly ConsentRow[], { language, clock }: Writing) {
+  const given = consents.filter(({ kind }) => kind !== 'WITHDRAWN');
+  const last = given.at(-1);
+  const holds = given.filter(({ time }) => time.getTime() === last?.time.getTime());
+  const withdrawn = consents.findLast(({ kind }) => kind === 'WITHDRAWN');
+  return {
+    agreed: holds.map(({ kind }) => CONSENT_TEXTS[kind][language]).join(', '),
+    agreedVersion: last?.rules_version ?? null,
+    agreedTime: clock(last?.time.toISOString()),
+    agreedAddress: last?.address ?? '',
+    withdrawnTime: clock(withdrawn?.time.toISOString()),
+  };
 }
 
 export function provinceName(code: string | null): string {

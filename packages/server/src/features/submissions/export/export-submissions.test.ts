@@ -86,6 +86,21 @@ beforeAll(async () => {
     reason_code: 'OTHER',
   });
   await aFile(project, awarded);
+  const { entrant_id } = await db
+    .selectFrom('submissions')
+    .select('entrant_id')
+    .where('id', '=', awarded)
+    .executeTakeFirstOrThrow();
+  const agreed = { project_id: project, contest_id: contestId, submission_id: awarded, entrant_id };
+  const [first, last] = [new Date('2025-10-01T02:00:00Z'), new Date('2025-10-09T02:00:00Z')];
+  await db
+    .insertInto('contest_consents')
+    .values([
+      { ...agreed, kind: 'RULES', rules_version: 1, time: first, address: '198.51.100.4' },
+      { ...agreed, kind: 'RULES', rules_version: 2, time: last, address: '203.0.113.9' },
+      { ...agreed, kind: 'MODEL', rules_version: 2, time: last, address: '203.0.113.9' },
+    ])
+    .execute();
   await aSubmission(db, project, contestId, { number: 'HV25-A-00232', title: 'Diều quê' });
   const hire = async (role: keyof typeof people) =>
     await signIn(db, await aPerson(db, { role, projects: [project] }), { project });
@@ -152,7 +167,7 @@ describe('A table of the works', () => {
     const sheet = (await entriesOf(await fileOf({}))).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet).toContain('HV25-A-00231');
     expect(sheet).toContain('Mẹ và biển ở Bãi Đông, ướt đẫm nắng');
-    expect(sheet).not.toMatch(/Hường|0912 000 111|<f>/);
+    expect(sheet).not.toMatch(/Hường|0912 000 111|203\.0\.113\.9|<f>/);
   });
 
   test('holds the authors only for who may, with a reason that the log keeps', async () => {
@@ -165,6 +180,9 @@ describe('A table of the works', () => {
       'xl/worksheets/sheet1.xml',
     );
     expect(sheet).toContain(NAME);
+    expect(sheet).toContain('Thể lệ và cam kết, Người trong ảnh đồng ý');
+    expect(sheet).toContain('203.0.113.9');
+    expect(sheet).not.toContain('198.51.100.4');
     const row = await db
       .selectFrom('audit_log')
       .select(['after'])

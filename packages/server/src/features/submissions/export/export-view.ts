@@ -1,6 +1,7 @@
 import type { SubmissionFilter } from '@toasoan/contract/features/submissions/submission-list.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { namesHidden } from '../names-of-works-view.ts';
+import { consentsOf } from '../personal/consent-view.ts';
 import { matchingWorks } from '../submission-list-view.ts';
 import type { EntrantRow, SubmissionFileRow } from '../submission-row.ts';
 import type { WorkConditions } from '../work-conditions.ts';
@@ -54,6 +55,16 @@ export async function exportedWorks(
   const workIds = rows.map(({ id }) => id);
   const hide = await namesHidden(db, projectId, workIds, wanted.isBlind);
   const people = wanted.personal ? await peopleOf(db, projectId, ids) : undefined;
+  const consents = wanted.personal
+    ? Map.groupBy(
+        await consentsOf(
+          db,
+          projectId,
+          rows.map(({ id }) => id),
+        ),
+        ({ submission_id }) => submission_id,
+      )
+    : undefined;
   return rows.map((row) => ({
     ...row,
     title: hide(row.id, row.title),
@@ -61,6 +72,7 @@ export async function exportedWorks(
     reason_text: hide(row.id, row.reason_text),
     residence: residences.get(row.entrant_id) ?? 'DOMESTIC',
     person: people?.get(row.entrant_id),
+    consents: consents?.get(row.id),
   }));
 }
 

@@ -6,8 +6,8 @@ import { auditSubmission, changeSubmission } from '../submission-store.ts';
 import { findUndo } from './undo-view.ts';
 
 /**
- * Takes the own last check back: the work is as it was before. One step alone: a new work that was judged at once is
- * back in CHECKING. @throws RULES_NOT_MET: UNDO_OVER
+ * Takes the own last check back: the work is as it was before, a new work that was judged at once is new again.
+ * @throws RULES_NOT_MET: UNDO_OVER
  */
 export async function undoMove(
   call: TransactionCall,
@@ -16,7 +16,8 @@ export async function undoMove(
 ): Promise<SubmissionRow> {
   const undo = await findUndo(call.db, before, call.caller.userId, now);
   if (undo === undefined) throw ruleNotMet(TEXTS, 'UNDO_OVER');
-  const values = { state: undo.state, reason_code: '', reason_text: '', fix_until: null };
+  const { state, reasonCode, reasonText } = undo;
+  const values = { state, reason_code: reasonCode, reason_text: reasonText, fix_until: null };
   const after = await changeSubmission(call.db, before, values, call.caller);
   await auditSubmission(call, 'undoMove', { before, after });
   return after;

@@ -11,11 +11,14 @@ const UNDONE: readonly SubmissionState[] = ['CHECKING', 'VALID', 'NEEDS_FIX', 'I
 /** What the author would get back with the former state. */
 export interface Undo {
   readonly state: SubmissionState;
+  readonly reasonCode: string;
+  readonly reasonText: string;
 }
 
 /**
- * The state before the last move, where this person made it just now and nothing has changed the work since. The log
- * knows it: an undo is a move too, so that nothing is undone twice.
+ * How the work was before the last decision, where this person made it just now and nothing has changed the work since. The
+ * log knows it: an undo is a move too, so that nothing is undone twice. A decision that means two steps is two rows of one
+ * call.
  */
 export async function findUndo(
   db: Db,
@@ -25,21 +28,30 @@ export async function findUndo(
 ): Promise<Undo | undefined> {
   if (!UNDONE.includes(row.state) || row.updated_by_id !== userId) return undefined;
   if (now.getTime() - row.update_time.getTime() > UNDO_MS) return undefined;
-  const last = await db
+  const [last, other] = await lastMoves(db, row);
+  if (last?.action !== 'submission.move' || last.user_id !== userId) return undefined;
+  if (last.after?.version !== row.version) return undefined;
+  const isOneCall = other?.action === 'submission.move' && other.request_id === last.request_id;
+  const { state, reasonCode, reasonText } = (isOneCall ? other : last).before ?? {};
+  if (typeof state !== 'string') return undefined;
+  return { state: state as SubmissionState, reasonCode: textOf(reasonCode), reasonText: textOf(reasonText) };
+}
+
+/** The log keeps what differs: a reason that is not there was empty, since a check never repeats one. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+async function lastMoves(db: Db, { id, project_id }: SubmissionRow) {
+  return await db
     .selectFrom('audit_log')
-    .select(['action', 'before', 'after', 'user_id'])
+    .select(['action', 'before', 'after', 'user_id', 'request_id'])
     .where('entity', '=', 'submission')
-    .where('entity_id', '=', row.id)
-    .where('project_id', '=', row.project_id)
+    .where('entity_id', '=', id)
+    .where('project_id', '=', project_id)
     .where('action', 'in', ['submission.move', 'submission.undoMove'])
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.action !== 'submission.move' || last.user_id !== userId) return undefined;
-  const { state } = last.before ?? {};
-  const { version } = last.after ?? {};
-  return version === row.version && typeof state === 'string'
-    ? { state: state as SubmissionState }
-    : undefined;
+    .limit(2)
+    .execute();
 }

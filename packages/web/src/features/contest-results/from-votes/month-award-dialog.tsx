@@ -36,8 +36,8 @@ export function MonthAwardDialog({ month, winners, onClose }: MonthAwardDialogPr
     });
     onClose();
   }
-  const numberOf = (id: string, message: string) =>
-    `${month.places.find(({ submission }) => submission.id === id)?.submission.number ?? ''}: ${message}`;
+  const numberOf = (id: string, message: string | undefined) =>
+    `${month.places.find(({ submission }) => submission.id === id)?.submission.number ?? ''}: ${message ?? ''}`;
   function send() {
     change.mutate(async () => {
       const said = { decisionNo: decision.no.trim(), decisionDate: decision.date ?? '' };
@@ -73,7 +73,7 @@ export function MonthAwardDialog({ month, winners, onClose }: MonthAwardDialogPr
             </li>
           ))}
         </ul>
-        <Checkbox checked={isDecided} onChange={setDecided}>
+        <Checkbox checked={isDecided} onChange={({ target }) => setDecided(target.checked)}>
           {t('month.byDecision')}
         </Checkbox>
         {isDecided && <DecisionFields value={decision} onChange={setDecision} />}

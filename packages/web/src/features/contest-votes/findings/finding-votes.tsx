@@ -50,7 +50,7 @@ export function FindingVotes({ contestId, finding, name, onClose }: FindingVotes
           <tbody>
             {votes.data?.items.map((vote) => (
               <tr key={vote.id}>
-                <td>{vote.voter}</td>
+                <td>{vote.voter || t('votes.erased')}</td>
                 <td className={styles.number}>{time(vote.verifiedTime)}</td>
                 <td className={styles.number}>{time(vote.time)}</td>
                 <td>{vote.block}</td>

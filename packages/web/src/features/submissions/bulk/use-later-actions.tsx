@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import type { BulkAction } from '#web/patterns/list-page/bulk-bar.tsx';
-import { holdsOf } from '../decisions/ways.ts';
 import type { WorksPage } from '../list/use-works-page.ts';
 import { WorkPartsContext } from '../work-parts.ts';
 
@@ -20,13 +19,13 @@ export function useLaterActions(
   onDone: (ids: Ids, result: BulkResult) => void,
 ): LaterActions {
   const { t } = useTranslation('submissions');
-  const holds = holdsOf(useVisitor().permissions);
+  const { permissions } = useVisitor();
   const { bulk = [] } = use(WorkPartsContext);
   const [asking, setAsking] = useState<{ readonly key: string; readonly ids: Ids }>();
   const Dialog = bulk.find(({ key }) => key === asking?.key)?.Dialog;
   return {
     actions: bulk
-      .filter(({ permission }) => holds(permission))
+      .filter(({ permission }) => permissions.includes(permission))
       .map(({ key, icon }) => ({
         ...{ key, icon, label: t(`bulk.${key}`) },
         run: (ids: Ids) => setAsking({ key, ids }),

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
 import type { EntrantDetail } from '@toasoan/contract/features/submissions/entrant.ts';
 import type { SubmissionDetail, SubmissionRow } from '@toasoan/contract/features/submissions/submission.ts';
-import { User } from 'lucide-react';
+import { FileDown, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
+import { call, download } from '#web/core/api/api.ts';
+import { saveFile } from '#web/core/api/save-file.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
@@ -52,7 +53,32 @@ export function EntrantLine({ work: { id, entrant }, detail }: EntrantLineProps)
         )}
       </p>
       {reveal.data && <Revealed entrant={reveal.data} />}
+      {reveal.data?.guardianPaper && <GuardianPaper workId={id} />}
     </div>
+  );
+}
+
+/** What the guardian signed is downloaded, never shown in the console; each download is in the log. */
+function GuardianPaper({ workId }: { readonly workId: string }) {
+  const { t } = useTranslation('submissions');
+  const open = useMutation({
+    mutationFn: async () => {
+      const { name, content } = await download(submissionEndpoints.guardianPaper, {
+        params: { id: workId },
+      });
+      saveFile(name, content);
+    },
+  });
+  return (
+    <Button
+      size="compact"
+      icon={<FileDown size={15} />}
+      busy={open.isPending}
+      tip={t('entrant.audited')}
+      onClick={() => open.mutate()}
+    >
+      {t('entrant.openPaper')}
+    </Button>
   );
 }
 
@@ -73,6 +99,10 @@ function Revealed({ entrant }: { readonly entrant: EntrantDetail }) {
     { key: 'guardian', value: guardian === null ? '' : `${guardian.name}, ${guardian.phone}` },
     { key: 'coAuthors', value: coAuthors.map(({ name }) => name).join(', ') },
     { key: 'vapaNumber', value: entrant.vapaNumber },
+    {
+      key: 'consentAddress',
+      value: [...new Set(entrant.consents.map(({ address }) => address))].filter(Boolean).join(', '),
+    },
     { key: 'submissionCount', value: String(entrant.submissionCount) },
   ].filter(({ value }) => value !== '');
   return (

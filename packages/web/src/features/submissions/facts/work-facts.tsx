@@ -9,6 +9,7 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { Decisions } from '../decisions/use-decisions.tsx';
 import { categoryName, placeName, STATE_TONES, stateName, storedReason } from '../submission-words.ts';
 import { WorkPartsContext } from '../work-parts.ts';
+import { ConsentLedger } from './consent-ledger.tsx';
 import { EntrantLine } from './entrant-line.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { StatedFacts } from './stated-facts.tsx';
@@ -61,6 +62,7 @@ export function WorkFacts({ work, detail, decisions }: WorkFactsProps) {
           {LookAlikes && <LookAlikes key={shown.id} workId={shown.id} />}
           <WorkFlags detail={shown} />
           <StatedFacts detail={shown} />
+          <ConsentLedger key={`consents ${shown.id}`} detail={shown} />
           <WorkNotes key={shown.id} detail={shown} />
           <HistoryLink number={shown.number} mayUndo={shown.mayUndo} onUndo={decisions.undo} />
           {Actions && (
