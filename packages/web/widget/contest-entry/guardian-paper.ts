@@ -1,12 +1,12 @@
-import {
-  GUARDIAN_PAPER_BYTES,
-  GUARDIAN_PAPER_TYPES,
-} from '@toasoan/contract/features/contest-entries/entry-limits.ts';
+import type { GuardianPaperType } from '@toasoan/contract/features/contest-entries/entry-limits.ts';
 import { element, freshId } from '../element.ts';
 import { Refusal } from '../refusal.ts';
 import { sizeInWords } from './category-words.ts';
 import type { DraftContext } from './draft-context.ts';
 import { tusUpload } from './tus-upload.ts';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const TYPES: readonly GuardianPaperType[] = ['image/jpeg', 'image/png', 'application/pdf'];
 
 /** Where the photo or scan of what the guardian signed is chosen and sent; a new one takes the place of the last. */
 export function guardianPaper(context: DraftContext): HTMLElement {
@@ -15,7 +15,7 @@ export function guardianPaper(context: DraftContext): HTMLElement {
   const input = element('input', {
     id,
     type: 'file',
-    accept: GUARDIAN_PAPER_TYPES.join(','),
+    accept: TYPES.join(','),
     class: 'picker',
     'aria-describedby': `${id}-hint ${id}-state`,
   });
@@ -35,8 +35,8 @@ export function guardianPaper(context: DraftContext): HTMLElement {
     const mine = new AbortController();
     stopped = mine;
     error.textContent = '';
-    if (file.size > GUARDIAN_PAPER_BYTES) {
-      error.textContent = say('paperTooLarge', { size: sizeInWords(GUARDIAN_PAPER_BYTES) });
+    if (file.size > MOST_BYTES) {
+      error.textContent = say('paperTooLarge', { size: sizeInWords(MOST_BYTES) });
       return;
     }
     state.textContent = say('uploading', { name: file.name });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { isKeptTimeOver } from './kept-time.ts';
+import { isKeptTimeOver } from './kept-time-view.ts';
 
 interface Erased {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { isKeptTimeOver } from './kept-time.ts';
+import { isKeptTimeOver } from './kept-time-view.ts';
 
 interface ErasedVoter {
   readonly id: string;
