@@ -4,7 +4,7 @@ import { sceneOf } from '../pictures/demo-scenes.ts';
 import { drawScene } from '../pictures/draw-scene.ts';
 import type { IndexedPicture } from '../pictures/indexed-png.ts';
 import { lookOfFields } from '../pictures/small-look.ts';
-import { photographWords } from './photograph-words.ts';
+import { type CameraFacts, photographWords } from './photograph-words.ts';
 
 const DRAWN = { width: 960, height: 640 };
 const SMALL = 480;
@@ -23,14 +23,6 @@ export interface Photograph {
   readonly hasFrame: boolean;
   /** The file says of itself that a model made it. */
   readonly isGenerated: boolean;
-}
-
-export interface CameraFacts {
-  readonly make: string;
-  readonly model: string;
-  readonly lens: string;
-  /** In Hà Nội: `2026-03-14T09:30:00`. */
-  readonly taken: string;
 }
 
 export interface DrawnPhotograph {

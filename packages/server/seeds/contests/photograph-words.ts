@@ -1,8 +1,20 @@
 import type { Exif } from 'sharp';
-import type { Photograph } from './draw-photograph.ts';
+
+export interface CameraFacts {
+  readonly make: string;
+  readonly model: string;
+  readonly lens: string;
+  /** In Hà Nội: `2026-03-14T09:30:00`. */
+  readonly taken: string;
+}
+
+interface PhotographFacts {
+  readonly exif?: CameraFacts | undefined;
+  readonly isGenerated?: boolean | undefined;
+}
 
 /** What a demo photograph says of itself, as a camera or a program writes it. */
-export function photographWords({ exif: camera, isGenerated }: Photograph): {
+export function photographWords({ exif: camera, isGenerated }: PhotographFacts): {
   readonly exif?: Exif;
   readonly xmp?: string;
 } {

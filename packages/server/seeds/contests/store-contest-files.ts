@@ -4,7 +4,8 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { filmName, originalName, previewName } from '#server/features/submissions/public.ts';
 import { tinyFilm } from '../pictures/other-files.ts';
 import { DEMO_WORKS, type DemoWork } from './demo-works.ts';
-import { type CameraFacts, type DrawnPhotograph, drawPhotograph } from './draw-photograph.ts';
+import { type DrawnPhotograph, drawPhotograph } from './draw-photograph.ts';
+import type { CameraFacts } from './photograph-words.ts';
 
 const WIDTH = 3_000;
 const FILM = { width: 1_920, height: 1_080 };

@@ -142,7 +142,7 @@ describe('The office', () => {
     expect(await heldJurors.find(db, other.jury.project, person, 10)).toEqual([]);
   });
 
-  test('is told in words that there is no mail server', async () => {
+  test('learns in words that there is no mail server', async () => {
     const silent = await startTestServer({ beside: server });
     const { guest, linkCall } = await anExternalJury(server);
     const call = await linkCall(await guest());

@@ -1,6 +1,6 @@
 export { contestVoteRoutes } from './contest-vote-routes.ts';
 export { monthJobs, planMonths } from './months/month-jobs.ts';
-export { findMonth, type MonthWinner, winnersOfMonth } from './months/month-winners-view.ts';
+export { findMonth, winnersOfMonth } from './months/month-winners-view.ts';
 export { announceMonth } from './months/note-month.ts';
 export { voteAnalysisTask } from './patterns/vote-analysis-task.ts';
 export { readerVoteRoutes } from './reader-vote-routes.ts';

@@ -15,7 +15,7 @@ export { hideNames } from './hide-names.ts';
 export type { IsBlindFor } from './is-blind-for.ts';
 export { fixDeadlineJobs } from './moving/fix-deadline-jobs.ts';
 export { moveSubmission, type OnMoved } from './moving/move-submission.ts';
-export { type HideIn, NAMES_OF_WORK, namesHidden } from './names-of-works-view.ts';
+export { NAMES_OF_WORK, namesHidden } from './names-of-works-view.ts';
 export type { EntrantRow, SubmissionFileRow, SubmissionRow } from './submission-row.ts';
 export { auditSubmission, changeSubmission, holdSubmission } from './submission-store.ts';
 export { submissionWords } from './submission-words.ts';

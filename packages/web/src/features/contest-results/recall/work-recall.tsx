@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { submissionDetail } from '#web/features/submissions/public-page.ts';
-import styles from './recall.module.css';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { recallsOf } from './recall-queries.ts';
 import { RecallState, UndoRecall } from './recall-state.tsx';
@@ -17,7 +17,7 @@ export function WorkRecall({ workId }: { readonly workId: string }) {
     ({ submissionId, state }) => submissionId === workId && state !== 'RETURNED',
   );
   return (
-    <div className={styles.part}>
+    <Stack gap={2}>
       {recall ? (
         <>
           <RecallState recall={recall} />
@@ -26,6 +26,6 @@ export function WorkRecall({ workId }: { readonly workId: string }) {
       ) : (
         <RecallButton workId={workId} number={work.number} />
       )}
-    </div>
+    </Stack>
   );
 }
