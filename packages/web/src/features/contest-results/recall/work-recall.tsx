@@ -17,7 +17,7 @@ export function WorkRecall({ workId }: { readonly workId: string }) {
     ({ submissionId, state }) => submissionId === workId && state !== 'RETURNED',
   );
   return (
-    <Stack gap={2}>
+    <Stack align="start" gap={2}>
       {recall ? (
         <>
           <RecallState recall={recall} />
