@@ -1,5 +1,6 @@
 import { insertVersioned } from '#server/core/db/versioned.ts';
 import { aContest } from '#test/factories/a-contest.ts';
+import { aGuardianPaper } from '#test/factories/a-guardian-paper.ts';
 import { aSubmission } from '#test/factories/a-submission.ts';
 import { aFinding, aVote } from '#test/factories/a-vote.ts';
 import { anAward, aPrize } from '#test/factories/an-award.ts';
@@ -58,6 +59,7 @@ export async function contestsIn(
     })
     .execute();
   const submission = await aSubmission(db, project, contest);
+  await aGuardianPaper(server, submission);
   const votes = [await aVote(db, project, contest, { work: submission })];
   const { id: voteMonth } = await insertVersioned(
     db,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { heldEntrants } from '#server/features/contest-entries/public.ts';
 import { originalName, previewName } from '#server/features/submissions/public.ts';
 import { aContest } from '#test/factories/a-contest.ts';
+import { aGuardianPaper } from '#test/factories/a-guardian-paper.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { aSubmission } from '#test/factories/a-submission.ts';
@@ -87,15 +88,8 @@ async function aPlantedWork(projectId: string, contestId: string, mark: string) 
     INSERT INTO entry_drafts (project_id, contest_id, email, email_key, language, author, update_time, expire_time)
     VALUES (${projectId}, ${contestId}, ${email}, ${email}, 'vi', ${JSON.stringify({ fullName: mark })}, now(),
       now() + interval '9 days')`.execute(db);
-  const paper = `khoa-giay-cua-${work}-du-dai`;
-  await db
-    .insertInto('guardian_papers')
-    .values({
-      ...{ project_id: projectId, contest_id: contestId, draft_id: null, entrant_id, key: paper },
-      ...{ mime: 'application/pdf', bytes: '4', checksum: Buffer.alloc(32), create_time: LONG_AGO },
-    })
-    .execute();
-  for (const name of [originalName(key), originalName(paper), previewName(key, 'small')])
+  const paper = await aGuardianPaper(server, work);
+  for (const name of [originalName(key), previewName(key, 'small')])
     await storage.put(name, Readable.from([Buffer.from('JPEG')]), { size: 4, mime: 'image/jpeg' });
   return { work, key, paper, email };
 }
