@@ -62,6 +62,7 @@ figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding-block-sta
 .criterion input { width: 100%; min-height: 2.75rem; padding: .45rem .65rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--ground); }
 .keys { display: none; color: var(--quiet); font-size: .8125rem; }
 .active .keys { display: block; }
+.touch { display: none; }
 .whole { display: grid; gap: .75rem; padding: 1rem; border-bottom: 1px solid var(--line); }
 .whole textarea { min-height: 4rem; }
 .total { display: flex; align-items: baseline; justify-content: space-between; }
@@ -99,6 +100,7 @@ figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1rem; padding-block-sta
   .panel { border: 0; overflow: visible; }
   .room .marks button { min-height: 2.75rem; }
   kbd, .keys { display: none !important; }
+  .active .touch { display: block; }
 }
 @media (forced-colors: active) {
   .marks [aria-pressed='true'], .criterion.active { outline: 2px solid Highlight; }

@@ -1,4 +1,5 @@
 import type { JuryRound } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import { pressedMark, TEN_STEPS } from '@toasoan/contract/features/contest-jury/room/mark-keys.ts';
 import {
   type NamedCriterion,
   namedCriteria,
@@ -94,8 +95,6 @@ function statusOf({ say }: Seated, { mayChange, state }: TurnEditor, missing: nu
   return state === 'idle' ? '' : say(state);
 }
 
-const TENS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 function criterionRow(seated: Seated, round: JuryRound, editor: TurnEditor, criterion: NamedCriterion): Part {
   const { say, language } = seated;
   const { key, name, weight } = criterion;
@@ -113,6 +112,7 @@ function criterionRow(seated: Seated, round: JuryRound, editor: TurnEditor, crit
     ),
     marks.root,
     round.mode === 'SCORE10' && element('p', { class: 'keys', 'aria-hidden': true }, say('keysHint')),
+    round.mode === 'SCORE10' && element('p', { class: 'touch hint' }, say('halfHint')),
   );
   const update = () => {
     const given = editor.marks.find((mark) => mark.key === key)?.value;
@@ -141,11 +141,15 @@ function marksOf({ say }: Seated, round: JuryRound, editor: TurnEditor, { key, n
     input.value = String(given() ?? '');
     return { root: input, update: () => undefined };
   }
-  const steps = mode === 'THUMBS' ? [1, 0] : TENS;
+  const steps = mode === 'THUMBS' ? [1, 0] : TEN_STEPS;
   const buttons = steps.map((step) =>
     element(
       'button',
-      { type: 'button', disabled: !editor.mayChange, onclick: () => editor.mark(key, step) },
+      {
+        type: 'button',
+        disabled: !editor.mayChange,
+        onclick: () => editor.mark(key, pressedMark(round, given(), step)),
+      },
       mode === 'THUMBS' ? say(step === 1 ? 'yes' : 'no') : String(step),
     ),
   );

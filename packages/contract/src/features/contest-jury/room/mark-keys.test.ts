@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMissing, markByKey, neighbour } from './mark-keys.ts';
+import { firstMissing, markByKey, neighbour, pressedMark } from './mark-keys.ts';
 
 const SCALE = {
   mode: 'SCORE10',
@@ -20,6 +20,17 @@ test('digits mark the criterion in hand, nought is ten, and a dot adds the half 
   expect(markByKey(SCALE, { marks: ten, active: 'craft' }, '.')).toBeUndefined();
   expect(markByKey(SCALE, { marks: [], active: 'craft' }, '.')).toBeUndefined();
   expect(markByKey(SCALE, { marks: [], active: 'craft' }, 'x')).toBeUndefined();
+});
+
+test('a dash gives nothing, and a second press on a mark takes half of one', () => {
+  const none = markByKey(SCALE, { marks: [], active: 'craft' }, '-') ?? [];
+  expect(none).toEqual([{ key: 'craft', value: 0 }]);
+  expect(markByKey(SCALE, { marks: none, active: 'craft' }, '.')).toEqual([{ key: 'craft', value: 0.5 }]);
+  const press = (value: number | undefined, step: number) => pressedMark(SCALE, value, step);
+  expect([press(undefined, 8), press(8, 8), press(7.5, 8), press(8, 3), press(0, 0)]).toEqual([
+    8, 7.5, 8, 3, 0,
+  ]);
+  expect(pressedMark({ mode: 'THUMBS', criteria: [] }, 1, 1)).toBe(1);
 });
 
 test('thumbs take yes and no alone, and numbers of other scales are typed', () => {

@@ -27,7 +27,7 @@ export function neighbour(scale: RoundScale, active: string, by: 1 | -1): string
 }
 
 /**
- * What a key does to the marks: a digit is the mark (0 is ten), a dot adds or takes the half. Thumbs: 1 is yes, 0 is
+ * What a key does to the marks: a digit is the mark (0 is ten), a dash none at all, a dot adds or takes the half. Thumbs: 1 is yes, 0 is
  * no. Undefined for keys that mark nothing.
  */
 export function markByKey(scale: RoundScale, marking: Marking, key: string): readonly Mark[] | undefined {
@@ -35,6 +35,7 @@ export function markByKey(scale: RoundScale, marking: Marking, key: string): rea
   if (scale.mode === 'THUMBS')
     return key === '0' || key === '1' ? withMark(marks, active, Number(key)) : undefined;
   if (scale.mode !== 'SCORE10') return undefined;
+  if (key === '-') return withMark(marks, active, 0);
   if (/^\d$/.test(key)) return withMark(marks, active, Number(key) || topPoints(scale.mode));
   if (key !== '.' && key !== ',') return undefined;
   const value = markOf(marking);
@@ -42,4 +43,12 @@ export function markByKey(scale: RoundScale, marking: Marking, key: string): rea
   const half = stepOf(scale.mode);
   if (!Number.isInteger(value)) return withMark(marks, active, value - half);
   return value + half > topPoints(scale.mode) ? undefined : withMark(marks, active, value + half);
+}
+
+/** The buttons of a scale of ten. */
+export const TEN_STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** What a press on the button of a mark gives: of the chosen one half a mark less, and the whole again. */
+export function pressedMark({ mode }: RoundScale, value: number | undefined, step: number): number {
+  return mode === 'SCORE10' && value === step && step > 0 ? step - stepOf(mode) : step;
 }

@@ -2,6 +2,7 @@
 export const ROOM_KEYS = [
   { name: 'mark', keys: ['1', '9'] },
   { name: 'ten', keys: ['0'] },
+  { name: 'nought', keys: ['-'] },
   { name: 'half', keys: ['.'] },
   { name: 'finish', keys: ['Enter'] },
   { name: 'criterion', keys: ['ArrowUp', 'ArrowDown'] },
@@ -15,7 +16,7 @@ export const ROOM_KEYS = [
 ] as const;
 
 export interface RoomActions {
-  /** A digit or a dot; false where it marks nothing. */
+  /** A digit, a dash or a dot; false where it marks nothing. */
   readonly press: (key: string) => boolean;
   readonly finish: () => void;
   readonly criterion: (by: 1 | -1) => void;

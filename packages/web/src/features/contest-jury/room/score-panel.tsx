@@ -1,4 +1,5 @@
 import type { JuryRound } from '@toasoan/contract/features/contest-jury/jury-room.ts';
+import { pressedMark, TEN_STEPS } from '@toasoan/contract/features/contest-jury/room/mark-keys.ts';
 import {
   type NamedCriterion,
   namedCriteria,
@@ -166,7 +167,7 @@ function Marks({ scale, criterion, value, isOpen, onMark }: CriterionRowProps) {
         }}
       />
     );
-  const steps = scale.mode === 'THUMBS' ? [1, 0] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  const steps = scale.mode === 'THUMBS' ? [1, 0] : TEN_STEPS;
   return (
     <div className={styles.marks}>
       {steps.map((step) => (
@@ -178,7 +179,7 @@ function Marks({ scale, criterion, value, isOpen, onMark }: CriterionRowProps) {
           aria-pressed={value === step}
           data-filled={scale.mode === 'SCORE10' && value !== undefined && value > step ? true : undefined}
           data-half={scale.mode === 'SCORE10' && value === step - 0.5 ? true : undefined}
-          onClick={() => onMark(criterion.key, step)}
+          onClick={() => onMark(criterion.key, pressedMark(scale, value, step))}
         >
           {scale.mode === 'THUMBS' ? t(step === 1 ? 'room.yes' : 'room.no') : step}
         </button>

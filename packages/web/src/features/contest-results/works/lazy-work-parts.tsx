@@ -1,4 +1,4 @@
-import { Mail, UserRoundPlus } from 'lucide-react';
+import { Mail, UserPlus } from 'lucide-react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { LazyMailDialog } from './lazy-mail-dialog.ts';
@@ -28,7 +28,7 @@ export const RESULT_PARTS = {
     {
       key: 'assign',
       permission: 'contest.round',
-      icon: <UserRoundPlus size={16} />,
+      icon: <UserPlus size={16} />,
       Dialog: AssignDialog,
     },
     { key: 'mail', permission: 'contest.check', icon: <Mail size={16} />, Dialog: LazyMailDialog },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { submissionEndpoints } from '@toasoan/contract/features/submissions/endpoints.ts';
 import type { EntrantDetail } from '@toasoan/contract/features/submissions/entrant.ts';
 import type { SubmissionDetail, SubmissionRow } from '@toasoan/contract/features/submissions/submission.ts';
-import { FileDown, User } from 'lucide-react';
+import { Download, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call, download } from '#web/core/api/api.ts';
 import { saveFile } from '#web/core/api/save-file.ts';
@@ -72,7 +72,7 @@ function GuardianPaper({ workId }: { readonly workId: string }) {
   return (
     <Button
       size="compact"
-      icon={<FileDown size={15} />}
+      icon={<Download size={15} />}
       busy={open.isPending}
       tip={t('entrant.audited')}
       onClick={() => open.mutate()}
