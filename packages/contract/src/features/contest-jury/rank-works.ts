@@ -40,15 +40,19 @@ function trimmedOf(points: readonly number[]): number {
 export const averageOf = (work: RankedWork, averaging: Averaging): number | null =>
   ({ MEAN: work.mean, TRIMMED: work.trimmed, NORMALISED: work.normalised })[averaging];
 
-/** Scores in one order, so that sums of broken numbers come out the same again. */
-const inOneOrder = (scores: readonly CountedScore[]): CountedScore[] =>
-  [...scores].sort((a, b) =>
-    a.jurorId === b.jurorId
-      ? Number(a.workId > b.workId) - Number(a.workId < b.workId)
-      : a.jurorId < b.jurorId
-        ? -1
-        : 1,
-  );
+const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Scores in one order, so that sums of broken numbers come out the same again: by juror, then by work. */
+function* inOneOrder(scores: readonly CountedScore[]): Generator<undefined, CountedScore[]> {
+  const byJuror = [...Map.groupBy(scores, ({ jurorId }) => jurorId)];
+  yield;
+  const ordered: CountedScore[] = [];
+  for (const [, own] of byJuror.sort(([a], [b]) => compareTexts(a, b))) {
+    for (const score of own.sort((a, b) => compareTexts(a.workId, b.workId))) ordered.push(score);
+    yield;
+  }
+  return ordered;
+}
 
 /**
  * Ranks the works of one category. Averages are rounded to hundredths first: what is shown as equal is equal.
@@ -59,28 +63,66 @@ export function rankWorks(
   scores: readonly CountedScore[],
   rule: RankingRule,
 ): RankedWork[] {
+  const steps = rankingSteps(workIds, scores, rule);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** So many works make a step. */
+const WORKS_AT_ONCE = 500;
+const SCORES_AT_ONCE = 5_000;
+
+/** The same in steps, for whoever must not hold up others. */
+export function* rankingSteps(
+  workIds: readonly string[],
+  scores: readonly CountedScore[],
+  rule: RankingRule,
+): Generator<undefined, RankedWork[]> {
   const known = new Set(workIds);
-  const counted = inOneOrder(scores.filter(({ workId }) => known.has(workId)));
+  const counted = yield* inOneOrder(scores.filter(({ workId }) => known.has(workId)));
   const pointed = rule.mode === 'RANK' ? placesAsPoints(counted) : counted;
-  const even = Map.groupBy(normalisedPoints(pointed), ({ workId }) => workId);
-  const byWork = Map.groupBy(pointed, ({ workId }) => workId);
-  const averaged = workIds.map((workId): RankedWork => {
-    const points = (byWork.get(workId) ?? []).map((score) => score.points);
-    if (points.length === 0) return unscored(workId);
-    const evened = (even.get(workId) ?? []).map((score) => score.points);
-    const spread = points.length < 2 ? null : hundredths(Math.max(...points) - Math.min(...points));
-    return {
-      workId,
-      count: points.length,
-      mean: meanOf(points),
-      trimmed: trimmedOf(points),
-      normalised: hundredths(evened.reduce((sum, value) => sum + value, 0) / evened.length),
-      spread,
-      isOutlier: isOutlier(rule.mode, spread),
-      rank: null,
-    };
-  });
+  yield;
+  const evened = normalisedPoints(pointed);
+  yield;
+  const byWork = yield* pointsByWork(pointed);
+  const even = yield* pointsByWork(evened);
+  const averaged: RankedWork[] = [];
+  for (const workId of workIds) {
+    averaged.push(averagedWork(rule.mode, workId, byWork.get(workId) ?? [], even.get(workId) ?? []));
+    if (averaged.length % WORKS_AT_ONCE === 0) yield;
+  }
+  yield;
   return withPlaces(averaged, rule.averaging);
+}
+
+function* pointsByWork(scores: readonly CountedScore[]): Generator<undefined, ReadonlyMap<string, number[]>> {
+  const byWork = new Map<string, number[]>();
+  for (const [at, { workId, points }] of scores.entries()) {
+    if (at % SCORES_AT_ONCE === 0) yield;
+    const own = byWork.get(workId);
+    if (own === undefined) byWork.set(workId, [points]);
+    else own.push(points);
+  }
+  return byWork;
+}
+
+function averagedWork(
+  mode: RoundMode,
+  workId: string,
+  points: readonly number[],
+  evened: readonly number[],
+): RankedWork {
+  if (points.length === 0) return unscored(workId);
+  const spread = points.length < 2 ? null : hundredths(Math.max(...points) - Math.min(...points));
+  return {
+    workId,
+    count: points.length,
+    mean: meanOf(points),
+    trimmed: trimmedOf(points),
+    normalised: hundredths(evened.reduce((sum, value) => sum + value, 0) / evened.length),
+    spread,
+    isOutlier: isOutlier(mode, spread),
+    rank: null,
+  };
 }
 
 const unscored = (workId: string): RankedWork => ({
@@ -126,14 +168,15 @@ function sharesOfPlaces(places: readonly number[]): ReadonlyMap<number, number> 
 }
 
 function withPlaces(works: readonly RankedWork[], averaging: Averaging): RankedWork[] {
-  const lowest = Number.NEGATIVE_INFINITY;
-  const value = (work: RankedWork): number => averageOf(work, averaging) ?? lowest;
-  const sorted = [...works].sort((a, b) => value(b) - value(a) || compareIds(a.workId, b.workId));
+  const valued = works.map((work) => ({
+    work,
+    value: averageOf(work, averaging) ?? Number.NEGATIVE_INFINITY,
+  }));
+  valued.sort((a, b) => b.value - a.value || compareIds(a.work.workId, b.work.workId));
   let rank = 0;
-  return sorted.map((work, index) => {
-    const before = sorted[index - 1];
-    if (!before || value(before) !== value(work)) rank = index + 1;
-    return { ...work, rank: averageOf(work, averaging) === null ? null : rank };
+  return valued.map(({ work, value }, index) => {
+    if (index === 0 || valued[index - 1]?.value !== value) rank = index + 1;
+    return { ...work, rank: value === Number.NEGATIVE_INFINITY ? null : rank };
   });
 }
 

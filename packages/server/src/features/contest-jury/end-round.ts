@@ -31,7 +31,7 @@ export async function lockRound(call: TransactionCall, id: string, body: Locking
   if (left > 0 && body.reason === '') throw ruleNotMet(RULES, 'TURNS_LEFT', 'reason', { count: left });
   await voidLeftScores(call, before);
   const works = await worksOfRound(db, before);
-  const ranked = rankRound(before, works, await scoresOfRound(db, before));
+  const ranked = await rankRound(before, works, await scoresOfRound(db, before));
   const unscored = ranked.filter(({ rank }) => rank === null).length;
   if (unscored > 0) throw ruleNotMet(RULES, 'WORKS_UNSCORED', undefined, { count: unscored });
   await keepResults(db, before, ranked);

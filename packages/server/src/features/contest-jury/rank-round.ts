@@ -1,21 +1,27 @@
-import { rankWorks } from '@toasoan/contract/features/contest-jury/rank-works.ts';
+import { rankingSteps } from '@toasoan/contract/features/contest-jury/rank-works.ts';
 import { CONTEST_CATEGORIES } from '@toasoan/contract/features/contests/contest-kinds.ts';
 import type { RoundScore } from './counted-scores-view.ts';
+import { inPauses } from './in-pauses.ts';
 import type { RankedIn, ResultRow } from './result-store.ts';
 import type { RoundRow, RoundWork } from './round-works-view.ts';
 
-/** The ranking of every category, of the scores that count. */
-export function rankRound(
+/** The ranking of every category, of the scores that count; others are served in between. */
+export async function rankRound(
   round: RoundRow,
   works: readonly RoundWork[],
   scores: readonly RoundScore[],
-): RankedIn[] {
-  const counted = scores.filter(({ isRepeat }) => !isRepeat);
-  return CONTEST_CATEGORIES.flatMap((category) => {
+): Promise<RankedIn[]> {
+  const counted = Map.groupBy(
+    scores.filter(({ isRepeat }) => !isRepeat),
+    ({ category }) => category,
+  );
+  const ranked: RankedIn[] = [];
+  for (const category of CONTEST_CATEGORIES) {
     const ids = works.filter((work) => work.category === category).map(({ id }) => id);
-    const own = counted.filter((score) => score.category === category);
-    return rankWorks(ids, own, round).map((work) => ({ ...work, category }));
-  });
+    const places = await inPauses(rankingSteps(ids, counted.get(category) ?? [], round));
+    for (const work of places) ranked.push({ ...work, category });
+  }
+  return ranked;
 }
 
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));

@@ -53,7 +53,7 @@ export async function getBoard(
   const results = await resultsOf(db, round, query.category);
   const ranked =
     round.state === 'WAITING' || round.state === 'OPEN'
-      ? rankRound(round, await worksOfRound(db, round), scores).filter(
+      ? (await rankRound(round, await worksOfRound(db, round), scores)).filter(
           ({ category }) => category === query.category,
         )
       : results.map(rankedOf);
