@@ -12,8 +12,10 @@ import { fillWorks } from './fill-works.ts';
 import { inventLook, numbersFrom, turnBits } from './invent-looks.ts';
 import { measureExamination } from './measure-examination.ts';
 import { runEntries } from './run-entries.ts';
+import { runJudging } from './run-judging.ts';
+import { runVotes } from './run-votes.ts';
 
-const CONTEST_PARTS = ['checks', 'entries'] as const;
+const CONTEST_PARTS = ['checks', 'entries', 'judging', 'votes'] as const;
 const PROJECT = '1';
 const WORKS = 20_000;
 const LOOKUPS = 300;
@@ -25,7 +27,7 @@ interface ContestOrders extends BenchOrders {
   readonly parts: readonly string[];
 }
 
-/** Works of contests: what their technical check costs, and 500 readers who send at once. */
+/** Works of contests: their technical check, 500 readers who send at once, a round of 20,000 works, 500,000 votes. */
 export async function runContest(orders: ContestOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
   const { parts } = orders;
   const unknown = parts.find((part) => !CONTEST_PARTS.some((known) => known === part));
@@ -33,7 +35,9 @@ export async function runContest(orders: ContestOrders, shutdown: Shutdown, prin
   const runs = (part: (typeof CONTEST_PARTS)[number]) => parts.length === 0 || parts.includes(part);
   const isChecked = !runs('checks') || (await runChecks(orders, shutdown, print));
   const isSent = !runs('entries') || (await runEntries(orders, shutdown, print));
-  return isChecked && isSent;
+  const isJudged = !runs('judging') || (await runJudging(orders, shutdown, print));
+  const isCounted = !runs('votes') || (await runVotes(orders, shutdown, print));
+  return isChecked && isSent && isJudged && isCounted;
 }
 
 /** Examinations, and copies found among 220,000 looks. */

@@ -32,6 +32,8 @@ interface TusKind<C extends CallOfOne, Row extends TusRow> {
 
 /** Senders that use a connection to the database; hundreds that send at once wait for each other and not for it. */
 const STATEMENTS_AT_ONCE = { width: 3, queue: 2_000 } as const;
+/** Each costs a third of a megabyte while it is received; whoever comes then is asked to come back. */
+const RECEIVED_AT_ONCE = { width: 600, queue: 0 } as const;
 /** Ends read all bytes of their upload again, so their number decides about memory. */
 const ENDS_AT_ONCE = { width: 4, queue: 2_000 } as const;
 
@@ -42,6 +44,7 @@ export function tusCalls<C extends CallOfOne, Row extends TusRow>(
 ) {
   const mutex = new UploadMutex();
   const inTurn = boundedWork(STATEMENTS_AT_ONCE);
+  const receiveInTurn = boundedWork(RECEIVED_AT_ONCE);
   const endInTurn = boundedWork(ENDS_AT_ONCE);
 
   async function ownUpload(call: C): Promise<Row> {
@@ -86,7 +89,7 @@ export function tusCalls<C extends CallOfOne, Row extends TusRow>(
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     const to = { ...deps, store, inTurn, prefix: kind.prefixOf(row.id), db, projectId, uploadId: row.id };
-    await receiveBytes({ ...to, lease, from, length }, body);
+    await receiveInTurn(() => receiveBytes({ ...to, lease, from, length }, body));
   }
 
   return {
