@@ -96,7 +96,9 @@ function CardContent({ work, layout, selected, query }: CardContentProps) {
             </span>
           </>
         )}
-        <StatusTag tone={STATE_TONES[work.state]}>{stateName(work.state)}</StatusTag>
+        <span className={styles.state}>
+          <StatusTag tone={STATE_TONES[work.state]}>{stateName(work.state)}</StatusTag>
+        </span>
         {!layout.hasFacts && <span className="visually-hidden">{work.title}</span>}
       </span>
     </>
