@@ -42,11 +42,12 @@ export async function drawPhotograph(photograph: Photograph): Promise<DrawnPhoto
   const { default: sharp } = await import('sharp');
   const drawn = drawScene(sceneOf(photograph.look, photograph.seed), DRAWN.width, DRAWN.height);
   const colours = coloursOf(drawn);
-  const { width, mime, hasFrame } = photograph;
+  const { width, hasFrame } = photograph;
   const height = Math.round((width * 2) / 3);
   const from = () => sharp(colours, { raw: { ...DRAWN, channels: 3 } });
-  const kernel = mime === 'image/png' ? 'nearest' : 'cubic';
   const sized = (size: number) => {
+    // Sixty are drawn at one start: what is larger than the drawing is made so in the fastest way.
+    const kernel = size > DRAWN.width ? 'nearest' : 'cubic';
     const high = Math.round((size * 2) / 3);
     const picture = from().resize({ width: size, height: high, fit: 'fill', kernel });
     return hasFrame ? picture.composite([{ input: frame(size, high) }]) : picture;
