@@ -120,7 +120,7 @@ test('the link leaves the address at once, and opens the rounds only with the ma
   network.answer(`${AT}/leave`, {});
   await press('Rời phòng chấm trên máy này');
   await expect.element(page.getByText(/Quý vị đã rời phòng chấm/)).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('toasoan-jury'))).toEqual([]);
 });
 
 test('a session that is over leads back to the door, and without a link it says where the link is', async () => {

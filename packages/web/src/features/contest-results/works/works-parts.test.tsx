@@ -15,9 +15,17 @@ beforeEach(() => {
 const WORKS = ['Ngày mùa no ấm', 'Phiên chợ sớm'].map((title, index) =>
   aWork({ id: String(index + 1), number: `HV26-A-0000${index + 1}`, title }),
 );
+const JUROR = {
+  ...{ contestId: '2', userId: null, external: null, title: '', roundKeys: ['PRELIM'], categories: [] },
+  ...{ isChair: false, conflictNumbers: [], reason: '', version: 1 },
+  createTime: '2026-11-20T03:00:00.000Z',
+  updateTime: '2026-11-20T03:00:00.000Z',
+  createdBy: { userId: null, name: 'Tòa Soạn' },
+  updatedBy: { userId: null, name: 'Tòa Soạn' },
+};
 const JURORS = [
-  { id: '7', name: 'Lê Thu Hà', state: 'ACTIVE' },
-  { id: '8', name: 'Trần Văn Ba', state: 'REMOVED' },
+  { ...JUROR, id: '7', name: 'Lê Thu Hà', state: 'ACTIVE' },
+  { ...JUROR, id: '8', name: 'Trần Văn Ba', state: 'REMOVED' },
 ];
 const bar = () => page.getByRole('toolbar', { name: /thao tác|Thao tác|chọn/i });
 
