@@ -13,8 +13,8 @@ import { DEMO_PEOPLE } from './seed-demo-people.ts';
 import { seedFirstStart } from './seed-first-start.ts';
 import { storeDemoFiles } from './store-demo-files.ts';
 
-/** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
-const CRASH_TEST = { timeout: 120_000 };
+/** A whole demo is drawn, processes are killed and start again: each takes seconds on a busy machine. */
+const WHOLE_DEMO = { timeout: 120_000 };
 
 const SETTINGS = {
   seed: 'demo',
@@ -72,7 +72,7 @@ async function killWriter(): Promise<number> {
 
 test(
   'a first start that is killed during the demo leaves nothing, and the next one creates all of it',
-  CRASH_TEST,
+  WHOLE_DEMO,
   async () => {
     const printed: string[] = [];
     const print = (text: string) => printed.push(text);
@@ -152,21 +152,25 @@ const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
   contestVote: 'contest_votes',
 };
 
-test('the demo has records of every kind, and works with every finding of a technical check in words', async () => {
-  await start();
-  const missing: string[] = [];
-  for (const [entity, table] of Object.entries(TABLE_OF)) {
-    if (table === null) continue;
-    const found = await database.db
-      .selectFrom(table)
-      .select((eb) => eb.lit(1).as('one'))
-      .limit(1)
-      .execute();
-    if (found.length === 0) missing.push(entity);
-  }
-  expect(missing).toEqual([]);
-  await expectEveryFinding();
-});
+test(
+  'the demo has records of every kind, and works with every finding of a technical check in words',
+  WHOLE_DEMO,
+  async () => {
+    await start();
+    const missing: string[] = [];
+    for (const [entity, table] of Object.entries(TABLE_OF)) {
+      if (table === null) continue;
+      const found = await database.db
+        .selectFrom(table)
+        .select((eb) => eb.lit(1).as('one'))
+        .limit(1)
+        .execute();
+      if (found.length === 0) missing.push(entity);
+    }
+    expect(missing).toEqual([]);
+    await expectEveryFinding();
+  },
+);
 
 async function expectEveryFinding(): Promise<void> {
   const { rows } = await sql<{
@@ -194,7 +198,7 @@ async function expectEveryFinding(): Promise<void> {
 
 test(
   'of processes that start concurrently one creates the demo, and the others wait for it',
-  CRASH_TEST,
+  WHOLE_DEMO,
   async () => {
     const starts = await Promise.all([start(), start(), start()]);
     expect(starts.map(({ wasEmpty }) => wasEmpty).sort()).toEqual([false, false, true]);

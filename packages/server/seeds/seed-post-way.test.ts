@@ -19,7 +19,8 @@ beforeAll(async () => {
     demoPassword: undefined,
   } as const;
   await seedFirstStart(db, settings, () => undefined, storage);
-});
+  // A whole demo is drawn, which takes its time on a busy machine.
+}, 120_000);
 
 const postsOfMain = async () =>
   await db.selectFrom('posts').selectAll().where('project_id', '=', '1').orderBy('id').execute();
