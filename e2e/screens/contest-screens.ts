@@ -43,7 +43,7 @@ export const CONTEST_SCREENS: readonly Screen[] = [
   { name: 'results of a contest', path: `${JUDGED}?tab=results`, shows: /^(Công bố|Announcement)$/ },
   {
     name: 'where a work is shown before it is taken down',
-    path: `${JUDGED}?show=grid`,
+    path: '/happy_2024/submission_photo?tab=results',
     shows: /^(Thư viện công khai|Public gallery)$/,
     act: press(/^(Gỡ khỏi mọi nơi|Take down everywhere): /),
   },
