@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
 import { filter, press, type Screen } from './screen.ts';
 
 const WORKS = '/happy/submission_photo';
-/** Presses a button of the panel of the first work, which is open already where there is room for it. */
-const inFirstWork =
-  (name: RegExp) =>
-  async (page: Page): Promise<void> => {
-    const work = page.getByRole('gridcell').first();
-    await work.waitFor();
-    const button = page.getByRole('button', { name }).filter({ visible: true }).first();
-    if (!(await button.isVisible())) await work.click();
-    await button.click();
-  };
-
 const JUDGED = '/happy_2025/submission_photo';
 const NEW = `${WORKS}?state=SUBMITTED`;
 
@@ -63,12 +51,6 @@ export const CONTEST_SCREENS: readonly Screen[] = [
     path: `${JUDGED}?tab=results`,
     shows: /^(Mã số hoặc tên tác phẩm|Number or title of the work)$/,
     act: press(/^(Đề xuất tác phẩm|Propose a work)$/),
-  },
-  {
-    name: 'a mail to the author of a work',
-    path: `${JUDGED}?show=grid`,
-    shows: /^(Tiêu đề|Subject)$/,
-    act: inFirstWork(/^(Gửi email tác giả|Mail the author)$/),
   },
   { name: 'no work found', path: `${WORKS}?text=khongcotacpham`, shows: /Không tìm thấy|No matching/ },
   {
