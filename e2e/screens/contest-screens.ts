@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { filter, press, type Screen } from './screen.ts';
 
 const WORKS = '/happy/submission_photo';

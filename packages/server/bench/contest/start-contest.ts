@@ -12,7 +12,7 @@ import { startProductSide } from '../sides/product-side.ts';
 import type { Sender } from '../uploads/send-file.ts';
 
 export const PROJECT = '2';
-export const WORKS = 20_000;
+const WORKS = 20_000;
 
 /** A running product with one contest of 20,000 works. */
 export interface BenchContest {
