@@ -3,6 +3,7 @@ import type { JurorCreate } from '@toasoan/contract/features/contest-jury/juror.
 import { JURY_RULE_TEXTS as RULES } from '@toasoan/contract/features/contest-jury/jury-texts.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { holdVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
@@ -76,11 +77,13 @@ interface Mailbox {
   readonly field: string;
 }
 
+/** Holds the contest, which works that are being sent share: nobody becomes juror and entrant in the same moment. */
 async function checkMailbox(
   db: Db,
   { projectId, contestId, jurorId, field }: Mailbox,
   emailKey: string,
 ): Promise<void> {
+  await holdVersioned(db, 'contests', projectId, contestId);
   const place = { projectId, contestId, ...(jurorId !== undefined && { jurorId }) };
   if (await hasSeat(db, place, emailKey)) throw ruleNotMet(RULES, 'JUROR_TWICE', field);
   if (await hasEntered(db, projectId, contestId, emailKey)) throw ruleNotMet(RULES, 'JUROR_ENTERED', field);

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jurorEndpoints, juryEndpoints } from '@toasoan/contract/features/contest-jury/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { linkTokens } from '#server/core/auth/link-token.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { READER_SECRET } from '#server/features/comments/readers/test-support/reader-world.ts';
+import { shareContest } from '#server/features/contest-entries/entry-contest-view.ts';
 import { aPerson } from '#test/factories/a-person.ts';
+import { aSubmission } from '#test/factories/a-submission.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { heldJurors } from './access/held-jurors-view.ts';
 import { anExternalJury, HOUR, secretIn } from './test-support/an-external-jury.ts';
@@ -59,6 +63,22 @@ describe('The office', () => {
     const seat = { contestId, roundKeys, external: { ...external, email: staff.email } };
     await server.ask(jurorEndpoints.create, { headers, body: seat });
     expect(await add({ userId: staff.userId })).toBe('JUROR_TWICE');
+  });
+
+  test('names nobody whose work is being sent at the same moment', async () => {
+    const { jury } = await anExternalJury(server);
+    const { contest: contestId, admin: headers, project } = jury;
+    const body = { contestId, roundKeys, external: { name: 'Cao Vĩnh Lộc', email: 'cao.loc@thu.example' } };
+    const answer = await inTransaction(db, async (sending) => {
+      await shareContest(sending, project, contestId);
+      const named = ruleOf(server.refusal(jurorEndpoints.create, { headers, body }));
+      named.catch(() => undefined);
+      await Promise.race([named, sleep(300)]);
+      const entrant = { email: 'cao.loc@thu.example', email_key: 'cao.loc@thu.example' };
+      await aSubmission(sending, project, contestId, { entrant });
+      return { named };
+    });
+    expect(await answer.named).toBe('JUROR_ENTERED');
   });
 
   test('gives a mistyped address right, which ends the link; staff jurors have neither address nor link', async () => {
