@@ -15,9 +15,9 @@ import {
   SETTLED_MS,
 } from '../bench-orders.ts';
 import { targetsOf } from '../report.ts';
-import { startProductSide } from '../sides/product-side.ts';
+import { type ProductSide, startProductSide } from '../sides/product-side.ts';
 import { watchMemory } from '../uploads/watch-memory.ts';
-import { MAX_MEMORY_MB, most } from '../verdicts.ts';
+import { MAX_MEMORY_MB, most, type Verdict } from '../verdicts.ts';
 
 const READERS = 500;
 const MB = 1024 * 1024;
@@ -26,8 +26,18 @@ const PROJECT = '2';
 const CODE = 'happy';
 /** As an upload of the library may cost 60 MB, many at once share a piece of each socket and no more. */
 const MAX_EACH_MB = 0.3;
-/** A reader on a telephone network. */
-const PIECE = 256 * 1024;
+
+/** How readers send: so many bytes, and so many milliseconds later the next. */
+interface Speed {
+  readonly name: string;
+  readonly piece: number;
+  readonly everyMs: number;
+}
+
+/** 2 Mbit/s each: together what the line of a server brings. */
+const TELEPHONES: Speed = { name: 'by telephone', piece: 64 * 1024, everyMs: 250 };
+/** Ten times that: the machine is the limit. */
+const AT_MOST: Speed = { name: 'as fast as the machine takes them', piece: 256 * 1024, everyMs: 100 };
 
 interface Reader {
   readonly token: string;
@@ -51,40 +61,60 @@ export async function runEntries(
   const start = () => startProductSide({ program, dataDir, folder, settings, readyWithin: FIRST_START_MS });
   // The first start fills the database, which costs memory that the next one does not have.
   await (await start()).stop();
-  const readers = await admit(database.db);
-  const product = await start();
-  shutdown.add(() => product.stop());
-  await sleep(SETTLED_MS);
-  printLoadOfMachine(print);
-  const idle = (await product.memory()) ?? 0;
-  const memory = watchMemory(product);
-  const begun = performance.now();
-  const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), randomBytes(SIZE - 6)]);
-  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
-  const ends = await Promise.all(
-    readers.map((reader, index) => sendOne({ port: product.port, agent }, reader, { index, bytes })),
-  );
-  const highest = await memory();
-  agent.destroy();
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const stored = await countFiles(database.db);
-  print(
-    `${READERS} files of ${SIZE / MB} MB at once in ${seconds} s; ${idle.toFixed(0)} MB idle, ${highest.toFixed(0)} MB at most.`,
-  );
-  const counts = Map.groupBy(ends, (end) => end);
-  print(`${[...counts].map(([end, all]) => `${all.length} ${end}`).join(', ')}; ${refusals} busy answers.`);
-  const verdicts = [
-    most('uploads that did not arrive', ends.filter((end) => end !== ARRIVED).length, 0),
-    most('files without a row', READERS - stored, 0),
-    most('MB of the process while 500 files come in at once', highest, MAX_MEMORY_MB.afterLoad),
-    most('MB above idle for each of them', (highest - idle) / READERS, MAX_EACH_MB),
-  ];
+  const verdicts: Verdict[] = [];
+  for (const speed of [TELEPHONES, AT_MOST]) {
+    const readers = await admit(database.db, speed);
+    const product = await start();
+    shutdown.add(() => product.stop());
+    await sleep(SETTLED_MS);
+    printLoadOfMachine(print);
+    verdicts.push(...(await sendAll(product, database.db, { readers, speed, print })));
+    await product.stop();
+  }
   print(targetsOf(verdicts));
   return verdicts.every(({ isMet }) => isMet);
 }
 
+interface Sending {
+  readonly readers: readonly Reader[];
+  readonly speed: Speed;
+  readonly print: Print;
+}
+
+async function sendAll(
+  product: ProductSide,
+  db: Db,
+  { readers, speed, print }: Sending,
+): Promise<readonly Verdict[]> {
+  const { name } = speed;
+  const idle = (await product.memory()) ?? 0;
+  const memory = watchMemory(product);
+  const [begun, before] = [performance.now(), await countFiles(db)];
+  const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), randomBytes(SIZE - 6)]);
+  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
+  const line = { port: product.port, agent, speed, refusals: 0 };
+  const ends = await Promise.all(readers.map((reader, index) => sendOne(line, reader, { index, bytes })));
+  const highest = await memory();
+  agent.destroy();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const stored = (await countFiles(db)) - before;
+  print(
+    `${READERS} files of ${SIZE / MB} MB at once, ${name}, in ${seconds} s; ${idle.toFixed(0)} MB idle, ${highest.toFixed(0)} MB at most.`,
+  );
+  const counts = Map.groupBy(ends, (end) => end);
+  print(
+    `${[...counts].map(([end, all]) => `${all.length} ${end}`).join(', ')}; ${line.refusals} busy answers.`,
+  );
+  return [
+    most(`uploads that did not arrive, ${name}`, ends.filter((end) => end !== ARRIVED).length, 0),
+    most(`files without a row, ${name}`, READERS - stored, 0),
+    most(`MB of the process above idle for each, ${name}`, (highest - idle) / READERS, MAX_EACH_MB),
+    ...(speed === TELEPHONES ? [most(`MB of the process, ${name}`, highest, MAX_MEMORY_MB.afterLoad)] : []),
+  ];
+}
+
 /** A contest that takes works, and readers whose e-mail is verified, each with a draft. */
-async function admit(db: Db): Promise<Reader[]> {
+async function admit(db: Db, { everyMs }: Speed): Promise<Reader[]> {
   const now = Date.now();
   const end = new Date(now + 86_400_000);
   const { id } = await db
@@ -97,7 +127,7 @@ async function admit(db: Db): Promise<Reader[]> {
   const readers = [];
   for (let count = 0; count < READERS; count += 1) {
     const token = newToken();
-    const email = `ban-doc-${count}@thu.example`;
+    const email = `ban-doc-${everyMs}-${count}@thu.example`;
     const of = { project_id: PROJECT, contest_id: id, email, email_key: email };
     await db
       .insertInto('entry_links')
@@ -129,14 +159,15 @@ async function countFiles(db: Db): Promise<number> {
 interface Line {
   readonly port: number;
   readonly agent: Agent;
+  readonly speed: Speed;
+  /** Answers that asked a reader to come back. */
+  refusals: number;
 }
 
 const ARRIVED = 'arrived';
-/** Answers that asked a reader to come back. */
-let refusals = 0;
 const PATH = `/api/intake/v1/${PROJECT}/entries/upload`;
 
-/** Slowly, as telephones do: all of them are on the line together. */
+/** All of them are on the line together. */
 async function sendOne(
   line: Line,
   { token, draftId }: Reader,
@@ -173,7 +204,7 @@ async function sendRest(
     const sent = await callOnce(line, 'PATCH', path, { ...headers, ...more }, rest);
     if (sent.headers['entry-file'] !== undefined) return ARRIVED;
     if (sent.status !== 503) return `ended ${sent.status}`;
-    refusals += 1;
+    line.refusals += 1;
     await sleep(1_000);
     const state = await call(line, 'HEAD', path, headers);
     if (state.headers['entry-file'] !== undefined) return ARRIVED;
@@ -187,18 +218,20 @@ interface Answered {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
+type Asking = Parameters<typeof callOnce> extends [Line, ...infer Rest] ? Rest : never;
+
 /** A busy server is asked again, as the form of readers does. */
-async function call(...asking: Parameters<typeof callOnce>): Promise<Answered> {
+async function call(line: Line, ...asking: Asking): Promise<Answered> {
   for (;;) {
-    const answer = await callOnce(...asking);
+    const answer = await callOnce(line, ...asking);
     if (answer.status !== 503) return answer;
-    refusals += 1;
+    line.refusals += 1;
     await sleep(1_000);
   }
 }
 
 function callOnce(
-  { port, agent }: Line,
+  { port, agent, speed }: Line,
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -210,14 +243,18 @@ function callOnce(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
     });
     sent.on('error', reject);
-    void writeSlowly(sent, body).catch(reject);
+    void writeSlowly(sent, body, speed).catch(reject);
   });
 }
 
-async function writeSlowly(sent: ReturnType<typeof request>, body: Buffer | undefined): Promise<void> {
-  for (let at = 0; body !== undefined && at < body.length; at += PIECE) {
-    sent.write(body.subarray(at, at + PIECE));
-    await sleep(100);
+async function writeSlowly(
+  sent: ReturnType<typeof request>,
+  body: Buffer | undefined,
+  { piece, everyMs }: Speed,
+): Promise<void> {
+  for (let at = 0; body !== undefined && at < body.length; at += piece) {
+    sent.write(body.subarray(at, at + piece));
+    await sleep(everyMs);
   }
   sent.end();
 }

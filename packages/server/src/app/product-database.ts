@@ -15,7 +15,11 @@ import { type Config, ConfigError } from './config.ts';
 const NAME = 'toasoan';
 
 /** More than short and long jobs hold at once; a job waits for its connection where a call would give up. */
-const BACKGROUND = { poolSize: 10, connectWithin: 10_000 } as const;
+const BACKGROUND = {
+  name: 'toasoan-background',
+  poolSize: 10,
+  connectWithin: 10_000,
+} as const;
 
 /** The settings that name the database. */
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;

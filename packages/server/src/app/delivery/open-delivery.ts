@@ -25,6 +25,7 @@ export function openDelivery(
     url: database.url,
     role: database.role,
     poolSize: POOL_SIZE,
+    name: 'toasoan-delivery',
     onConnectionError: (error) => print(`A database connection of the delivery was lost: ${error.message}.`),
   });
   return {

@@ -40,6 +40,7 @@ export function openIntake({ config, database, secretKey, checkCaptcha, files, p
     url: database.url,
     role: database.role,
     poolSize: POOL_SIZE,
+    name: 'toasoan-intake',
     onConnectionError: (error) => print(`A database connection of the intake was lost: ${error.message}.`),
   });
   return {

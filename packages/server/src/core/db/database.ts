@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   readonly answerWithin?: number;
   /** Milliseconds a statement may take, as the server counts them. */
   readonly statementWithin?: number;
+  /** Of its connections, as PostgreSQL shows them. */
+  readonly name?: string;
   /** Milliseconds a statement waits for a row that another transaction holds. */
   readonly lockWithin?: number;
   /** A dropped idle connection; the pool replaces it by itself. */
@@ -56,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     min: KEPT_OPEN,
     idleTimeoutMillis: IDLE_FOR,
-    application_name: 'toasoan',
+    application_name: options.name ?? 'toasoan',
     keepAlive: true,
     pipeline: true,
     connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN,

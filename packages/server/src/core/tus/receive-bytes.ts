@@ -46,8 +46,7 @@ export async function receiveBytes(to: Receiving, body: Readable): Promise<numbe
       if (safe + part.size + chunk.length > to.length) throw new AppError('TOO_LARGE');
       const { length } = chunk;
       await part.write(chunk);
-      if (isFromSocket) freeChunk(chunk);
-      giveBack(length);
+      if (!isFromSocket || !freeChunk(chunk)) giveBack(length);
       if (!part.isDue) return;
       safe = await keep(to, part, safe);
       part = await PartFile.create(to.scratch);

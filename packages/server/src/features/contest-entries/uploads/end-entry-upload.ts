@@ -20,7 +20,8 @@ import { entryUploads, findUpload, holdUpload, markEnded, type OwnUploadRow } fr
 import { addPreviews } from './preview-jobs.ts';
 import { sizeInWords } from './size-in-words.ts';
 
-const HEAD = 65_536;
+/** Bytes by which a type is known: what `file-type` asks for. */
+const HEAD = 4_100;
 /** Other names of the same type. */
 const ALIASES: Readonly<Record<string, string>> = { 'video/x-m4v': 'video/mp4', 'image/heif': 'image/heic' };
 
