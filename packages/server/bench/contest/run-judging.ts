@@ -47,7 +47,7 @@ export async function runJudging(orders: BenchOrders, shutdown: Shutdown, print:
     UPDATE jury_turns SET state = 'DONE', points = (random() * 20)::int / 2.0, handled_time = now(),
       marks = '[{"key":"score","value":7}]'
     WHERE project_id = ${PROJECT} AND round_id = ${round}`.execute(contest.db);
-  await sql`ANALYZE jury_turns`.execute(contest.db);
+  await contest.analyse();
   await step('the board of an open round', MAX_BOARD_MS, () => boardOf(contest, round));
   let version = await versionOf();
   await step('locking', MAX_CALL_MS, () =>
