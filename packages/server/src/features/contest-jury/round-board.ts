@@ -117,9 +117,10 @@ async function shownRows(
   const contestId = board.round.contest_id;
   const isBlind = await isBlindFor(db, { projectId, contestId, userId: caller.userId });
   const works = await findShownWorks(db, projectId, { ids, rooms: board.rooms, isBlind });
+  const areShown = new Set(ids);
   const pointsOf = new Map(
     board.scores
-      .filter(({ isRepeat }) => !isRepeat)
+      .filter(({ isRepeat, workId }) => !isRepeat && areShown.has(workId))
       .map(({ jurorId, workId, points }) => [`${jurorId} ${workId}`, points]),
   );
   const decisions = new Map(board.results.map((row) => [row.submission_id, row.decision]));
@@ -176,13 +177,11 @@ function riskOf(
 
 function repeatsIn(scores: readonly RoundScore[]): RepeatedScore[] {
   const keyOf = ({ jurorId, workId }: RoundScore) => `${jurorId} ${workId}`;
+  const again = scores.filter(({ isRepeat }) => isRepeat);
+  if (again.length === 0) return [];
   const firsts = new Map(scores.filter(({ isRepeat }) => !isRepeat).map((score) => [keyOf(score), score]));
-  return scores
-    .filter(({ isRepeat }) => isRepeat)
-    .flatMap((again) => {
-      const first = firsts.get(keyOf(again));
-      return first === undefined
-        ? []
-        : [{ jurorId: again.jurorId, first: first.points, again: again.points }];
-    });
+  return again.flatMap((score) => {
+    const first = firsts.get(keyOf(score));
+    return first === undefined ? [] : [{ jurorId: score.jurorId, first: first.points, again: score.points }];
+  });
 }
