@@ -5,7 +5,7 @@ import { type BenchOrders, type Print, printLoadOfMachine } from '../bench-order
 import { targetsOf } from '../report.ts';
 import { askGently } from '../uploads/ask-gently.ts';
 import { most, type Verdict } from '../verdicts.ts';
-import { type Answered, type BenchContest, PROJECT, startContest } from './start-contest.ts';
+import { type Answered, type BenchContest, type Filling, PROJECT, startContest } from './start-contest.ts';
 
 const JURORS = 12;
 const JURY = '/admin/contest-jury';
@@ -78,16 +78,16 @@ async function decideTies(db: Db, round: string): Promise<void> {
     WHERE project_id = ${PROJECT} AND round_id = ${round} AND decision IS NULL`.execute(db);
 }
 
-async function aJuryOf(db: Db, contestId: string): Promise<void> {
+async function aJuryOf({ owner, contestId }: Filling): Promise<void> {
   await sql`
     INSERT INTO contest_rounds (project_id, contest_id, key, position, mode, quota, jurors_per_entry, created_by_name,
       updated_by_name)
     VALUES (${PROJECT}, ${contestId}, 'PRELIM', 2, 'SCORE10', '{"PHOTO_SINGLE": 2000}', 3, 'Bench', 'Bench')`.execute(
-    db,
+    owner,
   );
   await sql`
     INSERT INTO contest_jurors (project_id, contest_id, name, email, email_key, round_keys, created_by_name,
       updated_by_name)
     SELECT ${PROJECT}, ${contestId}, 'Giám khảo ' || n, n || '@giam-khao.example', n || '@giam-khao.example',
-      '{PRELIM}', 'Bench', 'Bench' FROM generate_series(1, ${JURORS}::int) AS n`.execute(db);
+      '{PRELIM}', 'Bench', 'Bench' FROM generate_series(1, ${JURORS}::int) AS n`.execute(owner);
 }

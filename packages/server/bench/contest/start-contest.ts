@@ -3,17 +3,19 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { USUAL_LIMITS, USUAL_VOTING } from '@toasoan/contract/features/contests/contest-values.ts';
-import { sql } from 'kysely';
-import { Client } from 'pg';
+import { type Kysely, sql } from 'kysely';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
 import { ADMIN, type BenchOrders, FIRST_START_MS, type Print, SETTLED_MS } from '../bench-orders.ts';
 import { startProductSide } from '../sides/product-side.ts';
 import type { Sender } from '../uploads/send-file.ts';
 
 export const PROJECT = '2';
 const WORKS = 20_000;
+/** Votes are taken where mails can be sent; nobody listens at this port. */
+const NO_MAIL_LEAVES = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'bench@toasoan.example' };
 
 /** A running product with one contest of 20,000 works. */
 export interface BenchContest {
@@ -33,11 +35,18 @@ export interface Answered {
   readonly data: any;
 }
 
+/** What fills a contest: its statements may take long as the owner, and are typed as the product. */
+export interface Filling {
+  readonly owner: Kysely<unknown>;
+  readonly db: Db;
+  readonly contestId: string;
+}
+
 /** Fills the contest before the product starts, so that nothing of it is measured. */
 export async function startContest(
   { folder, program }: BenchOrders,
   name: string,
-  fill: (db: Db, contestId: string) => Promise<void>,
+  fill: (filling: Filling) => Promise<void>,
   shutdown: Shutdown,
   print: Print,
 ): Promise<BenchContest> {
@@ -51,12 +60,15 @@ export async function startContest(
   );
   shutdown.add(() => database.stop());
   const password = randomBytes(18).toString('base64url');
-  const settings = { SEED: 'demo', DEMO_PASSWORD: password, ADMIN_PASSWORD: password };
+  const settings = { SEED: 'demo', DEMO_PASSWORD: password, ADMIN_PASSWORD: password, ...NO_MAIL_LEAVES };
   const start = () => startProductSide({ program, dataDir, folder, settings, readyWithin: FIRST_START_MS });
   await (await start()).stop();
-  const contestId = await aContestOf(database.db);
-  await fill(database.db, contestId);
-  const analyse = () => analyseAsOwner(database.url);
+  const owner = openOwnerConnection(database.url);
+  shutdown.add(() => owner.destroy());
+  const contestId = await aContestOf(owner);
+  await fill({ owner, db: database.db, contestId });
+  // The role of the product owns no table, and PostgreSQL would pass it over with a warning.
+  const analyse = async () => void (await sql`VACUUM (ANALYZE)`.execute(owner));
   await analyse();
   const product = await start();
   shutdown.add(() => product.stop());
@@ -82,18 +94,7 @@ export async function startContest(
   };
 }
 
-/** The role of the product owns no table, and PostgreSQL would pass it over with a warning. */
-async function analyseAsOwner(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('VACUUM (ANALYZE)');
-  } finally {
-    await client.end();
-  }
-}
-
-async function aContestOf(db: Db): Promise<string> {
+async function aContestOf(db: Kysely<unknown>): Promise<string> {
   const voting = JSON.stringify({ ...USUAL_VOTING, enabled: true, monthly: true });
   const { rows } = await sql<{ id: string }>`
     INSERT INTO contests (project_id, code, prefix, title, year, categories, limits, voting, state, vote_open_time,
