@@ -1,7 +1,7 @@
 import { rankingSteps } from '@toasoan/contract/features/contest-jury/rank-works.ts';
 import { CONTEST_CATEGORIES } from '@toasoan/contract/features/contests/contest-kinds.ts';
+import { inPauses } from '#server/core/event-loop/in-pauses.ts';
 import type { RoundScore } from './counted-scores-view.ts';
-import { inPauses } from './in-pauses.ts';
 import type { RankedIn, ResultRow } from './result-store.ts';
 import type { RoundRow, RoundWork } from './round-works-view.ts';
 

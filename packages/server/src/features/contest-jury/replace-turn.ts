@@ -1,7 +1,7 @@
 import { distributionSteps } from '@toasoan/contract/features/contest-jury/distribute-works.ts';
 import { seededOrder } from '@toasoan/contract/features/contest-jury/seeded-order.ts';
+import { inPauses } from '#server/core/event-loop/in-pauses.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { inPauses } from './in-pauses.ts';
 import type { JudgeCall } from './judge-call.ts';
 import { randomSeed } from './random-seed.ts';
 import { findReplacement, jurorsOfRound } from './round-jurors-view.ts';

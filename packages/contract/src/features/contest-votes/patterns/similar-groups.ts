@@ -15,11 +15,21 @@ export type Distance = (one: string, other: string) => number;
  * are near each other in one of the two orders.
  */
 export function similarGroups(stems: Iterable<string>, distance: Distance): ReadonlyMap<string, string> {
+  const steps = similarGroupSteps(stems, distance);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps: others can be served in between. */
+export function* similarGroupSteps(
+  stems: Iterable<string>,
+  distance: Distance,
+): Generator<undefined, ReadonlyMap<string, string>> {
   const distinct = [...new Set(stems)].filter((stem) => stem.length >= LEAST_LETTERS);
   const groupOf = new Map(distinct.map((stem) => [stem, stem]));
   const rootOf = (stem: string): string => {
     let root = stem;
     for (let up = groupOf.get(root); up !== undefined && up !== root; up = groupOf.get(root)) root = up;
+    groupOf.set(stem, root);
     return root;
   };
   const join = (one: string, other: string) => {
@@ -28,10 +38,15 @@ export function similarGroups(stems: Iterable<string>, distance: Distance): Read
     groupOf.set(rootOf(other), rootOf(one));
   };
   const reversed = (stem: string) => [...stem].reverse().join('');
-  const byTail = new Map(distinct.map((stem) => [reversed(stem), stem]));
-  const orders = [distinct.toSorted(), [...byTail.keys()].toSorted().map((tail) => byTail.get(tail) ?? '')];
-  for (const order of orders)
-    for (const [at, stem] of order.entries())
+  const byHead = () => distinct.toSorted();
+  const byTail = () => distinct.map(reversed).sort().map(reversed);
+  for (const inOrder of [byHead, byTail]) {
+    yield;
+    const order = inOrder();
+    for (const [at, stem] of order.entries()) {
       for (const other of order.slice(at + 1, at + 1 + NEIGHBOURS)) join(stem, other);
+      yield;
+    }
+  }
   return new Map(distinct.map((stem) => [stem, rootOf(stem)]));
 }

@@ -1,5 +1,5 @@
 import { maskedEmail } from '@toasoan/contract/features/contest-votes/patterns/name-stem.ts';
-import { similarGroups } from '@toasoan/contract/features/contest-votes/patterns/similar-groups.ts';
+import { similarGroupSteps } from '@toasoan/contract/features/contest-votes/patterns/similar-groups.ts';
 import { timeClusters } from '@toasoan/contract/features/contest-votes/patterns/time-clusters.ts';
 import type { VoteEvidence } from '@toasoan/contract/features/contest-votes/vote-evidence.ts';
 import { BURST, SIMILAR, type VotePattern } from '@toasoan/contract/features/contest-votes/vote-kinds.ts';
@@ -37,12 +37,12 @@ export function youngFinding(votes: YoungVotes, hours: number): FoundPattern {
   return { submissionId: votes.submission_id, pattern: 'YOUNG_ACCOUNT', voteIds: votes.ids, evidence };
 }
 
-/** Groups of one work's voters, who come in the order in which they were verified. */
-export function workFindings(
+/** Groups of one work's voters, who come in the order in which they were verified; in steps, since they may be many. */
+export function* workFindingSteps(
   submissionId: string,
   voters: readonly VoterOfWork[],
   { similarNames }: { readonly similarNames: boolean },
-): FoundPattern[] {
+): Generator<undefined, FoundPattern[]> {
   const timed = voters.map((voter) => ({ ...voter, time: voter.verified_time.getTime() }));
   const bursts = timeClusters(
     timed.filter(({ is_only }) => is_only),
@@ -51,16 +51,20 @@ export function workFindings(
     const evidence = spanOfVoters(cluster);
     return { submissionId, pattern: 'BURST', voteIds: idsOf(cluster), evidence };
   });
-  return similarNames ? [...similarOf(submissionId, timed), ...bursts] : bursts;
+  yield;
+  return similarNames ? [...(yield* similarOf(submissionId, timed)), ...bursts] : bursts;
 }
 
 type TimedVoter = VoterOfWork & { readonly time: number };
 
 /** Alike by address; whoever is not, by name. */
-function similarOf(submissionId: string, voters: readonly TimedVoter[]): FoundPattern[] {
-  const byEmail = clustersOf(voters, ({ email_stem }) => email_stem);
+function* similarOf(
+  submissionId: string,
+  voters: readonly TimedVoter[],
+): Generator<undefined, FoundPattern[]> {
+  const byEmail = yield* clustersOf(voters, ({ email_stem }) => email_stem);
   const taken = new Set(byEmail.flatMap(idsOf));
-  const byName = clustersOf(
+  const byName = yield* clustersOf(
     voters.filter(({ id }) => !taken.has(id)),
     ({ name_stem }) => name_stem,
   );
@@ -73,9 +77,14 @@ function similarOf(submissionId: string, voters: readonly TimedVoter[]): FoundPa
   return [...byEmail.map(findingOf('EMAIL')), ...byName.map(findingOf('NAME'))];
 }
 
-function clustersOf(voters: readonly TimedVoter[], stemOf: (voter: TimedVoter) => string): TimedVoter[][] {
-  const groups = similarGroups(voters.map(stemOf), distance);
+function* clustersOf(
+  voters: readonly TimedVoter[],
+  stemOf: (voter: TimedVoter) => string,
+): Generator<undefined, TimedVoter[][]> {
+  const groups = yield* similarGroupSteps(voters.map(stemOf), distance);
+  yield;
   const members = Map.groupBy(voters, (voter) => groups.get(stemOf(voter)));
+  yield;
   const window = { ms: SIMILAR.minutes * MINUTE_MS, least: SIMILAR.least };
   return [...members].flatMap(([group, some]) => (group === undefined ? [] : timeClusters(some, window)));
 }

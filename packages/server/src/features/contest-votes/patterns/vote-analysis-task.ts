@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { inPauses } from '#server/core/event-loop/in-pauses.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { type ContestRow, getContest } from '#server/features/contests/public.ts';
 import { startTask, type TaskHandler, type TaskWork, taskHandler } from '#server/features/tasks/public.ts';
-import { blockFinding, type FoundPattern, workFindings, youngFinding } from './find-patterns.ts';
+import { blockFinding, type FoundPattern, workFindingSteps, youngFinding } from './find-patterns.ts';
 import { replaceProposals } from './finding-store.ts';
 import { votersOfWork, votesKept, votesOfYoung, votesOverBlock, worksWithVotes } from './pattern-view.ts';
 
@@ -72,7 +73,8 @@ async function findPatterns(
   const works = await worksWithVotes(db, contest, Math.min(BURST.least, SIMILAR.least));
   for (const [index, workId] of works.entries()) {
     signal.throwIfAborted();
-    propose(workFindings(workId, await votersOfWork(db, contest, workId), { similarNames }));
+    const voters = await votersOfWork(db, contest, workId);
+    propose(await inPauses(workFindingSteps(workId, voters, { similarNames })));
     report(index + 1, works.length);
   }
   return found;
