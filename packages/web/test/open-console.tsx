@@ -22,7 +22,11 @@ export function freshBrowser(): Network {
   dropPages();
   useAuth.getState().reset();
   // The layout stores what changes; the storage is cleared after that.
-  useLayout.getState().setWidth(window.innerWidth);
+  const layout = useLayout.getState();
+  layout.setWidth(window.innerWidth);
+  // A page of an earlier test that still held the room of the menu would leave it a rail.
+  layout.setWorking(false);
+  layout.reset();
   localStorage.clear();
   sessionStorage.clear();
   holdStoredToken();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag, type StatusTone } from '#web/ui/display/status-tag.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import textStyles from '#web/ui/layout/text.module.css';
@@ -86,17 +87,12 @@ function AwardTable({ board }: AwardsCardProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, also by keys.
     <section className={styles.scroller} tabIndex={0} aria-label={t('awards.table')}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, styles.awards)}>
         <thead>
           <tr>
             <th scope="col">{t('award.work')}</th>
             <th scope="col">{t('award.prize')}</th>
             <th scope="col">{t('award.state')}</th>
-            <th scope="col">{t('award.decision')}</th>
-            <th scope="col" className={styles.number}>
-              {t('award.amount')}
-            </th>
-            <th scope="col">{t('award.paid')}</th>
             <th scope="col">
               <span className="visually-hidden">{t('award.actions')}</span>
             </th>
@@ -113,6 +109,7 @@ function AwardTable({ board }: AwardsCardProps) {
 }
 
 function AwardRow({ award, board }: { readonly award: Award; readonly board: AwardBoard }) {
+  const { t } = useTranslation('contest-results');
   const language = screenLanguage();
   const prize = board.prizes.find(({ id }) => id === award.prizeId);
   return (
@@ -122,16 +119,16 @@ function AwardRow({ award, board }: { readonly award: Award; readonly board: Awa
       </td>
       <td>
         {prize && prizeName(prize)} {award.month}
+        <div className={classNames(styles.small, styles.unbroken)}>
+          {t('money', { amount: formatNumber(award.amount) })}
+        </div>
       </td>
       <td>
         <StatusTag tone={TONES[award.state]}>{AWARD_STATE_TEXTS[award.state][language]}</StatusTag>
-      </td>
-      <td>
+        {award.state !== 'PROPOSED' && ` · ${PAID_STATE_TEXTS[award.paidState][language]}`}
         <Decision no={award.decisionNo} date={award.decisionDate} />
         <Decision no={award.revokeNo} date={award.revokeDate} />
       </td>
-      <td className={styles.number}>{formatNumber(award.amount)}</td>
-      <td>{award.state !== 'PROPOSED' && PAID_STATE_TEXTS[award.paidState][language]}</td>
       <td>
         <AwardActions award={award} />
       </td>
@@ -142,7 +139,7 @@ function AwardRow({ award, board }: { readonly award: Award; readonly board: Awa
 function Decision({ no, date }: { readonly no: string; readonly date: string | null }) {
   if (no === '' || date === null) return null;
   return (
-    <div>
+    <div className={styles.small}>
       {no}, {formatDay(new Date(`${date}T00:00:00+07:00`))}
     </div>
   );

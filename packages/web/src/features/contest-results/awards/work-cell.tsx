@@ -15,7 +15,7 @@ export function WorkCell({ work }: { readonly work: AwardedWork }) {
       <span className={styles.name}>
         {work.title}
         <span className={styles.small}>
-          {work.number}
+          <span className={styles.unbroken}>{work.number}</span>
           {work.isRecalled && ` · ${t('recalled')}`}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { here } from '#web/core/routing/here.ts';
 import type { Network } from '../../../../test/network.ts';
@@ -7,9 +7,13 @@ import { aContest, aWork } from '../../submissions/test-support/a-work.ts';
 import { openWorks } from '../../submissions/test-support/open-works.tsx';
 
 let network: Network;
-beforeEach(() => {
+// Beside the works themselves the menu is a rail of icons, unless the window is wide.
+beforeEach(async () => {
+  await page.viewport(1700, 900);
   network = freshBrowser();
 });
+
+afterEach(() => page.viewport(1280, 800));
 
 const WORKS = [aWork({ id: '1', number: 'HV26-A-00001', title: 'Ngày mùa no ấm' })];
 

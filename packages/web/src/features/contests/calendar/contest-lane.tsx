@@ -63,7 +63,7 @@ export function ContestLane({ contest: { title, phases }, year, isCurrent }: Con
   const lines = [...new Set(placed.map(({ kind }) => LINE_OF[kind]))].toSorted();
   return (
     <Stack as="section" gap={1} aria-label={title}>
-      <p className={isCurrent ? textStyles.strong : textStyles.quiet}>{title}</p>
+      <p className={classNames(styles.title, isCurrent ? textStyles.strong : textStyles.quiet)}>{title}</p>
       {placed.length === 0 ? (
         <p className={textStyles.hint}>{t('calendar.nothing', { year: String(year) })}</p>
       ) : (

@@ -79,6 +79,7 @@ export function YearStrip({ contestId, year: first }: YearStripProps) {
           ))}
           {today && (
             <span
+              ref={scrollTo}
               className={styles.today}
               data-late={today.start > LATE || undefined}
               style={{ insetInlineStart: percent(today.start) }}
@@ -104,6 +105,12 @@ export function YearStrip({ contestId, year: first }: YearStripProps) {
       )}
     </SettingCard>
   );
+}
+
+/** On a phone the strip is wider than the screen, and work is where today is. */
+function scrollTo(line: HTMLElement | null): void {
+  const scroller = line?.closest('section');
+  if (line && scroller) scroller.scrollLeft = line.offsetLeft - scroller.clientWidth / 2;
 }
 
 function startOfMonth(year: number, month: number): number {

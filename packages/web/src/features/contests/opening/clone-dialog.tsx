@@ -7,9 +7,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { createFormStore } from '#web/ui/form/form-store.ts';
-import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { schemaProblems } from '#web/ui/form/problem.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { YearInput } from '#web/ui/form/year-input.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useCloneContest } from '../contest-settings-queries.ts';
@@ -88,7 +88,7 @@ export function CloneDialog({ contest, onClose }: CloneDialogProps) {
             {(control) => <TextInput {...control} />}
           </Field>
           <Field form={form} name="year" label={factLabel('contestYear')} required>
-            {(control) => <NumberInput {...control} min={2000} />}
+            {(control) => <YearInput {...control} />}
           </Field>
         </div>
       </Stack>

@@ -13,6 +13,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { YearInput } from '#web/ui/form/year-input.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { factLabel } from '../fact-words.ts';
@@ -63,6 +64,10 @@ export function TextTerm(props: KindProps<string>) {
 
 export function AreaTerm(props: KindProps<string>) {
   return <TermField {...props}>{(control) => <TextArea {...control} rows={2} />}</TermField>;
+}
+
+export function YearTerm(props: KindProps<number | null>) {
+  return <TermField {...props}>{(control) => <YearInput {...control} />}</TermField>;
 }
 
 export function NumberTerm({

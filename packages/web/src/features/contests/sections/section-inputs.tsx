@@ -28,6 +28,7 @@ import {
   TextTerm,
   TimeTerm,
   WordsTerm,
+  YearTerm,
 } from './field-kinds.tsx';
 import { LimitInputs } from './limit-inputs.tsx';
 import type { ContestValues } from './section-values.ts';
@@ -70,7 +71,7 @@ function BasicInputs({ contest, ...of }: SectionForm & { readonly contest: Conte
       <TextTerm {...of} name="titleEn" />
       <div className={styles.pair}>
         <TextTerm {...of} name="contestPrefix" hint={t('field.prefixHint')} required />
-        <NumberTerm {...of} name="contestYear" min={2000} required />
+        <YearTerm {...of} name="contestYear" required />
       </div>
       <AreaTerm {...of} name="theme" />
       <TermField {...of} name="parentContestId" hint={t('field.parentHint')}>
