@@ -32,7 +32,7 @@ interface TusKind<C extends CallOfOne, Row extends TusRow> {
 
 /** Senders that use a connection to the database; hundreds that send at once wait for each other and not for it. */
 const STATEMENTS_AT_ONCE = { width: 3, queue: 2_000 } as const;
-/** Each costs a third of a megabyte while it is received; whoever comes then is asked to come back. */
+/** Each costs a fifth of a megabyte while it is received; whoever comes then is asked to come back. */
 const RECEIVED_AT_ONCE = { width: 600, queue: 0 } as const;
 /** Ends read all bytes of their upload again, so their number decides about memory. */
 const ENDS_AT_ONCE = { width: 4, queue: 2_000 } as const;

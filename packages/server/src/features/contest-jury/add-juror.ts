@@ -7,7 +7,6 @@ import { holdVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { getContest } from '#server/features/contests/public.ts';
 import {
   auditJuror,
   changeJuror,
@@ -24,7 +23,6 @@ import {
 export async function addJuror(call: TransactionCall, body: JurorCreate): Promise<JurorRow> {
   const { db, projectId, caller } = call;
   const { contestId, conflictNumbers } = body;
-  await getContest(db, projectId, contestId);
   const { columns, by, emailKey, field } = await personOf(call, body);
   await checkMailbox(db, { projectId, contestId, field }, emailKey);
   await checkNumbers(db, { projectId, contestId }, conflictNumbers);
@@ -77,7 +75,10 @@ interface Mailbox {
   readonly field: string;
 }
 
-/** Holds the contest, which works that are being sent share: nobody becomes juror and entrant in the same moment. */
+/**
+ * Holds the contest, which works that are being sent share: nobody becomes juror and entrant in the same moment.
+ * @throws NOT_FOUND, RULES_NOT_MET: JUROR_TWICE, JUROR_ENTERED
+ */
 async function checkMailbox(
   db: Db,
   { projectId, contestId, jurorId, field }: Mailbox,

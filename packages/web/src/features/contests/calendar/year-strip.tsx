@@ -79,7 +79,7 @@ export function YearStrip({ contestId, year: first }: YearStripProps) {
           ))}
           {today && (
             <span
-              ref={scrollTo}
+              ref={showToday}
               className={styles.today}
               data-late={today.start > LATE || undefined}
               style={{ insetInlineStart: percent(today.start) }}
@@ -108,7 +108,7 @@ export function YearStrip({ contestId, year: first }: YearStripProps) {
 }
 
 /** On a phone the strip is wider than the screen, and work is where today is. */
-function scrollTo(line: HTMLElement | null): void {
+function showToday(line: HTMLElement | null): void {
   const scroller = line?.closest('section');
   if (line && scroller) scroller.scrollLeft = line.offsetLeft - scroller.clientWidth / 2;
 }
